@@ -1,0 +1,7 @@
+import type { Config } from 'drizzle-kit';
+
+export default {
+  dialect: 'postgresql',
+  schema: './server/db/schema.ts',
+  out: './server/db/migrations',
+} satisfies Config;

@@ -1,0 +1,59 @@
+// Makes what is generated: the types of the contract and the migrations of the database. Offline and deterministic.
+// With --check it changes nothing and fails where a committed file is stale; with --name it names a new migration.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { contractTypes } from '../tools/openapi/generate.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const document = new URL('../openapi/openapi.yaml', import.meta.url);
+const types = 'openapi/schema.d.ts';
+const migrations = 'server/db/migrations';
+const schema = 'server/db/schema.ts';
+
+/** The arguments that make drizzle-kit add a migration to a folder, relative to the root, where the schema changed. */
+function drizzleKit(folder: string, ...more: string[]): string[] {
+  const program = join('node_modules', 'drizzle-kit', 'bin.cjs');
+  return [program, 'generate', '--dialect', 'postgresql', '--schema', `./${schema}`, '--out', folder, ...more];
+}
+
+/** Compares schema and migrations on a temporary copy; true where drizzle-kit would add a migration or ask a question. */
+async function isMigrationMissing(): Promise<boolean> {
+  if (!existsSync(join(root, migrations))) return true;
+  await mkdir(join(root, '.cache'), { recursive: true });
+  // Inside the root, because drizzle-kit reads every path as relative to it.
+  const copy = await mkdtemp(join(root, '.cache', 'migrations-'));
+  try {
+    await cp(join(root, migrations), copy, { recursive: true });
+    const folder = `./${relative(root, copy).split(sep).join('/')}`;
+    const run = spawnSync(process.execPath, drizzleKit(folder), { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    return !run.stdout.includes('No schema changes');
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function check(): Promise<void> {
+  const stale: string[] = [];
+  const committed = await readFile(join(root, types), 'utf8').catch(() => undefined);
+  if (committed !== await contractTypes(document)) stale.push(`${types} does not match openapi/openapi.yaml`);
+  if (await isMigrationMissing()) stale.push(`${migrations} does not match ${schema}`);
+  for (const line of stale) console.error(`Stale: ${line}. Run: npm run generate`);
+  if (stale.length > 0) process.exitCode = 1;
+}
+
+async function generate(name: string | undefined): Promise<void> {
+  await writeFile(join(root, types), await contractTypes(document));
+  console.log(`${types} written`);
+  const naming = name === undefined ? [] : ['--name', name];
+  spawnSync(process.execPath, drizzleKit(`./${migrations}`, ...naming), { cwd: root, stdio: 'inherit' });
+  // drizzle-kit's own exit code is 0 even where it had a question and no terminal to ask it on.
+  if (await isMigrationMissing()) process.exitCode = 1;
+}
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, name: { type: 'string' } } });
+if (values.check) await check();
+else await generate(values.name);

@@ -1,0 +1,14 @@
+import type { SceneName } from '../pictures/scenePicture.ts';
+import type { RoomName } from '../pictures/sceneParts.ts';
+
+/** A blog article; `day` is how many days ago it appeared, `content` is HTML. */
+export type BlogText = {
+  title: string;
+  slug: string;
+  scene: SceneName;
+  room: RoomName;
+  day: number;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  content: string;
+};

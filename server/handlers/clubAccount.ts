@@ -1,0 +1,48 @@
+import { closeSession, openSession, unauthenticated } from '../auth.ts';
+import { type Handler, notBuilt } from '../contract/bind.ts';
+import { type ClubRow, findClub, findClubByEmail, insertClub } from '../data/clubs.ts';
+import { Refusal, refuseField } from '../refusal.ts';
+import { codeCandidates } from './clubCode.ts';
+import { checkPassword, refuseCommonPassword } from './passwordChecks.ts';
+
+const toUser = ({ id, code, name, logo }: ClubRow) => ({ id, code, name, logo });
+
+export const registerClub: Handler<'registerClub'> = async ({ body }, services) => {
+  const { db, passwords, now } = services;
+  if (body.password !== body.password_confirmation) throw refuseField('password_confirmation', 'Konfirmasi password tidak cocok.');
+  refuseCommonPassword(body.password, [body.email, body.name]);
+  const club = {
+    name: body.name.trim(),
+    email: body.email,
+    phone: body.phone,
+    passwordHash: await passwords.hash(body.password),
+    pinHash: await passwords.hash(body.pin),
+    createdAt: now(),
+  };
+  for (const code of codeCandidates(club.name)) {
+    if (await findClubByEmail(db, club.email)) throw refuseField('email', 'Email sudah digunakan.');
+    const inserted = await insertClub(db, { ...club, code });
+    if (inserted) return { token: await openSession(services, { clubId: inserted.id }), user: toUser(inserted) };
+  }
+  throw new Refusal(409, 'Kode klub belum tersedia. Silakan coba lagi.');
+};
+
+export const loginClub: Handler<'loginClub'> = async ({ body, clientAddress }, services) => {
+  const club = await findClubByEmail(services.db, body.email);
+  await checkPassword(services, { kind: 'club', email: body.email, clientAddress, password: body.password, hash: club?.passwordHash });
+  if (!club) throw new Error('A password was accepted for an unknown club');
+  return { token: await openSession(services, { clubId: club.id }), user: toUser(club) };
+};
+
+export const getClubSession: Handler<'getClubSession'> = async ({ clubId }, { db }) => {
+  const club = await findClub(db, clubId);
+  if (!club) throw unauthenticated('clubBearer');
+  return { success: true, user: toUser(club) };
+};
+
+export const logoutClub: Handler<'logoutClub'> = async ({ token }, services) => {
+  await closeSession(services, token);
+  return { success: true, message: 'Anda telah keluar.' };
+};
+
+export const getClubBanner = notBuilt;

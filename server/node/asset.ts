@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import type { Context } from 'hono';
+import { accepts } from './encoding.ts';
+
+/** A file held in memory as it goes out, with its compressed forms where it has them. */
+export type Asset = { bytes: Buffer; brotli?: Buffer | undefined; gzip?: Buffer | undefined; type: string; etag: string };
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.wasm': 'application/wasm',
+  '.pdf': 'application/pdf',
+};
+
+/** Makes an asset of a file's name and bytes. */
+export function createAsset(name: string, bytes: Buffer, compressed: { brotli?: Buffer; gzip?: Buffer } = {}): Asset {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { bytes, ...compressed, type: types[extname(name).toLowerCase()] ?? 'application/octet-stream', etag };
+}
+
+/** Answers with an asset in the smallest form the browser takes, or with 304 where it already has it. */
+export function answerAsset(context: Context, asset: Asset, cacheControl: string): Response {
+  const headers: Record<string, string> = { 'Cache-Control': cacheControl, ETag: asset.etag };
+  if (asset.brotli ?? asset.gzip) headers.Vary = 'Accept-Encoding';
+  if (context.req.header('if-none-match')?.includes(asset.etag)) return context.body(null, 304, headers);
+  const encoded = encode(asset, context.req.header('accept-encoding'));
+  if (encoded.encoding) headers['Content-Encoding'] = encoded.encoding;
+  return context.body(new Uint8Array(encoded.bytes), 200, {
+    ...headers,
+    'Content-Type': asset.type,
+    'Content-Length': String(encoded.bytes.byteLength),
+  });
+}
+
+function encode(asset: Asset, accepted: string | undefined): { bytes: Buffer; encoding?: string } {
+  if (asset.brotli && accepts(accepted, 'br')) return { bytes: asset.brotli, encoding: 'br' };
+  if (asset.gzip && accepts(accepted, 'gzip')) return { bytes: asset.gzip, encoding: 'gzip' };
+  return { bytes: asset.bytes };
+}

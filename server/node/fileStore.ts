@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import type { Files } from '../files.ts';
+
+/** Every ending that may be stored, with the media type it is served as. */
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+  '.avif': 'image/avif',
+  '.pdf': 'application/pdf',
+};
+
+const notThere = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/** Files in a folder on disk; a path that leads out of it or has a foreign ending is never touched. */
+export function createFileStore(folder: string): Files {
+  return {
+    async read(path) {
+      const place = locate(folder, path);
+      if (!place) return undefined;
+      try {
+        return { bytes: await readFile(place.absolute), type: place.type };
+      } catch (error) {
+        if (isNotThere(error)) return undefined;
+        throw error;
+      }
+    },
+    async write(path, bytes) {
+      const place = locate(folder, path);
+      if (!place) throw new Error(`"${path}" is no path that may be stored.`);
+      await mkdir(dirname(place.absolute), { recursive: true });
+      await writeWhole(place.absolute, bytes);
+    },
+    async remove(path) {
+      const place = locate(folder, path);
+      if (place) await rm(place.absolute, { force: true });
+    },
+  };
+}
+
+/** A plain relative path of letters, digits, `.`, `_` and `-`, no part of which begins with a dot. */
+function locate(folder: string, path: string): { absolute: string; type: string } | undefined {
+  const type = types[extname(path).toLowerCase()];
+  const isPlain = path.split('/').every((part) => /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*$/u.test(part));
+  return type && isPlain ? { absolute: join(folder, path), type } : undefined;
+}
+
+/** Writes beside the target first, so that a reader or a power cut never meets half a file. */
+async function writeWhole(absolute: string, bytes: Uint8Array): Promise<void> {
+  const draft = join(dirname(absolute), `.${randomUUID()}.draft`);
+  try {
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, absolute);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && notThere.has(String(error.code));
+}

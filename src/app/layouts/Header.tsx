@@ -1,0 +1,72 @@
+import { Box, IconButton, Stack } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import { ColorModeMenu } from './ColorModeMenu.tsx';
+import { copy } from './copy.ts';
+import { HeaderAccount } from './HeaderAccount.tsx';
+import { HomeLink } from './HomeLink.tsx';
+import { headerHeight } from './measures.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+const scrollThreshold = 100;
+
+type HeaderProps = {
+  sidebar: { id: string; open: boolean; onToggle: () => void };
+};
+
+/** The top bar: part of the board at the head of a page, a sheet of paper once the page has scrolled. */
+export function Header({ sidebar }: HeaderProps) {
+  const scrolled = useScrolledPast(scrollThreshold);
+  return (
+    <Box
+      component="header"
+      lang="en"
+      data-scrolled={scrolled}
+      sx={(theme) => ({
+        position: 'sticky', top: 0, zIndex: theme.zIndex.appBar, height: headerHeight,
+        transition: 'background-color 200ms, box-shadow 200ms', ...(scrolled ? paper(theme) : board(theme)),
+      })}
+    >
+      {/* On the board everything wears its dark scheme; on paper the visitor's own. */}
+      <Stack
+        direction="row"
+        spacing={{ xs: 0.25, sm: 1 }}
+        data-color-scheme={scrolled ? undefined : 'dark'}
+        sx={{ height: '100%', alignItems: 'center', px: { xs: 1, md: 2 } }}
+      >
+        <SidebarToggle {...sidebar} />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}><HomeLink /></Box>
+        <ColorModeMenu />
+        <HeaderAccount />
+      </Stack>
+      <NavigationProgress />
+    </Box>
+  );
+}
+
+function board(theme: Theme) {
+  return {
+    backgroundColor: theme.vars.palette.board.deep,
+    color: theme.vars.palette.board.contrastText,
+    boxShadow: `inset 0 -1px 0 ${theme.vars.palette.board.line}`,
+    '--focus-ring': theme.vars.palette.gold.main,
+  };
+}
+
+function paper(theme: Theme) {
+  return {
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    boxShadow: `inset 0 -2px 0 ${theme.vars.palette.secondary.main}, 0 4px 14px rgb(0 0 0 / 0.08)`,
+  };
+}
+
+function SidebarToggle({ id, open, onToggle }: HeaderProps['sidebar']) {
+  return (
+    <IconButton color="inherit" aria-label={copy.sidebar.toggle} aria-expanded={open} aria-controls={id} onClick={onToggle} data-sidebar-toggle>
+      {open ? <MenuOpenIcon /> : <MenuIcon />}
+    </IconButton>
+  );
+}

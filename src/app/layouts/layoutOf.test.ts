@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { layoutOf } from './layoutOf.ts';
+
+test('without a word the main layout is used', () => {
+  expect(layoutOf([])).toBe('main');
+  expect(layoutOf([{ handle: undefined }, { handle: { title: 'x' } }, { handle: null }])).toBe('main');
+});
+
+test('a route names its layout, the innermost wins', () => {
+  expect(layoutOf([{ handle: undefined }, { handle: { layout: 'plain' } }])).toBe('plain');
+  expect(layoutOf([{ handle: { layout: 'plain' } }, { handle: undefined }])).toBe('plain');
+  expect(layoutOf([{ handle: { layout: 'plain' } }, { handle: { layout: 'main' } }])).toBe('main');
+});

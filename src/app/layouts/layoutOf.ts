@@ -1,0 +1,11 @@
+export type LayoutName = 'main' | 'plain';
+
+/** The layout a page asks for in its route's `handle.layout`: the innermost route's word counts; 'main' where none speaks. */
+export function layoutOf(matches: readonly { handle: unknown }[]): LayoutName {
+  for (const { handle } of matches.toReversed()) {
+    if (typeof handle === 'object' && handle !== null && 'layout' in handle) {
+      return handle.layout === 'plain' ? 'plain' : 'main';
+    }
+  }
+  return 'main';
+}

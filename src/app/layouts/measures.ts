@@ -1,0 +1,4 @@
+/** Height of the header and width of the closed and the open sidebar, in pixels. */
+export const headerHeight = 64;
+export const railWidth = 76;
+export const sidebarWidth = 272;

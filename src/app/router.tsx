@@ -1,0 +1,100 @@
+import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
+import ErrorPage from '../features/errors/ErrorPage.tsx';
+import NotBuiltPage from '../features/errors/NotBuiltPage.tsx';
+import NotFoundPage from '../features/errors/NotFoundPage.tsx';
+import { paths } from '../paths.ts';
+import {
+  checkTokenOnNavigation, clubGuestOnly, clubOnly, participantGuestOnly, participantOnly,
+} from './guards.ts';
+import { RootErrorBoundary } from './layouts/RootErrorBoundary.tsx';
+import { RootLayout } from './layouts/RootLayout.tsx';
+import { StartingScreen } from './layouts/StartingScreen.tsx';
+import type { AppStore } from './store.ts';
+
+/** What a route says about itself. */
+export type RouteHandle = {
+  /** Which frame it stands in; by default the one with header, sidebar and footer. */
+  layout?: 'main' | 'plain';
+  /** Marks a page of the route table whose screen does not exist yet. */
+  notBuilt?: true;
+};
+
+type PageModule = { default: React.ComponentType };
+
+const page = (path: { pattern: string }, load: () => Promise<PageModule>): RouteObject => (
+  { path: path.pattern, lazy: async () => ({ Component: (await load()).default }) });
+
+const notBuilt = (path: { pattern: string }): RouteObject => (
+  { path: path.pattern, Component: NotBuiltPage, handle: { notBuilt: true } satisfies RouteHandle });
+
+/** The whole route table. */
+export function createRoutes(store: AppStore): RouteObject[] {
+  return [{
+    Component: RootLayout,
+    ErrorBoundary: RootErrorBoundary,
+    HydrateFallback: StartingScreen,
+    middleware: [checkTokenOnNavigation(store)],
+    children: [
+      // A page that breaks leaves header and sidebar in their place.
+      { ErrorBoundary, children: createPages(store) },
+      { path: paths.error.pattern, Component: ErrorPage, handle: { layout: 'plain' } satisfies RouteHandle },
+      { path: '*', Component: NotFoundPage, handle: { layout: 'plain' } satisfies RouteHandle },
+    ],
+  }];
+}
+
+/** The pages that stand between header and footer. */
+function createPages(store: AppStore): RouteObject[] {
+  return [
+    page(paths.home, () => import('./pages/HomeRoutePage.tsx')),
+    page(paths.tournaments, () => import('../features/tournaments/TournamentsPage.tsx')),
+    page(paths.tournament, () => import('../features/tournaments/TournamentPage.tsx')),
+    notBuilt(paths.tournamentResult),
+    notBuilt(paths.category),
+    notBuilt(paths.mediaContent),
+    notBuilt(paths.content),
+    notBuilt(paths.blog),
+    notBuilt(paths.teams),
+    { path: paths.teamsDetails.pattern, element: <Navigate replace to={paths.teams.href()} /> },
+    notBuilt(paths.team),
+    notBuilt(paths.teamAlias),
+    notBuilt(paths.school),
+    notBuilt(paths.schoolClubDetail),
+    notBuilt(paths.pdfViewer),
+    notBuilt(paths.faq),
+    notBuilt(paths.termsCondition),
+    {
+      middleware: [participantGuestOnly(store)],
+      children: [
+        page(paths.signIn, () => import('../features/account/SignInPage.tsx')),
+        page(paths.signUp, () => import('../features/account/SignUpPage.tsx')),
+      ],
+    },
+    { middleware: [participantOnly(store)], children: [notBuilt(paths.profile), notBuilt(paths.chat)] },
+    {
+      middleware: [clubGuestOnly(store)],
+      children: [notBuilt(paths.schoolClubLogin), notBuilt(paths.schoolClubRegister)],
+    },
+    {
+      middleware: [clubOnly(store)],
+      children: [
+        notBuilt(paths.schoolClub),
+        notBuilt(paths.schoolClubDashboard),
+        notBuilt(paths.schoolClubParticipants),
+        notBuilt(paths.schoolClubTeams),
+        notBuilt(paths.schoolClubTeam),
+        notBuilt(paths.schoolClubTournamentFollowed),
+      ],
+    },
+  ];
+}
+
+const options = { future: { v8_middleware: true } };
+
+/** The router of a browser tab. */
+export const createTabRouter = (store: AppStore) => createBrowserRouter(createRoutes(store), options);
+
+/** A router without an address bar, standing at one address. */
+export const createStandingRouter = (store: AppStore, address: string) =>
+  createMemoryRouter(createRoutes(store), { ...options, initialEntries: [address] });

@@ -1,0 +1,20 @@
+import { createTheme } from '@mui/material/styles';
+import { components } from './theme/components.ts';
+import { darkPalette, lightPalette } from './theme/palette.ts';
+import { typography } from './theme/typography.ts';
+import './theme/typing.ts';
+
+/** Attribute of <html> that names the scheme in force; public/color-scheme.js sets it before the first paint. */
+export const colorSchemeAttribute = 'data-color-scheme';
+/** Storage key of the visitor's choice: 'system', 'light' or 'dark'. */
+export const colorModeKey = 'robolaga-color-mode';
+
+/** Circuit board meets batik: deep green, copper and gold, by day and by night. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: colorSchemeAttribute, cssVarPrefix: 'ui' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
+  shape: { borderRadius: 6 },
+  typography,
+  components,
+});

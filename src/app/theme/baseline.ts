@@ -1,0 +1,28 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Page-wide rules: grounds, focus rings, anchor jumps, and stillness for those who asked for it. */
+export const baseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: (theme) => ({
+    ':root': { '--focus-ring': theme.vars.palette.focus, scrollPaddingTop: 80 },
+    // Smooth jumps only once the page stands, so that a reload does not glide.
+    'html[data-loaded]': { scrollBehavior: 'smooth' },
+    // The text face has a narrow space.
+    body: { overflowX: 'clip', wordSpacing: '0.06em' },
+    a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
+    'img, svg': { maxWidth: '100%' },
+    '::selection': { backgroundColor: theme.vars.palette.gold.main, color: theme.vars.palette.gold.contrastText },
+    ':focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
+    // These receive focus by program after a navigation; the ring would frame the whole page.
+    'main:focus, h1:focus': { outline: 'none' },
+    '@media (prefers-reduced-motion: reduce)': {
+      'html[data-loaded]': { scrollBehavior: 'auto' },
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationDelay: '0ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        transitionDelay: '0ms !important',
+      },
+    },
+  }),
+};

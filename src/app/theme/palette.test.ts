@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { darkPalette, lightPalette } from './palette.ts';
+
+/** WCAG 2 contrast of two '#RRGGBB' colours, 1 to 21. */
+function contrast(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test.each([['light', lightPalette], ['dark', darkPalette]] as const)('%s: text reaches 4.5 : 1', (_, palette) => {
+  const grounds = [palette.background.default, palette.background.paper];
+  const inks = [palette.text.primary, palette.text.secondary, palette.primary.main, palette.secondary.main,
+    palette.error.main, palette.warning.main, palette.success.main, palette.info.main];
+  for (const ground of grounds) for (const ink of inks) expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  for (const name of ['primary', 'secondary', 'gold', 'error', 'warning', 'success', 'info'] as const) {
+    expect(contrast(palette[name].contrastText, palette[name].main), name).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette[name].contrastText, palette[name].dark), `${name} under the pointer`).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const ground of [palette.board.main, palette.board.deep]) {
+    for (const ink of [palette.board.contrastText, palette.board.muted, palette.gold.main]) {
+      expect(contrast(ink, ground), `${ink} on the board`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test.each([['light', lightPalette], ['dark', darkPalette]] as const)('%s: controls and focus reach 3 : 1', (_, palette) => {
+  for (const ground of [palette.background.default, palette.background.paper]) {
+    expect(contrast(palette.outline, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(3);
+  }
+});

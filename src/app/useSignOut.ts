@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { logoutClub } from '../api/clubAccount.ts';
+import { logoutParticipant } from '../api/participantAccount.ts';
+import { paths } from '../paths.ts';
+import { type AccountKind, signedOut } from '../session/sessionSlice.ts';
+import { useToast } from '../ui/useToast.ts';
+import { copy } from './layouts/copy.ts';
+import type { AppStore } from './store.ts';
+
+const ways = {
+  participant: { logout: logoutParticipant, to: paths.signIn },
+  club: { logout: logoutClub, to: paths.schoolClubLogin },
+};
+
+const useAppStore = useStore.withTypes<AppStore>();
+
+/** Gives a function that signs one account out here and on the server, without waiting for the server. */
+export function useSignOut(): (kind: AccountKind) => void {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useCallback((kind) => {
+    const token = store.getState().session[kind]?.token;
+    // In this order: the end of the session empties the cache, which would abort a call that is under way.
+    store.dispatch(signedOut(kind));
+    if (token) void store.dispatch(ways[kind].logout.initiate(token));
+    toast.info(copy.header.signedOut);
+    void navigate(ways[kind].to.href());
+  }, [navigate, store, toast]);
+}

@@ -1,0 +1,14 @@
+import { Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+type AccountLinkProps = { question: string; label: string; to: string };
+
+/** 'No account yet? Sign up': a question and the way for those who say yes. */
+export function AccountLink({ question, label, to }: AccountLinkProps) {
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {question}{' '}
+      <MuiLink component={Link} to={to} underline="always" sx={{ fontWeight: 600, display: 'inline-block', py: 0.75 }}>{label}</MuiLink>
+    </Typography>
+  );
+}

@@ -1,0 +1,77 @@
+import { brand } from '../../brand.ts';
+
+/** Words of the home page. */
+export const copy = {
+  hero: {
+    eyebrow: 'Kompetisi robotika antarsekolah',
+    title: 'Di sini robot pelajar Indonesia berlaga',
+  },
+  banners: {
+    region: 'Kabar utama',
+    carousel: 'carousel',
+    slide: 'slide',
+    place: (place: number, count: number) => `Banner ${place} dari ${count}`,
+    placeOf: (place: number, count: number, title: string) => `Banner ${place} dari ${count}: ${title}`,
+    choose: 'Pilih banner',
+    previous: 'Banner sebelumnya',
+    next: 'Banner berikutnya',
+    pause: 'Jeda pergantian banner',
+    play: 'Putar pergantian banner',
+    newTab: '(membuka tab baru)',
+    loading: 'Memuat banner',
+  },
+  board: {
+    title: 'Papan skor',
+    categories: 'Kategori papan skor',
+    switchingIn: (seconds: number) => `Switching in: ${seconds} sec`,
+    empty: 'Score Not Found',
+    loading: 'Memuat skor',
+    pause: 'Jeda pergantian kategori',
+    play: 'Putar pergantian kategori',
+    table: (category: string) => `Lima skor teratas kategori ${category}`,
+    rank: 'Peringkat',
+    team: 'Tim',
+    points: 'Poin',
+    time: 'Waktu',
+    fresh: 'Lima skor teratas tiap kategori',
+    age: (minutes: number) => {
+      if (minutes < 1) return 'Skor dari beberapa saat lalu';
+      if (minutes < 60) return `Skor dari ${minutes} menit lalu`;
+      if (minutes < 24 * 60) return `Skor dari ${Math.floor(minutes / 60)} jam lalu`;
+      return `Skor dari ${Math.floor(minutes / (24 * 60))} hari lalu`;
+    },
+    chosen: (category: string, leader?: { team: string; points: string }) =>
+      leader ? `${category}: ${leader.team} memimpin dengan ${leader.points} poin` : `${category}: Score Not Found`,
+  },
+  about: {
+    title: `Tentang ${brand.name}`,
+    paragraphs: [
+      `${brand.name} menyelenggarakan kontes robot bersama sekolah-sekolah di berbagai kota di Indonesia sejak 2018. Di sini pelajar datang dengan robot buatan tangan sendiri, lalu mengujinya di arena, di depan juri, dan di depan lawan yang sama gigihnya.`,
+      'Yang kami rayakan bukan hanya juara. Ada yang merakit, ada yang menulis program, ada yang memimpin, dan semuanya belajar mencoba lagi setelah robotnya berhenti di tengah lintasan. Karena itu peserta bertanding sebagai tim, dan berlatih bersama di school club masing-masing.',
+    ],
+    waysTitle: 'Tiga langkah ke arena',
+    ways: {
+      club: { title: 'Gabung school club', text: 'Masuk ke school club sekolahmu dengan ID dan PIN dari pembina.', action: 'Lihat school club' },
+      team: { title: 'Bentuk tim', text: 'Berkumpul dengan teman satu school club, lalu pilih kategori lomba.', action: 'Lihat tim' },
+      tournament: { title: 'Daftar turnamen', text: 'Pilih turnamen yang membuka kategori timmu, dan bersiaplah bertanding.', action: 'Lihat turnamen' },
+    },
+  },
+  categories: {
+    title: 'Kategori lomba',
+    lead: 'Setiap kategori punya arena, aturan, dan tantangannya sendiri.',
+    action: 'Pelajari kategori',
+    loading: 'Memuat kategori lomba',
+  },
+  journey: {
+    title: 'Our journey',
+    text: 'Sejak 2018 kami telah mengirim lebih dari 300 peserta ke kontes internasional, bersaing dengan lebih dari 100 negara lain.',
+    facts: {
+      since: { value: '2018', label: 'tahun pertama' },
+      participants: { value: '300+', label: 'peserta ke kontes internasional' },
+      countries: { value: '100+', label: 'negara pesaing' },
+    },
+    picture: 'Peta dunia sebagai papan sirkuit: jalur-jalur tembaga berangkat dari Indonesia ke semua benua, dengan robot yang siap berangkat.',
+    open: 'Lihat gambar perjalanan layar penuh',
+    close: 'Tutup gambar',
+  },
+} as const;

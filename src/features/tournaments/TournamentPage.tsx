@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Box, Button, Card, Container, Skeleton, Stack } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import type { Tournament } from '../../../openapi/schema.d.ts';
+import { useGetTournamentQuery } from '../../api/tournaments.ts';
+import { paths } from '../../paths.ts';
+import { BackButton } from '../../ui/BackButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { copy } from './copy.ts';
+import { RegistrationPanel } from './RegistrationPanel.tsx';
+import { TournamentDetails } from './TournamentDetails.tsx';
+import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
+import { tournamentIdOf } from './tournamentId.ts';
+import { useOwnRegistration } from './useOwnRegistration.ts';
+
+/** One tournament, with the registration of the own teams. */
+export default function TournamentPage() {
+  const id = tournamentIdOf(useParams().id);
+  return id === undefined ? <Missing /> : <TournamentById key={id} id={id} />;
+}
+
+function TournamentById({ id }: { id: number }) {
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetTournamentQuery({ id });
+  const own = useOwnRegistration(id, fulfilledTimeStamp);
+  const tournament = currentData?.success ? currentData.data : undefined;
+  if (tournament) return <Loaded tournament={tournament} own={own} />;
+  if (isFetching) return <Loading />;
+  // 422: the address has a number that the server does not take for an id.
+  if (error && 'status' in error && (error.status === 404 || error.status === 422)) return <Missing />;
+  return (
+    <Trouble title={copy.detail.failedTitle}>
+      <ErrorState message={copy.detail.failed} onRetry={() => void refetch()} />
+      <ToList />
+    </Trouble>
+  );
+}
+
+function Loaded({ tournament, own }: { tournament: Tournament; own: ReturnType<typeof useOwnRegistration> }) {
+  usePageTitle(tournament.title, copy.detail.welcome);
+  return (
+    <>
+      <TournamentHero tournament={tournament} />
+      <Columns
+        main={<RegistrationPanel tournament={tournament} own={own} />}
+        side={<TournamentDetails tournament={tournament} />}
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <TournamentHeroSkeleton />
+      <Columns
+        main={(
+          <Stack spacing={2.5}>
+            <Skeleton variant="rounded" width="min(100%, 340px)" height={40} />
+            <Skeleton variant="rounded" height={220} />
+            <Skeleton variant="rounded" height={220} />
+          </Stack>
+        )}
+        side={<Card><Skeleton variant="rectangular" height={300} /></Card>}
+      />
+    </>
+  );
+}
+
+function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 4, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' } }}>
+        <div>{main}</div>
+        <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 88 } }}>{side}</Box>
+      </Box>
+    </Container>
+  );
+}
+
+function Missing() {
+  return (
+    <Trouble title={copy.detail.missingTitle}>
+      <EmptyState message={copy.detail.missing} action={<ToList />} />
+    </Trouble>
+  );
+}
+
+function Trouble({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeading title={title} back={<BackButton fallback={paths.tournaments.href()} />} />
+      <Container sx={{ py: { xs: 3, md: 5 } }}><Stack sx={{ alignItems: 'center' }}>{children}</Stack></Container>
+    </>
+  );
+}
+
+function ToList() {
+  return <Button variant="outlined" component={Link} to={paths.tournaments.href()}>{copy.detail.toList}</Button>;
+}

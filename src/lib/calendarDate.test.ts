@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatCalendarDate, startOfDate } from './calendarDate.ts';
+
+const home = process.env.TZ;
+afterEach(() => {
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
+});
+
+describe.each([['Asia/Jakarta', -420], ['Asia/Jayapura', -540], ['America/Los_Angeles', 480]])('in %s', (zone, offset) => {
+  test('a calendar date keeps its day', () => {
+    process.env.TZ = zone;
+    expect(new Date('2026-12-05T00:00:00Z').getTimezoneOffset()).toBe(offset);
+    expect(formatCalendarDate('2026-12-05')).toBe('5 Desember 2026');
+    expect(formatCalendarDate('2026-12-05T00:00:00Z')).toBe('5 Desember 2026');
+    expect(formatCalendarDate('2026-12-05', { weekday: true })).toBe('Sabtu, 5 Desember 2026');
+    expect(startOfDate('2026-12-05')).toBe(Date.parse('2026-12-05T00:00:00Z'));
+  });
+});
+
+test.each(['', 'soon', '2026-11-31', '2026-13-01', '05/12/2026'])('%j is no date and stays as it is', (text) => {
+  expect(startOfDate(text)).toBeNaN();
+  expect(formatCalendarDate(text)).toBe(text);
+});

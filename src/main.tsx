@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createClient } from './app/client.ts';
+import { Providers } from './app/Providers.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root');
+
+const { store, router } = createClient(window.localStorage);
+createRoot(container).render(
+  <StrictMode>
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,61 @@
+import { matchPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+/** One row per address of the specification's route table and of the club screens added to it. */
+const pages: [name: keyof typeof paths, address: string, parameters: Record<string, string>][] = [
+  ['home', '/', {}],
+  ['tournaments', '/tournaments', {}],
+  ['tournament', '/tournaments/5', { id: '5' }],
+  ['blog', '/blog/robot-sumo', { slug: 'robot-sumo' }],
+  ['content', '/content/12', { slug: '12' }],
+  ['mediaContent', '/Media_Content', {}],
+  ['teams', '/teams', {}],
+  ['school', '/school', {}],
+  ['schoolClub', '/schoolclub', {}],
+  ['teamsDetails', '/teams-details', {}],
+  ['team', '/teams/42', { id: '42' }],
+  ['teamAlias', '/team/X-JNYS-00042', { id: 'X-JNYS-00042' }],
+  ['signUp', '/signup', {}],
+  ['signIn', '/signin', {}],
+  ['schoolClubRegister', '/schoolclub/register', {}],
+  ['schoolClubLogin', '/schoolclub/login', {}],
+  ['schoolClubDashboard', '/schoolclub/dashboard', {}],
+  ['schoolClubParticipants', '/schoolclub/participants', {}],
+  ['schoolClubTeams', '/schoolclub/teams', {}],
+  ['schoolClubTeam', '/schoolclub/team', {}],
+  ['schoolClubTournamentFollowed', '/schoolclub/tournament-followed', {}],
+  ['schoolClubDetail', '/schoolclub/detail/smk-negeri-2', { slug: 'smk-negeri-2' }],
+  ['error', '/error', {}],
+  ['faq', '/faq', {}],
+  ['profile', '/profile', {}],
+  ['chat', '/chat', {}],
+  ['termsCondition', '/terms-condition', {}],
+  ['category', '/category/3', { id: '3' }],
+  ['pdfViewer', '/pdf-viewer/https%3A%2F%2Fx.id%2Fa%20b.pdf', { pdfUrl: 'https://x.id/a b.pdf' }],
+  ['tournamentResult', '/tournament-result/5/3', { tournamentId: '5', categoryId: '3' }],
+];
+
+test.each(pages)('%s is built as %s and read back', (name, address, parameters) => {
+  const href = paths[name].href as (given: Record<string, string>) => string;
+  expect(href(parameters)).toBe(address);
+  expect(matchPath(paths[name].pattern, decodeOnce(address))?.params).toEqual(parameters);
+});
+
+test('no address is missing from the table above', () => {
+  expect(pages.map(([name]) => name).sort()).toEqual(Object.keys(paths).sort());
+});
+
+test('patterns match without regard to case', () => {
+  expect(matchPath(paths.mediaContent.pattern, '/media_content')).not.toBeNull();
+});
+
+test('numbers are accepted and parameters cannot add a segment', () => {
+  expect(paths.tournament.href({ id: 5 })).toBe('/tournaments/5');
+  expect(paths.blog.href({ slug: 'a/b?c#d' })).toBe('/blog/a%2Fb%3Fc%23d');
+});
+
+/** What the router does to an address before it matches: decode, but keep an encoded slash inside its segment. */
+function decodeOnce(address: string): string {
+  return address.split('/').map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F')).join('/');
+}

@@ -1,0 +1,52 @@
+type ParameterNames<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
+  ? ParameterNames<Segment> | ParameterNames<Rest>
+  : Pattern extends `:${infer Name}` ? Name : never;
+
+type Parameters<Pattern extends string> = Record<ParameterNames<Pattern>, string | number>;
+
+type Path<Pattern extends string> = {
+  /** As the route table wants it, with ':name' for each parameter. */
+  pattern: Pattern;
+  /** The address of one page; parameters are encoded. */
+  href: [ParameterNames<Pattern>] extends [never] ? () => string : (parameters: Parameters<Pattern>) => string;
+};
+
+function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+  const href = (parameters: Record<string, string | number> = {}) =>
+    pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  return { pattern, href: href as Path<Pattern>['href'] };
+}
+
+/** Every address of the client, once. Patterns match without regard to case. */
+export const paths = {
+  home: path('/'),
+  tournaments: path('/tournaments'),
+  tournament: path('/tournaments/:id'),
+  tournamentResult: path('/tournament-result/:tournamentId/:categoryId'),
+  category: path('/category/:id'),
+  blog: path('/blog/:slug'),
+  content: path('/content/:slug'),
+  mediaContent: path('/Media_Content'),
+  teams: path('/teams'),
+  teamsDetails: path('/teams-details'),
+  team: path('/teams/:id'),
+  teamAlias: path('/team/:id'),
+  school: path('/school'),
+  schoolClub: path('/schoolclub'),
+  schoolClubDashboard: path('/schoolclub/dashboard'),
+  schoolClubLogin: path('/schoolclub/login'),
+  schoolClubRegister: path('/schoolclub/register'),
+  schoolClubParticipants: path('/schoolclub/participants'),
+  schoolClubTeams: path('/schoolclub/teams'),
+  schoolClubTeam: path('/schoolclub/team'),
+  schoolClubTournamentFollowed: path('/schoolclub/tournament-followed'),
+  schoolClubDetail: path('/schoolclub/detail/:slug'),
+  signUp: path('/signup'),
+  signIn: path('/signin'),
+  profile: path('/profile'),
+  chat: path('/chat'),
+  faq: path('/faq'),
+  termsCondition: path('/terms-condition'),
+  pdfViewer: path('/pdf-viewer/:pdfUrl'),
+  error: path('/error'),
+};

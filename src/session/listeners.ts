@@ -1,0 +1,40 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { type AccountKind, sessionExpired, sessionSlice, storageChanged } from './sessionSlice.ts';
+import { type KeyValueStore, readSession, type SessionState, writeSession } from './storage.ts';
+
+type StateWithSession = { session: SessionState };
+
+type SessionHooks = {
+  store: KeyValueStore;
+  /** Called when another account's data could be in the cache: its token appeared, changed or went. */
+  onAccountChanged: () => void;
+  onExpired: (kind: AccountKind) => void;
+};
+
+const tokens = ({ participant, club }: SessionState) => `${participant?.token} ${club?.token}`;
+
+/** The one middleware that keeps storage, cache and session in step. */
+export function createSessionListeners({ store, onAccountChanged, onExpired }: SessionHooks) {
+  const listeners = createListenerMiddleware<StateWithSession>();
+  listeners.startListening({
+    predicate: (_action, now, before) => now.session !== before.session,
+    effect: (action, { getState, getOriginalState }) => {
+      const before = getOriginalState().session;
+      const now = getState().session;
+      if (!storageChanged.match(action)) writeSession(store, now, before);
+      if (tokens(now) !== tokens(before)) onAccountChanged();
+    },
+  });
+  listeners.startListening({
+    actionCreator: sessionExpired,
+    effect: ({ payload }) => onExpired(payload),
+  });
+  return listeners.middleware;
+}
+
+/** Follows sign-in and sign-out in other tabs; gives a function that stops it. */
+export function followOtherTabs(store: KeyValueStore, dispatch: (action: ReturnType<typeof storageChanged>) => void): () => void {
+  const follow = () => dispatch(sessionSlice.actions.storageChanged(readSession(store)));
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

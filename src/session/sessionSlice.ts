@@ -1,0 +1,57 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ClubSession, ClubUser, ParticipantSession, SessionState } from './storage.ts';
+
+export type AccountKind = 'participant' | 'club';
+
+type ParticipantSignIn = {
+  token: string;
+  /** What a backend does not tell is null. */
+  user: { id: number | null; name: string | null; profile_picture: string | null; banner: string | null };
+};
+
+/** Who is signed in. A participant and a club may be signed in at once; the participant has priority. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: (): SessionState => ({ participant: null, club: null }),
+  reducers: {
+    participantSignedIn(state, { payload: { token, user } }: PayloadAction<ParticipantSignIn>) {
+      state.participant = {
+        token,
+        name: user.name,
+        id: user.id,
+        pictureUrl: user.profile_picture,
+        bannerUrl: user.banner,
+        clubId: null,
+        clubName: null,
+      };
+    },
+    clubSignedIn(state, { payload: { token, user } }: PayloadAction<{ token: string; user: ClubUser }>) {
+      state.club = { token, user };
+    },
+    signedOut(state, { payload: kind }: PayloadAction<AccountKind>) {
+      state[kind] = null;
+    },
+    /** The server no longer knows the token. */
+    sessionExpired(state, { payload: kind }: PayloadAction<AccountKind>) {
+      state[kind] = null;
+    },
+    profileUpdated(state, { payload }: PayloadAction<Partial<Omit<ParticipantSession, 'token'>>>) {
+      if (state.participant) Object.assign(state.participant, payload);
+    },
+    clubUpdated(state, { payload }: PayloadAction<Partial<ClubUser>>) {
+      if (state.club?.user) Object.assign(state.club.user, payload);
+    },
+    /** Another tab, or somebody's tool, changed what is stored. */
+    storageChanged(state, { payload }: PayloadAction<SessionState>) {
+      if (!sameParticipant(state.participant, payload.participant)) state.participant = payload.participant;
+      if (!sameClub(state.club, payload.club)) state.club = payload.club;
+    },
+  },
+});
+
+const sameParticipant = (a: ParticipantSession | null, b: ParticipantSession | null) => JSON.stringify(a) === JSON.stringify(b);
+const sameClub = (a: ClubSession | null, b: ClubSession | null) => JSON.stringify(a) === JSON.stringify(b);
+
+export const {
+  participantSignedIn, clubSignedIn, signedOut, sessionExpired, profileUpdated, clubUpdated, storageChanged,
+} = sessionSlice.actions;

@@ -1,0 +1,98 @@
+/** The browser's storage, as far as the session needs it. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type ParticipantSession = {
+  token: string;
+  name: string | null;
+  id: number | null;
+  pictureUrl: string | null;
+  bannerUrl: string | null;
+  /** The school club the participant belongs to, as far as this browser knows. */
+  clubId: string | null;
+  clubName: string | null;
+};
+
+export type ClubUser = { id: number; code: string; name: string; logo: string | null };
+
+/** A club's user is null when what is stored cannot be read. */
+export type ClubSession = { token: string; user: ClubUser | null };
+
+export type SessionState = { participant: ParticipantSession | null; club: ClubSession | null };
+
+const participantKeys = {
+  name: 'userName',
+  id: 'participantId',
+  pictureUrl: 'profilePictureUrl',
+  bannerUrl: 'bannerUrl',
+  clubId: 'ghId',
+  clubName: 'ghName',
+} as const;
+
+/** Sign-up of the first client stored only the second key, so either of them means signed in. */
+const participantTokenKeys = ['authToken', 'participant_token'] as const;
+const clubTokenKey = 'gh_token';
+const clubUserKey = 'gh_user';
+const clubBannerKey = 'ghBannerUrl';
+
+function isClubUser(value: unknown): value is ClubUser {
+  return typeof value === 'object' && value !== null
+    && 'id' in value && typeof value.id === 'number' && 'name' in value && typeof value.name === 'string';
+}
+
+function parseClubUser(text: string | null): ClubUser | null {
+  try {
+    const user: unknown = JSON.parse(text ?? 'null');
+    return isClubUser(user) ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the browser remembers of who is signed in; a store that refuses to be read counts as empty. */
+export function readSession(store: KeyValueStore): SessionState {
+  const read = (key: string) => {
+    try {
+      return store.getItem(key) || null;
+    } catch {
+      return null;
+    }
+  };
+  const token = participantTokenKeys.map(read).find(Boolean);
+  const id = Number(read(participantKeys.id));
+  const clubToken = read(clubTokenKey);
+  return {
+    participant: token ? {
+      token,
+      name: read(participantKeys.name),
+      id: Number.isInteger(id) && id > 0 ? id : null,
+      pictureUrl: read(participantKeys.pictureUrl),
+      bannerUrl: read(participantKeys.bannerUrl),
+      clubId: read(participantKeys.clubId),
+      clubName: read(participantKeys.clubName),
+    } : null,
+    club: clubToken ? { token: clubToken, user: parseClubUser(read(clubUserKey)) } : null,
+  };
+}
+
+/** Makes the store say the same as the state; each account's keys are left alone while that account is unchanged. */
+export function writeSession(store: KeyValueStore, next: SessionState, previous: SessionState): void {
+  const write = (key: string, value: string | number | null | undefined) => {
+    try {
+      if (value === null || value === undefined) store.removeItem(key);
+      else store.setItem(key, String(value));
+    } catch {
+      // A full or forbidden store: the session lasts as long as the page.
+    }
+  };
+  if (next.participant !== previous.participant) {
+    for (const key of participantTokenKeys) write(key, next.participant?.token);
+    for (const [field, key] of Object.entries(participantKeys) as [keyof typeof participantKeys, string][]) {
+      write(key, next.participant?.[field]);
+    }
+  }
+  if (next.club !== previous.club) {
+    write(clubTokenKey, next.club?.token);
+    write(clubUserKey, next.club?.user ? JSON.stringify(next.club.user) : null);
+    if (!next.club) write(clubBannerKey, null);
+  }
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { copy } from './copy.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Red, for what cannot be undone. */
+  danger?: boolean;
+  /** While the answer is on its way: both buttons rest and the dialog stays. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is done. Escape and a click outside mean no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel = copy.cancel, danger = false, busy = false, onConfirm, onCancel } = props;
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={() => { if (!busy) onCancel(); }} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText component="div">{children}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onCancel} disabled={busy} autoFocus>{cancelLabel}</Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={busy}>{confirmLabel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,214 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, rememberParticipant, faults } = useProduct();
+
+const field = (label: string) => screen.findByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+const loginCall = '*/api/participant/login';
+const registerCall = '*/api/participant/register';
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** Puts a text into a field at once; typing it letter by letter tells no more here and takes its time. */
+async function enter(user: User, label: string, text: string) {
+  await user.click(await field(label));
+  await user.paste(text);
+}
+
+describe('signing in', () => {
+  const { email, password, name } = demoAccounts.leader;
+  const fill = async (user: User, typed: { email: string; password: string }) => {
+    await enter(user, 'Email', typed.email);
+    await enter(user, 'Password', typed.password);
+  };
+
+  it('signs in, keeps the session and goes to the profile', async () => {
+    const { user, address, router } = await renderApp('/signin');
+    await fill(user, { email: email.toUpperCase(), password });
+    await user.click(button('Login RoboLaga'));
+    await waitFor(() => expect(address()).toBe('/profile'));
+    const token = window.localStorage.getItem('authToken');
+    expect(token).toBeTruthy();
+    expect(window.localStorage.getItem('participant_token')).toBe(token);
+    expect(window.localStorage.getItem('userName')).toBe(name);
+    expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeVisible();
+    // Nothing else is on its way: the guard, which runs again with the new session, agrees.
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(address()).toBe('/profile');
+  });
+
+  it('asks for what is missing before the call, at the fields, and goes to the first', async () => {
+    const { user } = await renderApp('/signin');
+    await field('Email');
+    await user.click(button('Login RoboLaga'));
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(await field('Email')).toHaveFocus();
+    expect(await field('Email')).toHaveAccessibleDescription('Email is required');
+    expect(await field('Email')).toBeInvalid();
+    await enter(user, 'Email', email);
+    await user.click(button('Login RoboLaga'));
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+    expect(await field('Password')).toHaveFocus();
+  });
+
+  it('says the words of the server for a wrong password, and keeps what was typed', async () => {
+    const { user, address } = await renderApp('/signin');
+    await fill(user, { email, password: 'tebakan-salah' });
+    await user.click(button('Login RoboLaga'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email atau password salah.');
+    expect(await field('Email')).toHaveValue(email);
+    expect(await field('Password')).toHaveValue('tebakan-salah');
+    expect(address()).toBe('/signin');
+    expect(button('Login RoboLaga')).toBeEnabled();
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error(), /^Login failedThe server cannot be reached/],
+    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Login failed'],
+    ['an answer without a token', () => HttpResponse.json({ user: { name } }), 'Login failed'],
+  ])('says that it failed: %s', async (_, answer, message) => {
+    faults(http.post(loginCall, answer));
+    const { user } = await renderApp('/signin');
+    await fill(user, { email, password });
+    await user.click(button('Login RoboLaga'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await field('Password')).toHaveValue(password);
+    expect(button('Login RoboLaga')).toBeEnabled();
+  });
+
+  it('shows that it is under way and sends one call', async () => {
+    let calls = 0;
+    faults(http.post(loginCall, async () => {
+      calls += 1;
+      await delay(80);
+    }));
+    const { user, address } = await renderApp('/signin');
+    await fill(user, { email, password });
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByRole('button', { name: '⚡ Logging In...' })).toBeDisabled();
+    await waitFor(() => expect(address()).toBe('/profile'));
+    expect(calls).toBe(1);
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await renderApp('/signin');
+    await enter(user, 'Password', 'rahasia');
+    expect(await field('Password')).toHaveAttribute('type', 'password');
+    await user.click(button('Show password'));
+    expect(await field('Password')).toHaveAttribute('type', 'text');
+    await user.click(button('Hide password'));
+    expect(await field('Password')).toHaveAttribute('type', 'password');
+    expect(await field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(await field('Email')).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it('leads to sign-up', async () => {
+    const { user, address } = await renderApp('/signin');
+    await user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await waitFor(() => expect(address()).toBe('/signup'));
+  });
+
+  it.each(['/signin', '/signup'])('%s is for guests: a signed-in participant goes to the profile', async (path) => {
+    await rememberParticipant('member');
+    const { address } = await renderApp(path);
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
+});
+
+describe('signing up', () => {
+  const fill = async (user: User, typed: { name: string; email: string; password: string; confirmation?: string }) => {
+    await enter(user, 'Name', typed.name);
+    await enter(user, 'Email', typed.email);
+    await enter(user, 'Password', typed.password);
+    await enter(user, 'Confirm Password', typed.confirmation ?? typed.password);
+  };
+  const person = { name: 'Sekar Ayuningtyas', email: 'sekar@surel.example', password: 'lintasan-garis-24' };
+
+  it('asks for everything, at the fields', async () => {
+    const { user } = await renderApp('/signup');
+    await enter(user, 'Name', '   ');
+    await user.click(button('Sign Up'));
+    for (const text of ['Name is required', 'Email is required', 'Password is required', 'Please confirm your password']) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(await field('Name')).toHaveFocus();
+  });
+
+  it('wants both passwords alike', async () => {
+    const { user } = await renderApp('/signup');
+    await fill(user, { ...person, confirmation: 'lintasan-garis-25' });
+    await user.click(button('Sign Up'));
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(await field('Confirm Password')).toHaveFocus();
+    // Mending the first of the two settles it as well.
+    await user.type(await field('Password'), '{Backspace}5');
+    await waitFor(() => expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument());
+  });
+
+  it('says the words of the server at the field they are about', async () => {
+    const { user, address } = await renderApp('/signup');
+    await fill(user, { ...person, email: demoAccounts.member.email });
+    await user.click(button('Sign Up'));
+    await waitFor(async () => expect(await field('Email')).toBeInvalid());
+    expect(await field('Email')).toHaveAccessibleDescription(/\w/);
+    expect(await field('Email')).toHaveFocus();
+    expect(await field('Password')).toHaveValue(person.password);
+    expect(address()).toBe('/signup');
+  });
+
+  it('says that a password is refused, at its field', async () => {
+    const { user } = await renderApp('/signup');
+    await fill(user, { ...person, password: 'password123' });
+    await user.click(button('Sign Up'));
+    await waitFor(async () => expect(await field('Password')).toBeInvalid());
+    expect(await field('Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error(), /^Registration failedThe server cannot be reached/],
+    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Registration failed'],
+    ['the message of the server', () => HttpResponse.json({ success: false, message: 'Pendaftaran sedang ditutup.' }, { status: 422 }), 'Pendaftaran sedang ditutup.'],
+  ])('says that it failed: %s', async (_, answer, message) => {
+    faults(http.post(registerCall, answer));
+    const { user } = await renderApp('/signup');
+    await fill(user, person);
+    await user.click(button('Sign Up'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await field('Name')).toHaveValue(person.name);
+  });
+
+  it('makes the account, is under way meanwhile, and goes to the profile', async () => {
+    faults(http.post(registerCall, async () => void await delay(80)));
+    const { user, address } = await renderApp('/signup');
+    await fill(user, person);
+    await user.click(button('Sign Up'));
+    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
+    await waitFor(() => expect(address()).toBe('/profile'));
+    expect(window.localStorage.getItem('authToken')).toBeTruthy();
+    expect(window.localStorage.getItem('participant_token')).toBe(window.localStorage.getItem('authToken'));
+    expect(window.localStorage.getItem('userName')).toBe(person.name);
+  });
+
+  it('is content with a backend that answers with a token alone', async () => {
+    const token = await rememberParticipant('newcomer');
+    window.localStorage.clear();
+    faults(http.post(registerCall, () => HttpResponse.json({ token }, { status: 201 })));
+    const { user, address } = await renderApp('/signup');
+    await fill(user, person);
+    await user.click(button('Sign Up'));
+    await waitFor(() => expect(address()).toBe('/profile'));
+    expect(window.localStorage.getItem('authToken')).toBe(token);
+    expect(window.localStorage.getItem('userName')).toBe(person.name);
+  });
+
+  it('leads to sign-in', async () => {
+    const { user, address } = await renderApp('/signup');
+    // The header has a Login too.
+    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(address()).toBe('/signin'));
+  });
+});

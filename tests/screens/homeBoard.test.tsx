@@ -1,0 +1,204 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Category, Score } from '../../openapi/schema.d.ts';
+import { wantReducedMotion } from '../reducedMotion.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const product = useProduct();
+
+// The board's clock stands still until a test moves it; everything else goes on as in life.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }));
+afterEach(() => vi.restoreAllMocks());
+
+const passSeconds = (seconds: number) => act(async () => { await vi.advanceTimersByTimeAsync(seconds * 1000); });
+
+const listOf = async <Entry,>(path: string) => ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
+
+const board = () => screen.getByRole('region', { name: 'Papan skor' });
+const countdown = () => within(board()).getByRole('timer').textContent;
+const tab = (name: string) => within(board()).getByRole('tab', { name });
+const shownRows = () => within(board()).getAllByRole('row').slice(1).map((row) => (
+  within(row).getAllByRole('cell').map((cell) => cell.textContent).toSpliced(1, 0, within(row).getByRole('rowheader').textContent)));
+
+const boardStands = () => waitFor(() => expect(within(board()).getAllByRole('row').length).toBeGreaterThan(1));
+
+async function openHome() {
+  const opened = await product.renderApp('/');
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+/** Counts what is asked of the scores; with an answer, gives that instead of the backend's. */
+function watchScores(answer?: () => Response) {
+  const watch = { calls: 0, answer };
+  product.faults(http.get('*/api/scores', ({ request }) => {
+    watch.calls += 1;
+    return watch.answer ? watch.answer() : product.backend.app.fetch(request);
+  }));
+  return watch;
+}
+
+describe('the live board', () => {
+  it('shows the five best of the first category: points, then time', async () => {
+    await openHome();
+    await boardStands();
+    const [first] = await listOf<Category>('/api/categories');
+    const best = (await listOf<Score>('/api/scores'))
+      .filter(({ registration }) => registration.category.id === first?.id)
+      .sort((a, b) => b.points - a.points || a.time.localeCompare(b.time))
+      .slice(0, 5);
+    expect(tab(first?.name ?? '')).toHaveAttribute('aria-selected', 'true');
+    expect(shownRows().map(([, team, points, time]) => [team, points, time]))
+      .toEqual(best.map(({ registration, points, time }) => [registration.team.name, String(points), time]));
+    expect(shownRows()[0]?.[0]).toBe('1');
+  });
+
+  it('counts down from 10, goes to the next category after ten seconds, and from the last to the first', async () => {
+    const scores = watchScores();
+    await openHome();
+    await boardStands();
+    const names = (await listOf<Category>('/api/categories')).map(({ name }) => name);
+    expect(countdown()).toBe('Switching in: 10 sec');
+    await passSeconds(1);
+    expect(countdown()).toBe('Switching in: 9 sec');
+    await passSeconds(8);
+    expect(countdown()).toBe('Switching in: 1 sec');
+    expect(tab(names[0] ?? '')).toHaveAttribute('aria-selected', 'true');
+    expect(scores.calls).toBe(1);
+    await passSeconds(1);
+    expect(countdown()).toBe('Switching in: 10 sec');
+    await waitFor(() => expect(tab(names[1] ?? '')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(scores.calls).toBe(2));
+    for (const name of [...names.slice(2), names[0]]) {
+      await passSeconds(10);
+      expect(tab(name ?? '')).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+
+  it('shows a chosen category at once, loads the scores again and begins the ten seconds anew', async () => {
+    const scores = watchScores();
+    const { user } = await openHome();
+    await boardStands();
+    await passSeconds(6);
+    expect(countdown()).toBe('Switching in: 4 sec');
+    await user.click(tab('Inspire'));
+    expect(tab('Inspire')).toHaveAttribute('aria-selected', 'true');
+    expect(countdown()).toBe('Switching in: 10 sec');
+    await waitFor(() => expect(scores.calls).toBe(2));
+    for (const row of shownRows()) expect(row[3]).toMatch(/^\d\d:\d\d:\d\d$/);
+    expect(within(board()).getByRole('status')).toHaveTextContent(/^Inspire: .+ memimpin dengan \d+ poin$/);
+    await user.unhover(board());
+    await passSeconds(9);
+    expect(countdown()).toBe('Switching in: 1 sec');
+    await passSeconds(1);
+    expect(tab('Inspire')).toHaveAttribute('aria-selected', 'false');
+    expect(within(board()).getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it("says 'Score Not Found' for a category without scores", async () => {
+    const { user } = await openHome();
+    await boardStands();
+    const scored = new Set((await listOf<Score>('/api/scores')).map(({ registration }) => registration.category.id));
+    const empty = (await listOf<Category>('/api/categories')).find(({ id }) => !scored.has(id));
+    await user.click(tab(empty?.name ?? ''));
+    expect(within(board()).getByText('Score Not Found')).toBeVisible();
+    expect(within(board()).queryByRole('table')).toBeNull();
+  });
+
+  it.each([
+    ['no answer', () => HttpResponse.error()],
+    ['an error of the server', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
+    ['an answer that is no JSON', () => HttpResponse.html('<h1>Gateway</h1>')],
+    ['an answer without success', () => HttpResponse.json({ success: false })],
+    ['an answer without a list', () => HttpResponse.json({ success: true, data: null })],
+  ])('keeps the last good scores after %s and says how old they are', async (_, answer) => {
+    const scores = watchScores();
+    const { user } = await openHome();
+    await boardStands();
+    const before = shownRows();
+    const name = within(board()).getByRole('tab', { selected: true }).textContent;
+    scores.answer = answer;
+    await passSeconds(10);
+    expect(await within(board()).findByText('Skor dari beberapa saat lalu')).toBeVisible();
+    await passSeconds(120);
+    expect(await within(board()).findByText('Skor dari 2 menit lalu')).toBeVisible();
+    await user.click(tab(name));
+    expect(shownRows()).toEqual(before);
+    scores.answer = undefined;
+    await user.unhover(board());
+    await passSeconds(10);
+    await waitFor(() => expect(within(board()).queryByText(/Skor dari/)).toBeNull());
+  });
+
+  it('stands empty while there are no scores at all, and fills when they come', async () => {
+    const scores = watchScores(() => HttpResponse.error());
+    await openHome();
+    expect(await within(board()).findByText('Score Not Found')).toBeVisible();
+    scores.answer = undefined;
+    await passSeconds(10);
+    await boardStands();
+  });
+
+  it('comes back by itself when the categories come late', async () => {
+    let down = true;
+    product.faults(http.get('*/api/categories', ({ request }) => down ? HttpResponse.error() : product.backend.app.fetch(request)));
+    await openHome();
+    expect(await within(board()).findByText('Score Not Found')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Kategori lomba' })).toBeNull();
+    down = false;
+    await passSeconds(10);
+    await boardStands();
+    expect(await screen.findByRole('heading', { name: 'Kategori lomba' })).toBeVisible();
+  });
+
+  it('stands still while paused, under the pointer, with the focus inside, and out of sight', async () => {
+    const { user } = await openHome();
+    await boardStands();
+    const stands = async () => {
+      const before = countdown();
+      await passSeconds(3);
+      expect(countdown()).toBe(before);
+    };
+    const goesOn = async () => {
+      const before = countdown();
+      await passSeconds(1);
+      expect(countdown()).not.toBe(before);
+    };
+    await user.hover(board());
+    await stands();
+    await user.unhover(board());
+    await goesOn();
+
+    await user.click(within(board()).getByRole('button', { name: 'Jeda pergantian kategori' }));
+    await user.unhover(board());
+    await stands();
+    await user.click(within(board()).getByRole('button', { name: 'Putar pergantian kategori' }));
+    await goesOn();
+    await user.unhover(board());
+
+    act(() => within(board()).getByRole('tab', { selected: true }).focus());
+    await user.keyboard('{ArrowRight}');
+    await stands();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await goesOn();
+
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await stands();
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await goesOn();
+  });
+
+  it('stands still from the start for those who want less motion, until they press play', async () => {
+    wantReducedMotion();
+    const { user } = await openHome();
+    await boardStands();
+    await passSeconds(30);
+    expect(countdown()).toBe('Switching in: 10 sec');
+    await user.click(within(board()).getByRole('button', { name: 'Putar pergantian kategori' }));
+    await passSeconds(2);
+    expect(countdown()).toBe('Switching in: 8 sec');
+  });
+});

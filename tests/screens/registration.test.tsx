@@ -1,0 +1,212 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, rememberParticipant, faults, backend } = useProduct();
+
+/** The tournament two days ahead: the leader has teams for three of its five categories, none of them registered. */
+const surabaya = '/tournaments/7';
+const registerCall = '*/api/tournament/register';
+const checkCall = '*/api/tournament/check-registration';
+
+async function readCategoryId(tournamentId: number, categoryName: string): Promise<number | undefined> {
+  const { body } = await backend.call('GET', `/api/tournaments/${tournamentId}`);
+  return (body as { data: { categories: { id: number; name: string }[] } }).data.categories.find(({ name }) => name === categoryName)?.id;
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const registerButton = (category: HTMLElement) => within(category).getByRole('button', { name: 'Daftar' });
+const doneButton = (category: HTMLElement) => within(category).findByRole('button', { name: 'Sudah Terdaftar' });
+
+async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], category: HTMLElement) {
+  const choice = await within(category).findByLabelText('Pilih tim');
+  const [, team] = within(choice).getAllByRole<HTMLOptionElement>('option');
+  await user.selectOptions(choice, team?.value ?? '');
+}
+
+describe('registering a team', () => {
+  it('registers, says so for five seconds, and still knows it after a reload', async () => {
+    await rememberParticipant('leader');
+    const first = await renderApp(surabaya);
+    const sumo = await card('Sumo Robot');
+    expect(screen.queryByText('Login untuk Registrasi')).not.toBeInTheDocument();
+    await choose(first.user, sumo);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fireEvent.click(registerButton(sumo));
+    expect(await within(sumo).findByText('Berhasil terdaftar!')).toBeVisible();
+    expect(await doneButton(sumo)).toBeDisabled();
+    act(() => vi.advanceTimersByTime(4500));
+    expect(within(sumo).getByText('Berhasil terdaftar!')).toBeVisible();
+    act(() => vi.advanceTimersByTime(600));
+    expect(within(sumo).queryByText('Berhasil terdaftar!')).not.toBeInTheDocument();
+    expect(await doneButton(sumo)).toBeDisabled();
+    vi.useRealTimers();
+
+    cleanup();
+    await renderApp(surabaya);
+    const again = await card('Sumo Robot');
+    expect(await doneButton(again)).toBeDisabled();
+    expect(within(again).queryByLabelText('Pilih tim')).not.toBeInTheDocument();
+    expect(registerButton(await card('Inspire'))).toBeDisabled();
+  });
+
+  it('offers only the teams of each category, and nothing to press without one', async () => {
+    await rememberParticipant('leader');
+    const { user } = await renderApp(surabaya);
+    const line = await card('Line Follower');
+    const choice = await within(line).findByLabelText('Pilih tim');
+    expect(within(choice).getAllByRole('option')).toHaveLength(2);
+    expect(registerButton(line)).toBeDisabled();
+    await choose(user, line);
+    expect(registerButton(line)).toBeEnabled();
+    await user.selectOptions(choice, '');
+    expect(registerButton(line)).toBeDisabled();
+    const soccer = await card('Soccer Bot');
+    expect(soccer).toHaveTextContent('Anda tidak memiliki tim dalam kategori ini.');
+    expect(registerButton(soccer)).toBeDisabled();
+  });
+
+  it('asks for a team where the form is sent without one', async () => {
+    await rememberParticipant('leader');
+    const { user } = await renderApp(surabaya);
+    const line = await card('Line Follower');
+    fireEvent.submit(within(line).getByRole('form', { name: 'Line Follower' }));
+    expect(await within(line).findByText('Silakan pilih tim.')).toBeVisible();
+    await choose(user, line);
+    expect(within(line).queryByText('Silakan pilih tim.')).not.toBeInTheDocument();
+  });
+
+  it('sends one call, however often it is pressed', async () => {
+    await rememberParticipant('leader');
+    let calls = 0;
+    faults(http.post(registerCall, async () => {
+      calls += 1;
+      await delay(80);
+      return HttpResponse.json({ success: true, message: '' }, { status: 201 });
+    }));
+    const { user } = await renderApp(surabaya);
+    const line = await card('Line Follower');
+    await choose(user, line);
+    const form = within(line).getByRole('form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(within(line).getByRole('button', { name: 'Mendaftar...' })).toBeDisabled();
+    expect(await within(line).findByText('Berhasil terdaftar!')).toBeVisible();
+    fireEvent.submit(form);
+    expect(calls).toBe(1);
+  });
+
+  it('says the words of the server when it refuses', async () => {
+    await rememberParticipant('leader');
+    const inspire = await readCategoryId(7, 'Inspire');
+    const { body } = await backend.call('GET', '/api/participant/my-teams', { token: await backend.signIn('leader') });
+    const [team] = (body as { teams: { category_id: number }[] }).teams.filter(({ category_id }) => category_id !== inspire);
+    faults(http.get('*/api/participant/my-teams', () => (
+      HttpResponse.json({ success: true, teams: [{ ...team, category_id: inspire }] }))));
+    const { user } = await renderApp(surabaya);
+    const shown = await card('Inspire');
+    await choose(user, shown);
+    await user.click(registerButton(shown));
+    expect(await within(shown).findByRole('alert')).toHaveTextContent(/kategori lain/);
+    expect(registerButton(shown)).toBeEnabled();
+  });
+
+  it('says when the team was registered elsewhere meanwhile, and shows it', async () => {
+    const token = await rememberParticipant('leader');
+    const { user } = await renderApp('/tournaments/2');
+    const line = await card('Line Follower');
+    await choose(user, line);
+    const team = Number(within(line).getByLabelText<HTMLSelectElement>('Pilih tim').value);
+    const elsewhere = await backend.call('POST', '/api/tournament/register', {
+      token, body: { tournament_id: 2, team_id: team, category_id: await readCategoryId(2, 'Line Follower') },
+    });
+    expect(elsewhere.status).toBe(201);
+    await user.click(registerButton(line));
+    expect(await within(line).findByRole('alert')).toHaveTextContent(/sudah terdaftar/);
+    expect(await doneButton(line)).toBeDisabled();
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error(), 'Terjadi kesalahan saat mendaftar.'],
+    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Pendaftaran gagal.'],
+    ['an answer without success', () => HttpResponse.json({ success: false }), 'Pendaftaran gagal.'],
+  ])('stays usable after %s', async (_, answer, message) => {
+    await rememberParticipant('leader');
+    faults(http.post(registerCall, answer));
+    const { user } = await renderApp(surabaya);
+    const line = await card('Line Follower');
+    await choose(user, line);
+    await user.click(registerButton(line));
+    expect(await within(line).findByText(message)).toBeVisible();
+    expect(registerButton(line)).toBeEnabled();
+  });
+
+  it('has nothing to choose when all is registered', async () => {
+    await rememberParticipant('leader');
+    faults(http.post(checkCall, () => HttpResponse.json({ success: true, all_registered: true })));
+    await renderApp(surabaya);
+    expect(await screen.findByText('Tim Anda telah terdaftar!')).toBeVisible();
+    expect(screen.queryByLabelText('Pilih tim')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'View Result' })).toHaveLength(5);
+    expect(screen.getAllByRole('link', { name: 'Show Detail' })).toHaveLength(5);
+  });
+
+  it('works with a backend that does not name the registered categories, or does not answer the check', async () => {
+    await rememberParticipant('leader');
+    faults(
+      http.post(checkCall, () => HttpResponse.json({ success: true, all_registered: false }), { once: true }),
+      http.post(checkCall, () => HttpResponse.error()),
+      http.post(registerCall, () => HttpResponse.json({ success: true }, { status: 201 })),
+    );
+    const { user } = await renderApp(surabaya);
+    const line = await card('Line Follower');
+    await choose(user, line);
+    await user.click(registerButton(line));
+    expect(await doneButton(line)).toBeDisabled();
+  });
+
+  it('says when the teams cannot be fetched, and tries again', async () => {
+    await rememberParticipant('leader');
+    let down = true;
+    faults(http.get('*/api/participant/my-teams', () => (down ? HttpResponse.error() : undefined)));
+    const { user } = await renderApp(surabaya);
+    expect(await screen.findByText('Failed to fetch teams.')).toBeVisible();
+    expect(registerButton(await card('Line Follower'))).toBeDisabled();
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(await card('Line Follower')).findByLabelText('Pilih tim')).toBeVisible();
+    expect(screen.queryByText('Failed to fetch teams.')).not.toBeInTheDocument();
+  });
+
+  it('fetches teams and check again once the categories are there', async () => {
+    await rememberParticipant('leader');
+    const asked: string[] = [];
+    const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+    let release: () => void = () => {};
+    const gate = new Promise<void>((resolve) => { release = resolve; });
+    faults(
+      http.get('*/api/participant/my-teams', note),
+      http.post(checkCall, note),
+      http.get('*/api/tournaments/7', () => gate),
+    );
+    const { store } = await renderApp(surabaya);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('all_registered'));
+    release();
+    await waitFor(() => expect(asked).toHaveLength(4));
+    expect(new Set(asked)).toEqual(new Set(['/api/participant/my-teams', '/api/tournament/check-registration']));
+  });
+
+  it('leads to sign-in when the session has ended', async () => {
+    await rememberParticipant('leader');
+    const { user, address } = await renderApp(surabaya);
+    const line = await card('Line Follower');
+    await choose(user, line);
+    faults(http.post(registerCall, () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 })));
+    await user.click(registerButton(line));
+    expect(await screen.findByText('Sesi Anda telah berakhir. Silakan masuk lagi.')).toBeVisible();
+    expect(address()).toBe('/signin');
+    expect(window.localStorage.getItem('authToken')).toBeNull();
+  });
+});

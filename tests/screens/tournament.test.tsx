@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, faults, backend } = useProduct();
+
+/** The tournament two days ahead. */
+const surabaya = '/tournaments/7';
+type Category = { id: number; name: string; description: string | null };
+type Tournament = { id: number; title: string; date: string; image: string | null; categories: Category[] };
+
+async function readTournament(id: number): Promise<Tournament> {
+  return ((await backend.call('GET', `/api/tournaments/${id}`)).body as { data: Tournament }).data;
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('one tournament', () => {
+  it('shows a visitor what it is, and the way to sign in', async () => {
+    const { user, address } = await renderApp(surabaya);
+    expect(await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' })).toBeVisible();
+    expect(document.title).toBe('RoboLaga Distrik Surabaya · RoboLaga');
+    expect(screen.getByText(/Selamat datang di kompetisi robotika tingkat distrik/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Banner RoboLaga Distrik Surabaya' })).toHaveAttribute('src', expect.stringContaining('/storage/'));
+    expect(screen.getByText('Tournament starting in')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^[12] Days\d\d Hours\d\d Minutes\d\d Seconds$/);
+    expect(screen.getByRole('heading', { name: 'Pendaftaran Turnamen' })).toBeVisible();
+
+    const { categories } = await readTournament(7);
+    for (const { id, name, description } of categories) {
+      const shown = await card(name);
+      expect(shown).toHaveTextContent(description ?? '');
+      expect(within(shown).getByRole('link', { name: 'View Result' })).toHaveAttribute('href', `/tournament-result/7/${id}`);
+      expect(within(shown).getByRole('link', { name: 'Show Detail' })).toHaveAttribute('href', `/category/${id}`);
+      expect(within(shown).queryByRole('button')).not.toBeInTheDocument();
+    }
+    const details = screen.getByRole('region', { name: 'Tournament details' });
+    expect(within(details).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+
+    await user.click(screen.getByRole('link', { name: 'Login untuk Registrasi' }));
+    await waitFor(() => expect(address()).toBe('/signin'));
+  });
+
+  it('has a banner, descriptions and a category list of its own where the tournament has none', async () => {
+    const tournament = await readTournament(7);
+    const categories = tournament.categories.map((category) => ({ ...category, description: null }));
+    faults(http.get('*/api/tournaments/7', () => HttpResponse.json({ success: true, data: { ...tournament, image: null, categories } })));
+    await renderApp(surabaya);
+    expect(await screen.findAllByText('Deskripsi tidak tersedia.')).toHaveLength(categories.length);
+    expect(screen.getByRole('img', { name: /Banner/ })).not.toHaveAttribute('src', expect.stringContaining('/storage/'));
+  });
+
+  it('says when there is no category to register for', async () => {
+    await renderApp('/tournaments/8');
+    expect(await screen.findByText('Turnamen ini belum memiliki kategori.')).toBeVisible();
+    expect(screen.getByText('No category')).toBeVisible();
+  });
+
+  it('counts down each second, and shows zeros once it has started', async () => {
+    const tournament = await readTournament(7);
+    const start = Date.parse(`${tournament.date}T00:00:00Z`);
+    await renderApp(surabaya);
+    const timer = await screen.findByRole('timer');
+    expect(timer).toHaveAttribute('aria-live', 'off');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start - 90_000 });
+    // The timer that is waiting was set by the real clock: its turn comes within a second.
+    await act(() => new Promise((resolve) => { setImmediate(resolve); }));
+    await vi.waitFor(() => expect(timer).toHaveTextContent('0 Days00 Hours01 Minutes30 Seconds'), { timeout: 2000 });
+    act(() => vi.advanceTimersByTime(1000));
+    expect(timer).toHaveTextContent('0 Days00 Hours01 Minutes29 Seconds');
+    act(() => vi.advanceTimersByTime(88_000));
+    expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes01 Seconds');
+    expect(screen.queryByText(/sudah dimulai/)).not.toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(5000));
+    expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
+    expect(screen.getByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.')).toBeVisible();
+  });
+
+  it('goes one step back', async () => {
+    const { user, router, address } = await renderApp('/tournaments');
+    await act(() => router.navigate(surabaya));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/tournaments'));
+  });
+
+  it.each(['/tournaments/4711', '/tournaments/surabaya', '/tournaments/9999999999'])('says that %s does not exist', async (path) => {
+    const { user, address } = await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Turnamen tidak ditemukan' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+    await waitFor(() => expect(address()).toBe('/tournaments'));
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error()],
+    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>')],
+    ['an error', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
+    ['an answer without success', () => HttpResponse.json({ success: false })],
+  ])('can be tried again after %s', async (_, answer) => {
+    faults(http.get('*/api/tournaments/7', answer, { once: true }));
+    const { user } = await renderApp(surabaya);
+    expect(await screen.findByText('Failed to fetch tournament details.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' })).toBeVisible();
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, faults } = useProduct();
+
+const list = () => screen.getByRole('list', { name: 'Tournaments' });
+const titles = () => within(list()).getAllByRole('heading').map((heading) => heading.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const loaded = () => screen.findByText('30 tournaments');
+
+describe('the tournament list', () => {
+  it('says that it loads, then shows eight tournaments a page', async () => {
+    faults(http.get('*/api/tournaments', async () => void await delay(60)));
+    const { user, router } = await renderApp('/tournaments');
+    expect(await screen.findByText('Loading tournaments...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tournaments');
+    expect(screen.getByText(/Selamat datang, para atlet/)).toBeVisible();
+
+    await loaded();
+    expect(screen.queryByText('Loading tournaments...')).not.toBeInTheDocument();
+    expect(titles()).toHaveLength(8);
+    expect(screen.getByText('Page 1 of 4')).toBeVisible();
+    expect(button('Previous')).toBeDisabled();
+
+    const first = titles();
+    await user.click(button('Next'));
+    expect(await screen.findByText('Page 2 of 4')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+    expect(titles()).not.toEqual(first);
+    await user.click(button('Next'));
+    await screen.findByText('Page 3 of 4');
+    await user.click(button('Next'));
+    await screen.findByText('Page 4 of 4');
+    expect(titles()).toHaveLength(6);
+    expect(button('Next')).toBeDisabled();
+    expect(button('Previous')).toBeEnabled();
+  });
+
+  it('shows picture, title, categories, date and the way to each tournament', async () => {
+    await renderApp('/tournaments?category=Aerial+Drone');
+    const card = (await screen.findByRole('heading', { name: 'Dewata Robot Cup Denpasar' })).closest('article');
+    if (!card) throw new Error('The tournament has no card');
+    expect(card).toHaveTextContent('Sumo Robot, Soccer Bot, Inspire, Aerial Drone');
+    expect(within(card).getByRole('link')).toHaveAttribute('href', '/tournaments/3');
+    expect(card.querySelector('time')).toHaveTextContent(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/storage\/tournaments\//));
+  });
+
+  it("says 'No category' where a tournament has none", async () => {
+    const { user } = await renderApp('/tournaments');
+    await loaded();
+    for (let page = 1; !screen.queryByText('No category') && page < 4; page += 1) {
+      await user.click(button('Next'));
+      await screen.findByText(`Page ${page + 1} of 4`);
+    }
+    expect(screen.getByText('No category').closest('article')).toHaveTextContent('Ranah Minang Robot Gathering');
+  });
+
+  it('filters by category from page 1, and keeps its place in the address for the way back', async () => {
+    const { user, router } = await renderApp('/tournaments?page=3');
+    await loaded();
+    const filter = within(screen.getByRole('group', { name: 'Categories' }));
+    expect(filter.getAllByRole('button').map((one) => one.textContent)).toEqual(
+      ['All', 'Aerial Drone', 'Inspire', 'Line Follower', 'Maze Solver', 'Soccer Bot', 'Sumo Robot']);
+    expect(filter.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(filter.getByRole('button', { name: 'Sumo Robot' }));
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    expect(filter.getByRole('button', { name: 'Sumo Robot' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Next'));
+    await screen.findByText('Page 2 of 3');
+    expect(router.state.location.search).toBe('?category=Sumo+Robot&page=2');
+
+    const [title = ''] = titles();
+    await user.click(screen.getByRole('link', { name: title }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+    expect(router.state.location.search).toBe('?category=Sumo+Robot&page=2');
+
+    await user.click(button('All'));
+    await screen.findByText('Page 1 of 4');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says when a category has no tournament, and leads back to all', async () => {
+    const { user } = await renderApp('/tournaments?category=Catur');
+    expect(await screen.findByText('No tournaments found for "Catur"')).toBeVisible();
+    await user.click(button('Show all tournaments'));
+    await loaded();
+  });
+
+  it('says when there is no tournament at all', async () => {
+    faults(http.get('*/api/tournaments', () => HttpResponse.json({ success: true, data: [] })));
+    await renderApp('/tournaments');
+    expect(await screen.findByText('No tournaments found for "All"')).toBeVisible();
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+  });
+
+  it.each([
+    ['the message of the server', () => HttpResponse.json({ success: false, message: 'Basis data sedang dirawat.' }, { status: 500 }), 'Basis data sedang dirawat.'],
+    ['no server', () => HttpResponse.error(), 'Error fetching tournaments'],
+    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Error fetching tournaments'],
+    ['an answer that is no list', () => HttpResponse.json(null), 'Failed to fetch tournaments'],
+    ['an answer without success', () => HttpResponse.json({ success: false, data: [] }), 'Failed to fetch tournaments'],
+  ])('shows the failure and tries again: %s', async (_, answer, message) => {
+    faults(http.get('*/api/tournaments', answer, { once: true }));
+    const { user } = await renderApp('/tournaments');
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(button('Try again'));
+    await loaded();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('stands on the home page too, and keeps its place there to itself', async () => {
+    const { user, router } = await renderApp('/');
+    await loaded();
+    expect(screen.getByRole('heading', { level: 2, name: 'Tournaments' })).toBeInTheDocument();
+    const filter = within(screen.getByRole('group', { name: 'Categories' }));
+    await user.click(filter.getByRole('button', { name: 'Maze Solver' }));
+    expect(filter.getByRole('button', { name: 'Maze Solver' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(titles().length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { findFreePort, type Product, startProduct } from '../product.ts';
+
+// Every test here waits for whole processes.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let settings: { PORT: string; DATA_DIR: string };
+let product: Product;
+const others: Product[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'robolaga-host-'));
+  settings = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'data') };
+  product = startProduct(settings);
+  await product.running;
+});
+afterAll(async () => {
+  await Promise.all([product, ...others].map((each) => each.stop('SIGKILL')));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts a product that is meant to refuse, and gives the one line with which it ended. */
+async function refusalOf(variables: Record<string, string>, command?: string[]): Promise<string> {
+  const refused = startProduct(variables, command);
+  others.push(refused);
+  const { code, output, errors } = await refused.exit;
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  return errors.trimEnd();
+}
+
+const signIn = (address: string, password: string) => fetch(`${address}/api/participant/login`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ email: 'restart@example.id', password }),
+});
+
+it('says where it runs and who can sign in', () => {
+  expect(product.output()).toContain(`RoboLaga runs at ${product.address}\n`);
+  for (const { email, password } of Object.values(demoAccounts)) {
+    expect(product.output()).toMatch(new RegExp(`${email} +${password}`));
+  }
+});
+
+it('serves the API with its world, stored files and the reference', async () => {
+  const { data } = await (await fetch(`${product.address}/api/tournaments`)).json() as { data: { image: string | null }[] };
+  expect(data).toHaveLength(30);
+  const image = data.find((tournament) => tournament.image)?.image ?? '';
+  expect((await fetch(`${product.address}/storage/${image}`)).headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(await (await fetch(`${product.address}/docs/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1/);
+});
+
+it('lets no second server use the same data', async () => {
+  expect(await refusalOf({ ...settings, PORT: String(await findFreePort()) }))
+    .toBe(`Another server is already using the data in ${settings.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`);
+});
+
+it('says when the port is in use', async () => {
+  const { PORT } = settings;
+  expect(await refusalOf({ PORT, DATA_DIR: join(folder, 'other') }))
+    .toBe(`Port ${PORT} is already in use. Stop the other program, or take another port like PORT=${Number(PORT) + 1} npm start.`);
+});
+
+it('says what is wrong with a setting, before anything is built', async () => {
+  expect(await refusalOf({ PORT: 'abc', DATA_DIR: join(folder, 'other') }, [process.execPath, 'scripts/start.ts']))
+    .toBe('PORT must be a number from 1 to 65535, not "abc". Set it like PORT=3000 npm start.');
+});
+
+it('says when PostgreSQL cannot be reached, without its password', async () => {
+  const line = await refusalOf({ PORT: String(await findFreePort()), DATA_DIR: join(folder, 'other'), DATABASE_URL: 'postgres://me:secret@localhost:1/robolaga' });
+  expect(line).toMatch(/^The database robolaga at localhost:1 cannot be opened \(.*ECONNREFUSED.*\)\. Start it, or correct DATABASE_URL\.$/);
+  expect(line).not.toContain('secret');
+});
+
+it('says when the data folder cannot be used', async () => {
+  const line = await refusalOf({ PORT: String(await findFreePort()), DATA_DIR: '/dev/null/data' });
+  expect(line).toMatch(/^The data folder \/dev\/null\/data cannot be used \(.*\)\. Make it writable, or set DATA_DIR to another folder\.$/);
+});
+
+it('finishes what it is doing when asked to end, and keeps its data', async () => {
+  const registered = await fetch(`${product.address}/api/participant/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Restu', email: 'restart@example.id', password: 'robot-tetap-ada' }),
+  });
+  expect(registered.status).toBe(201);
+  const running = signIn(product.address, 'robot-tetap-ada');
+  await new Promise((resolve) => { setTimeout(resolve, 100); });
+  const exit = product.stop('SIGTERM');
+  expect((await running).status).toBe(200);
+  expect(await exit).toMatchObject({ code: 0, errors: '' });
+
+  product = startProduct(settings);
+  await product.running;
+  expect((await signIn(product.address, 'robot-tetap-ada')).status).toBe(200);
+  expect((await signIn(product.address, 'robot-tetap-adb')).status).toBe(401);
+  expect(await product.stop('SIGINT')).toMatchObject({ code: 0, errors: '' });
+});

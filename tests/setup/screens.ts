@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/vitest';
+import { Blob, File } from 'node:buffer';
+import { configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// The first page of a file is compiled when it is opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom's own upload classes cannot be sent by Node's fetch, so the real ones take their place.
+const { constructor: FormData } = await new Response(new URLSearchParams()).formData();
+const NodeRequest = Object.getPrototypeOf(globalThis.Request) as typeof Request;
+for (const [name, value] of Object.entries({ Blob, File, FormData, Request: NodeRequest })) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() { return []; }
+}
+
+Object.assign(window, {
+  scrollTo: () => {},
+  IntersectionObserver: NoObserver,
+  ResizeObserver: NoObserver,
+  matchMedia: (media: string) => ({
+    media, matches: false, onchange: null,
+    addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => true,
+  }),
+});
+
+const complaints: string[] = [];
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void complaints.push(`${level}: ${parts.map(String).join(' ')}`));
+  }
+});
+
+afterEach(() => {
+  expect(complaints.splice(0), 'lines on the console').toEqual([]);
+});

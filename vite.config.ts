@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { brandPage, precompress, stampSources } from './scripts/clientBuild.ts';
+import { brand } from './src/brand.ts';
+
+const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
+
+const common = { isolate: true, retry: 0, hookTimeout: 60_000, testTimeout: 30_000 };
+
+export default defineConfig({
+  plugins: [react(), brandPage(brand), precompress(), stampSources()],
+  server: {
+    proxy: { '/api': backend, '/storage': backend, '/docs': backend },
+    watch: { ignored: ['**/data/**', '**/dist/**', '**/pacts/**', '**/tests/**'] },
+  },
+  build: {
+    outDir: 'dist',
+    sourcemap: false,
+    target: 'es2022',
+    chunkSizeWarningLimit: 900,
+    // The page may load fonts from its own origin only, so none may be written into the style sheet.
+    assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
+    reportCompressedSize: false,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'unit',
+          globalSetup: ['tests/setup/world.ts'],
+          environment: 'node',
+          include: [
+            'src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts',
+            'tests/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts',
+          ],
+          // It needs a PostgreSQL server, which a machine may not have.
+          exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['tests/server/postgres.test.ts'])],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'screens',
+          globalSetup: ['tests/setup/world.ts'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          setupFiles: ['tests/setup/screens.ts'],
+          include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
