@@ -64,7 +64,7 @@ function operation<M extends Method, P extends PathsWith<M>>(
       return {
         url,
         method: method.toUpperCase(),
-        params: parameters,
+        params: Object.keys(parameters).length > 0 ? parameters : undefined,
         body: encoding === 'form' && body ? toFormData(body as Record<string, unknown>) : body,
       };
     },

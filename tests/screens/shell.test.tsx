@@ -25,7 +25,6 @@ describe('the header', () => {
 
   it('shows a participant with name, profile and logout, which ends the session on the server too', async () => {
     const token = await rememberParticipant('leader');
-    window.localStorage.setItem('userName', demoAccounts.leader.name);
     const { user, address } = await renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) }));
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -43,6 +42,7 @@ describe('the header', () => {
 
   it("calls somebody without a stored name 'User', and puts a participant before a club", async () => {
     await rememberParticipant('member');
+    faults(http.get('*/api/participant/profile', () => HttpResponse.json({ message: 'Rusak' }, { status: 500 })));
     const first = await renderApp('/faq');
     expect(await screen.findByRole('button', { name: /User/ })).toBeVisible();
     act(() => {
@@ -52,6 +52,14 @@ describe('the header', () => {
     const account = await screen.findByRole('button', { name: new RegExp(clubUser.name.replaceAll(/[()]/g, String.raw`\$&`)) });
     await first.user.click(account);
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('takes name and picture from the server, and keeps them', async () => {
+    await rememberParticipant('leader');
+    await renderApp('/faq');
+    expect(await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) })).toBeVisible();
+    expect(window.localStorage.getItem('userName')).toBe(demoAccounts.leader.name);
+    expect(window.localStorage.getItem('participantId')).toMatch(/^\d+$/);
   });
 
   it('leads a club to its dashboard and signs only the club out', async () => {

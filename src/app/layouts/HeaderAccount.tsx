@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { type Session, useSession, useStoredClub } from '../../session/useSession.ts';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
+import { useProfileSync } from '../useProfileSync.ts';
 import { useSignOut } from '../useSignOut.ts';
 import { copy } from './copy.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -12,6 +13,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 /** The header's right end: the ways in for a visitor, the account for whoever is signed in. */
 export function HeaderAccount() {
   useStoredClub();
+  useProfileSync();
   const session = useSession();
   return session.kind === 'visitor' ? <VisitorAccount /> : <SignedInAccount session={session} />;
 }
