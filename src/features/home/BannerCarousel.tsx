@@ -26,6 +26,6 @@ function frame({ vars: { palette } }: Theme) {
   return {
     position: 'relative', isolation: 'isolate', height: '100%', minWidth: 0, overflow: 'clip', ...cut(28),
     backgroundColor: palette.board.deep, border: `1px solid ${palette.board.line}`,
-    minHeight: { xs: 'calc((100vw - 34px) * 0.5625 + 16rem)', sm: '27rem' },
+    minHeight: { xs: 'calc((100vw - 34px) * 0.5625 + 18.75rem)', sm: '27rem' },
   };
 }

@@ -55,6 +55,6 @@ function words({ vars: { palette } }: Theme) {
     position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: { sm: 'flex-end' }, gap: 1, flex: 1,
     p: { xs: 2.5, sm: 4 }, pr: { sm: '48%' },
     color: palette.board.contrastText,
-    background: { sm: `linear-gradient(to right, ${ground(92)} 0%, ${ground(78)} 38%, ${ground(0)} 72%)` },
+    background: { sm: `linear-gradient(to right, ${ground(94)} 0%, ${ground(82)} 48%, ${ground(0)} 82%)` },
   } as const;
 }

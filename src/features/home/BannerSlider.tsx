@@ -73,6 +73,7 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
           infinite
           arrows={false}
           accessibility={false}
+          waitForAnimate={false}
           slidesToShow={1}
           slidesToScroll={1}
           speed={speed}

@@ -88,7 +88,6 @@ function table({ vars: { palette }, typography }: Theme) {
     width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', alignSelf: 'start',
     '& thead th': { ...typography.caption, height: headHeight, color: palette.board.muted, fontWeight: 500, textAlign: 'left', px: 1 },
     '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
-    '& th:nth-of-type(1), & td:nth-of-type(1)': {},
     '& thead th:first-of-type': { width: '3.25rem' },
     '& thead th:nth-of-type(3)': { width: '4.25rem' },
     '& thead th:nth-of-type(4)': { width: '6rem' },

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 /** Time that the carousel needs to settle after its transition, in milliseconds. */
-const settling = 100;
+const settling = 50;
 
 /**
- * The carousel ignores what is asked of it while it moves. `move` keeps the last wish until it has come to rest;
- * `moved` is to be called when a transition of `duration` milliseconds begins.
+ * While the carousel moves it either ignores what is asked of it or jumps. `move` keeps the last wish until it has come
+ * to rest; `moved` is to be called when a transition of `duration` milliseconds begins.
  */
 export function usePacedMoves(duration: number) {
   const restsAt = useRef(0);
