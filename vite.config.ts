@@ -23,6 +23,8 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   test: {
+    // Most tests wait for a database: a worker for each core, where vitest would leave one free.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

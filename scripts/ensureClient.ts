@@ -14,11 +14,13 @@ export async function ensureClient(root: string, signal: AbortSignal): Promise<v
   const hasSources = existsSync(join(root, 'src', 'main.tsx'));
   if (!hasSources && existsSync(join(built, 'index.html'))) return;
   if (isClientFresh(root, built)) return;
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  if (!existsSync(vite)) throw new StartRefusal('The client has to be built and its build tools are not installed. Run npm ci, then start again.');
   const draft = join(root, '.cache', `client-${process.pid}`);
   const begun = performance.now();
   process.stdout.write('Building the client … ');
   try {
-    await runVite(root, draft, signal);
+    await runVite(root, vite, draft, signal);
     await replace(built, draft).catch((error: unknown) => {
       // Another start may have put the same build there in the meantime.
       if (!isClientFresh(root, built)) throw error;
@@ -36,9 +38,7 @@ async function replace(built: string, draft: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-async function runVite(root: string, draft: string, signal: AbortSignal): Promise<void> {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  if (!existsSync(vite)) throw new StartRefusal('The client is not built and its build tools are not installed. Run npm ci, then start again.');
+async function runVite(root: string, vite: string, draft: string, signal: AbortSignal): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const child = spawn(process.execPath, [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: root,
