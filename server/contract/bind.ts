@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuseField } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { findBrokenText } from './brokenText.ts';
 import { type ContractDocument, locateOperations, type Location, resolve, type Schema } from './document.ts';
 import { trim } from './trim.ts';
 import type { Answer, Call, OperationId } from './types.ts';
-import { createAnswerCheck, createCompiler, describe, type Validators } from './validators.ts';
+import { createAnswerCheck, createCompiler, describe, label, type Validators } from './validators.ts';
 
 /** Marks an operation that the document promises and this server answers with 501. */
 export const notBuilt = 'not built';
@@ -89,10 +90,13 @@ async function accountOf(binding: Binding, { operation }: Location, context: Con
 async function readRequest(validators: Validators, context: Context): Promise<{ path: unknown; query: unknown; body: unknown }> {
   const path = context.req.param();
   if (!validators.path(path)) throw refused(validators.path.errors);
+  if (findBrokenText(path) !== undefined) throw new Refusal(404, 'Alamat ini tidak ditemukan.');
   const query = context.req.query();
   if (!validators.query(query)) throw refused(validators.query.errors);
   const body = await readBody(validators, context);
   if (body !== undefined && validators.body && !validators.body(body)) throw refused(validators.body.errors);
+  const broken = findBrokenText({ ...query, ...(body as object | undefined) });
+  if (broken !== undefined) throw refuseField(broken, `${label(broken)} tidak valid.`);
   return { path, query, body };
 }
 
@@ -103,8 +107,8 @@ function refused(errors: Parameters<typeof describe>[0]): Refusal {
 
 async function readBody(validators: Validators, context: Context): Promise<unknown> {
   if (!validators.bodyType) return undefined;
-  const type = context.req.header('content-type') ?? '';
-  if (!type.startsWith(validators.bodyType)) {
+  const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== validators.bodyType) {
     if (!validators.bodyRequired && type === '') return undefined;
     throw new Refusal(422, `Data harus dikirim sebagai ${validators.bodyType}.`);
   }

@@ -15,6 +15,13 @@ function propertiesOf(document: ContractDocument, schema: Schema): Record<string
   return Object.assign({}, ...parts, schema.properties);
 }
 
+/** What is left of a value that has none of the shapes it may have: plain values, and nothing inside of others. */
+function withoutContent(value: unknown, dropped: string[], path: string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  dropped.push(path || '/');
+  return Array.isArray(value) ? [] : {};
+}
+
 /**
  * A copy of an answer that holds only what its schema names, so that a column added to a table cannot leak.
  * Takes a list that receives the path of each thing left out.
@@ -24,7 +31,7 @@ export function trim(document: ContractDocument, schemaOrRef: Schema, value: unk
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) {
     const branch = branchFor(document, branches, value);
-    return branch ? trim(document, branch, value, dropped, path) : value;
+    return branch ? trim(document, branch, value, dropped, path) : withoutContent(value, dropped, path);
   }
   if (Array.isArray(value)) {
     const items = schema.items;

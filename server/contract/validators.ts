@@ -88,7 +88,8 @@ export function createAnswerCheck(document: ContractDocument): (schema: Schema, 
   };
 }
 
-const label = (field: string) => {
+/** A field's name as a person reads it. */
+export const label = (field: string) => {
   const words = field.replaceAll(/[_[\]]+/g, ' ').replace(/^(id|pin)\b/, (short) => short.toUpperCase()).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -29,7 +29,7 @@ export const registerClub: Handler<'registerClub'> = async ({ body }, services) 
 
 export const loginClub: Handler<'loginClub'> = async ({ body, clientAddress }, services) => {
   const club = await findClubByEmail(services.db, body.email);
-  await checkPassword(services, { kind: 'club', email: body.email, clientAddress, password: body.password, hash: club?.passwordHash });
+  await checkPassword(services, { kind: 'club', email: club?.email ?? body.email, clientAddress, password: body.password, hash: club?.passwordHash });
   if (!club) throw new Error('A password was accepted for an unknown club');
   return { token: await openSession(services, { clubId: club.id }), user: toUser(club) };
 };

@@ -24,7 +24,7 @@ export const registerParticipant: Handler<'registerParticipant'> = async ({ body
 
 export const loginParticipant: Handler<'loginParticipant'> = async ({ body, clientAddress }, services) => {
   const participant = await findParticipantByEmail(services.db, body.email);
-  await checkPassword(services, { kind: 'participant', email: body.email, clientAddress, password: body.password, hash: participant?.passwordHash });
+  await checkPassword(services, { kind: 'participant', email: participant?.email ?? body.email, clientAddress, password: body.password, hash: participant?.passwordHash });
   if (!participant) throw new Error('A password was accepted for an unknown participant');
   return { token: await openSession(services, { participantId: participant.id }), user: toUser(participant) };
 };

@@ -1,4 +1,4 @@
-import { countFailure, type Limit, refuseIfExhausted } from '../attempts.ts';
+import { giveAttemptBack, type Limit, takeAttempt } from '../attempts.ts';
 import { Refusal, refuseField } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
@@ -28,6 +28,7 @@ export function refuseCommonPassword(password: string, own: string[]): void {
 
 type Attempt = {
   kind: 'participant' | 'club';
+  /** As it stands in the account where there is one: the database and JavaScript fold case differently beyond ASCII. */
   email: string;
   clientAddress: string;
   password: string;
@@ -42,11 +43,10 @@ export async function checkPassword(services: Services, { kind, email, clientAdd
     { key: `${account}:${clientAddress}`, most: 10, seconds: window },
     { key: account, most: 100, seconds: window },
   ];
-  await refuseIfExhausted(services, limits);
+  await takeAttempt(services, limits);
   const matches = await services.passwords.verify(password, hash ?? await placeholderHash(services));
-  if (hash !== undefined && matches) return;
-  await countFailure(services, limits);
-  throw new Refusal(401, 'Email atau password salah.');
+  if (hash === undefined || !matches) throw new Refusal(401, 'Email atau password salah.');
+  await giveAttemptBack(services, limits);
 }
 
 const placeholders = new WeakMap<object, Promise<string>>();

@@ -40,6 +40,11 @@ describe('the client', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  it('is the page also for who asks for anything, as link previews and monitors do', async () => {
+    expect(await (await host.request('/tournaments/5', { headers: { Accept: '*/*' } })).text()).toContain('<title>RoboLaga</title>');
+    expect((await host.request('/')).status).toBe(200);
+  });
+
   it('answers 304 for a page the browser already has', async () => {
     const etag = (await host.request('/', { headers: page })).headers.get('ETag') ?? '';
     const again = await host.request('/', { headers: { ...page, 'If-None-Match': `W/${etag}` } });

@@ -31,7 +31,10 @@ export function answerStatic(context: Context, client: StaticClient): Response {
   const { path } = context.req;
   const asset = path === '/index.html' ? undefined : client.get(path);
   if (asset) return answerAsset(context, asset, path.startsWith('/assets/') ? forever : askEachTime);
-  if (!context.req.header('accept')?.includes('text/html') || path.startsWith('/assets/')) return context.text('Not found.', 404);
+  // Link previews and monitors open pages too, and ask for anything; a browser's missing picture has an ending.
+  const namesFile = path.slice(path.lastIndexOf('/')).includes('.');
+  const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
+  if (path.startsWith('/assets/') || (namesFile && !wantsPage)) return context.text('Not found.', 404);
   const page = client.get('/index.html');
   return page
     ? answerAsset(context, page, askEachTime)
