@@ -1516,7 +1516,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many failed attempts; wait before the next one. */
+        /** @description Too many attempts; wait before the next one. */
         TooManyAttempts: {
             headers: {
                 /**
@@ -3215,6 +3215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     loginParticipant: {
@@ -3549,6 +3550,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     loginClub: {

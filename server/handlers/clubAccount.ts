@@ -3,14 +3,15 @@ import { type Handler, notBuilt } from '../contract/bind.ts';
 import { type ClubRow, findClub, findClubByEmail, insertClub } from '../data/clubs.ts';
 import { Refusal, refuseField } from '../refusal.ts';
 import { codeCandidates } from './clubCode.ts';
-import { checkPassword, refuseCommonPassword } from './passwordChecks.ts';
+import { checkPassword, refuseCommonPassword, takeRegistration } from './passwordChecks.ts';
 
 const toUser = ({ id, code, name, logo }: ClubRow) => ({ id, code, name, logo });
 
-export const registerClub: Handler<'registerClub'> = async ({ body }, services) => {
+export const registerClub: Handler<'registerClub'> = async ({ body, clientAddress }, services) => {
   const { db, passwords, now } = services;
   if (body.password !== body.password_confirmation) throw refuseField('password_confirmation', 'Konfirmasi password tidak cocok.');
   refuseCommonPassword(body.password, [body.email, body.name]);
+  await takeRegistration(services, clientAddress);
   const club = {
     name: body.name.trim(),
     email: body.email,

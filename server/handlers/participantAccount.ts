@@ -2,13 +2,14 @@ import { closeSession, openSession, unauthenticated } from '../auth.ts';
 import { type Handler, notBuilt } from '../contract/bind.ts';
 import { findParticipant, findParticipantByEmail, insertParticipant, type ParticipantRow } from '../data/participants.ts';
 import { refuseField } from '../refusal.ts';
-import { checkPassword, refuseCommonPassword } from './passwordChecks.ts';
+import { checkPassword, refuseCommonPassword, takeRegistration } from './passwordChecks.ts';
 
 const toUser = ({ id, name, email, profilePicture, banner }: ParticipantRow) => (
   { id, name, email, profile_picture: profilePicture, banner });
 
-export const registerParticipant: Handler<'registerParticipant'> = async ({ body }, services) => {
+export const registerParticipant: Handler<'registerParticipant'> = async ({ body, clientAddress }, services) => {
   refuseCommonPassword(body.password, [body.email, body.name]);
+  await takeRegistration(services, clientAddress);
   const { db, passwords, now } = services;
   const taken = refuseField('email', 'Email sudah digunakan.');
   if (await findParticipantByEmail(db, body.email)) throw taken;

@@ -26,6 +26,11 @@ export function refuseCommonPassword(password: string, own: string[]): void {
   }
 }
 
+/** Counts a new account against its address; throws 429 after more of them in an hour than a school class needs. */
+export async function takeRegistration(services: Services, clientAddress: string): Promise<void> {
+  await takeAttempt(services, [{ key: `register:${clientAddress}`, most: 100, seconds: 60 * 60 }]);
+}
+
 type Attempt = {
   kind: 'participant' | 'club';
   /** As it stands in the account where there is one: the database and JavaScript fold case differently beyond ASCII. */

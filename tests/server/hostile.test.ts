@@ -90,3 +90,15 @@ describe('a stored file', () => {
     expect((await backend.app.request('/storage/banners/once.svg', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 });
+
+describe('a flood of new accounts', () => {
+  it('ends after a hundred from one address, and goes on an hour later', async () => {
+    await backend.db.insert(attempts).values({ key: 'register:unknown', count: 100, windowEndsAt: new Date(Date.now() + 60_000) })
+      .onConflictDoUpdate({ target: attempts.key, set: { count: 100 } });
+    const person = { name: 'Melati', email: 'banjir@surel.example', password: 'lintasan-garis-24' };
+    const refused = await backend.call('POST', '/api/participant/register', { body: person });
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('Terlalu banyak percobaan.') as string } });
+    backend.clock.at = new Date(Date.now() + 61 * 60 * 1000);
+    expect((await backend.call('POST', '/api/participant/register', { body: person })).status).toBe(201);
+  });
+});
