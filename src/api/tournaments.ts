@@ -1,9 +1,10 @@
 import { api } from './api.ts';
 import { get } from './operation.ts';
+import { successfulList } from './successfulList.ts';
 
 const tournaments = api.injectEndpoints({
   endpoints: (build) => ({
-    listTournaments: build.query(get('/api/tournaments')),
+    listTournaments: build.query(successfulList(get('/api/tournaments'))),
     getTournament: build.query({
       ...get('/api/tournaments/{id}'),
       providesTags: (_answer, _error, { id }) => [{ type: 'Tournament', id }],

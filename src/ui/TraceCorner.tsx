@@ -21,7 +21,7 @@ export function TraceCorner() {
       sx={{
         position: 'absolute', right: 0, top: 0, height: '100%', width: '40%', maxWidth: 560,
         // Narrow windows have words where the traces would run.
-        display: { xs: 'none', sm: 'block' }, opacity: { sm: 0.25, lg: 0.9 }, zIndex: -1, pointerEvents: 'none', fill: 'none', strokeWidth: 2.5,
+        display: { xs: 'none', md: 'block' }, opacity: { md: 0.25, lg: 0.9 }, zIndex: -1, pointerEvents: 'none', fill: 'none', strokeWidth: 2.5,
       }}
     >
       {traces.map((trace) => (

@@ -164,12 +164,17 @@ describe('registering a team', () => {
     await choose(user, line);
     await user.click(registerButton(line));
     expect(await doneButton(line)).toBeDisabled();
+    // The pressed button went grey; whoever uses the keyboard goes on from its card.
+    await waitFor(() => expect(within(line).getByRole('form')).toHaveFocus());
   });
 
-  it('says when the teams cannot be fetched, and tries again', async () => {
+  it.each([
+    ['no server', () => HttpResponse.error()],
+    ['an answer without teams', () => HttpResponse.json({})],
+  ])('says when the teams cannot be fetched, and tries again: %s', async (_, answer) => {
     await rememberParticipant('leader');
     let down = true;
-    faults(http.get('*/api/participant/my-teams', () => (down ? HttpResponse.error() : undefined)));
+    faults(http.get('*/api/participant/my-teams', () => (down ? answer() : undefined)));
     const { user } = await renderApp(surabaya);
     expect(await screen.findByText('Failed to fetch teams.')).toBeVisible();
     expect(registerButton(await card('Line Follower'))).toBeDisabled();

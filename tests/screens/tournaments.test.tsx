@@ -104,6 +104,7 @@ describe('the tournament list', () => {
     ['no server', () => HttpResponse.error(), 'Error fetching tournaments'],
     ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Error fetching tournaments'],
     ['an answer that is no list', () => HttpResponse.json(null), 'Failed to fetch tournaments'],
+    ['an answer whose list is missing', () => HttpResponse.json({ success: true, data: null }), 'Failed to fetch tournaments'],
     ['an answer without success', () => HttpResponse.json({ success: false, data: [] }), 'Failed to fetch tournaments'],
   ])('shows the failure and tries again: %s', async (_, answer, message) => {
     faults(http.get('*/api/tournaments', answer, { once: true }));

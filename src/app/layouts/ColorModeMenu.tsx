@@ -4,6 +4,7 @@ import { useColorScheme } from '@mui/material/styles';
 import ContrastIcon from '@mui/icons-material/ContrastOutlined';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import { containerOf } from './containerOf.ts';
 import { copy } from './copy.ts';
 
 const icons = { system: ContrastIcon, light: LightModeIcon, dark: DarkModeIcon };
@@ -33,6 +34,7 @@ export function ColorModeMenu() {
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         disableScrollLock
+        container={containerOf(anchor)}
         slotProps={{ list: { 'aria-label': copy.header.colorMode } }}
       >
         {modes.map((choice) => {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Menu } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { containerOf } from './containerOf.ts';
 
 type HeaderMenuProps = {
   /** What the button shows. */
@@ -38,6 +39,7 @@ export function HeaderMenu({ label, name, children }: HeaderMenuProps) {
         open={open}
         onClose={() => setAnchor(null)}
         disableScrollLock
+        container={containerOf(anchor)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}

@@ -1,25 +1,7 @@
-import { Box } from '@mui/material';
-import { keyframes } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
-import { copy } from './copy.ts';
+import { LoadingSpark } from './LoadingSpark.tsx';
 
-const run = keyframes`
-  0% { opacity: 1; transform: translateX(-100%); }
-  100% { opacity: 1; transform: translateX(340%); }
-`;
-
-/** A spark along the header's lower edge while the next page is on its way; not for pages that come at once. */
+/** Shows along the header's lower edge that the next page is on its way. */
 export function NavigationProgress() {
-  const loading = useNavigation().state === 'loading';
-  if (!loading) return null;
-  return (
-    <Box role="progressbar" aria-label={copy.loading} sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 3, overflow: 'hidden' }}>
-      <Box
-        sx={{
-          width: '30%', height: '100%', bgcolor: 'gold.main', opacity: 0, animation: `${run} 1.1s ease-in-out 200ms infinite`,
-          '@media (prefers-reduced-motion: reduce)': { width: '100%', opacity: 1, animation: 'none' },
-        }}
-      />
-    </Box>
-  );
+  return useNavigation().state === 'loading' ? <LoadingSpark /> : null;
 }

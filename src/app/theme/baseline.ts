@@ -7,7 +7,7 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     // Smooth jumps only once the page stands, so that a reload does not glide.
     'html[data-loaded]': { scrollBehavior: 'smooth' },
     // The text face has a narrow space.
-    body: { overflowX: 'clip', wordSpacing: '0.06em' },
+    body: { overflowX: 'clip', wordSpacing: '0.06em', overflowWrap: 'break-word', textWrap: 'pretty' },
     a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
     'img, svg': { maxWidth: '100%' },
     '::selection': { backgroundColor: theme.vars.palette.gold.main, color: theme.vars.palette.gold.contrastText },

@@ -42,7 +42,11 @@ const surfaces: Components<Theme> = {
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, paddingBottom: 8 }) } },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({ ...cut(14), marginTop: 6, minWidth: 200, border: `1px solid ${theme.vars.palette.divider}` }),
+      paper: ({ theme }) => ({
+        ...cut(14), marginTop: 6, minWidth: 200, border: `1px solid ${theme.vars.palette.divider}`,
+        // It may hang on a board, whose ring is made for the board.
+        '--focus-ring': theme.vars.palette.focus,
+      }),
     },
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -2 } } } },

@@ -38,7 +38,7 @@ export default function SignInPage() {
         </>
       )}
     >
-      <Stack component="form" noValidate aria-label={copy.signIn.submit(brand.name)} onSubmit={submit} spacing={1}>
+      <Stack component="form" noValidate aria-label={copy.signIn.submit(brand.name)} onSubmit={submit} useFlexGap spacing={1.5}>
         {expired && !failure && <Alert severity="info" lang="id" sx={{ mb: '12px !important' }}>{copy.signIn.expired}</Alert>}
         <FormField
           control={form.control}

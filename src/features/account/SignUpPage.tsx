@@ -29,7 +29,7 @@ export default function SignUpPage() {
       lead={copy.signUp.lead}
       links={<AccountLink question={copy.signUp.hasAccount} label={copy.signUp.toSignIn} to={paths.signIn.href()} />}
     >
-      <Stack component="form" noValidate aria-label={copy.signUp.title} onSubmit={submit} spacing={1}>
+      <Stack component="form" noValidate aria-label={copy.signUp.title} onSubmit={submit} useFlexGap spacing={1.5}>
         <Fields control={form.control} />
         {failure && <FormFailure {...failure} />}
         <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: '12px !important' }}>

@@ -6,8 +6,10 @@ import { copy } from './copy.ts';
 import { LostRobot } from './LostRobot.tsx';
 import { Message } from './Message.tsx';
 
+type ErrorMessageProps = { onRetry: () => void; retrying?: boolean };
+
 /** Says calmly that a page failed, with another try and the way home. */
-export function ErrorMessage({ onRetry }: { onRetry: () => void }) {
+export function ErrorMessage({ onRetry, retrying = false }: ErrorMessageProps) {
   usePageTitle(copy.error.title, copy.error.text);
   return (
     <Message
@@ -16,7 +18,7 @@ export function ErrorMessage({ onRetry }: { onRetry: () => void }) {
       drawing={<LostRobot />}
       actions={(
         <>
-          <Button variant="contained" size="large" startIcon={<RefreshIcon />} onClick={onRetry}>{copy.error.retry}</Button>
+          <Button variant="contained" size="large" startIcon={<RefreshIcon />} loading={retrying} loadingPosition="start" onClick={onRetry}>{copy.error.retry}</Button>
           {/* A plain link: the program is loaded afresh, whatever state it was in. */}
           <Button variant="outlined" size="large" color="inherit" href={paths.home.href()}>{copy.error.home}</Button>
         </>

@@ -44,6 +44,11 @@ export const copy = {
     retry: 'Try again',
     home: 'Back to Home',
   },
+  unreachable: {
+    title: 'No connection',
+    text: 'This page could not be fetched. It opens by itself once the connection is back; until then you can go back to where you were.',
+    back: 'Go back',
+  },
   notBuilt: {
     eyebrow: 'Segera hadir',
     text: 'Halaman ini sedang dibangun.',

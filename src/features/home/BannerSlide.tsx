@@ -23,7 +23,7 @@ export function BannerSlide({ banner, place, count }: BannerSlideProps) {
       <Picture path={banner.image} fallback={defaultBanner} alt="" ratio="16 / 9" eager={place === 1} />
       <Box sx={words}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>{banner.title}</Typography>
-        {banner.subtitle && <Typography variant="subtitle1" sx={{ lineHeight: 1.45, maxWidth: '46ch' }}>{banner.subtitle}</Typography>}
+        {banner.subtitle && <Typography variant="subtitle1" sx={{ lineHeight: 1.45, maxWidth: 'min(46ch, 100%)', overflowWrap: 'anywhere' }}>{banner.subtitle}</Typography>}
         {address && banner.cta_text && (
           <Button
             variant="contained"
@@ -32,7 +32,7 @@ export function BannerSlide({ banner, place, count }: BannerSlideProps) {
             target="_blank"
             rel="noopener"
             endIcon={<OpenInNewIcon />}
-            sx={{ mt: 1 }}
+            sx={{ mt: 1, maxWidth: '100%', overflowWrap: 'anywhere' }}
           >
             {banner.cta_text}
             <Box component="span" sx={visuallyHidden}>&nbsp;{copy.banners.newTab}</Box>

@@ -46,7 +46,7 @@ export function CarouselControls({ banners, shown, playing, onToggle, onBack, on
 
 function bar({ vars: { palette } }: Theme) {
   return {
-    order: 1, alignItems: 'center', minHeight: 56, px: 1.5, color: palette.board.contrastText,
+    order: 1, alignItems: 'center', minHeight: 56, px: { xs: 0.75, sm: 1.5 }, color: palette.board.contrastText,
     backgroundColor: palette.board.deep, borderTop: `1px solid ${palette.board.line}`,
   };
 }
@@ -54,13 +54,13 @@ function bar({ vars: { palette } }: Theme) {
 /** A solder pad that grows into a trace when its banner is shown. */
 function dot({ vars: { palette } }: Theme) {
   return {
-    appearance: 'none', border: 0, p: 0, background: 'none', cursor: 'pointer', height: 44, minWidth: 28, display: 'grid', placeItems: 'center',
+    appearance: 'none', border: 0, p: 0, background: 'none', cursor: 'pointer', height: 44, flex: '0 1 28px', minWidth: 24, display: 'grid', placeItems: 'center',
     '&::before': {
       content: '""', width: 10, height: 10, borderRadius: 5, border: `2px solid ${palette.board.muted}`, transition: 'width 200ms',
     },
     '&:hover::before': { borderColor: palette.gold.main },
     '&[aria-current="true"]::before': { width: 28, borderColor: palette.gold.main, backgroundColor: palette.gold.main },
-    '&[aria-current="true"]': { minWidth: 44 },
+    '&[aria-current="true"]': { flexBasis: 44, minWidth: 36 },
     '&:focus-visible': { outlineOffset: -4 },
   };
 }

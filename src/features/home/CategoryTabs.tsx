@@ -1,6 +1,7 @@
 import { Box, Skeleton, Tab, Tabs } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Category } from '../../../openapi/schema.d.ts';
+import { oneLine } from '../../ui/oneLine.ts';
 import { copy } from './copy.ts';
 
 type CategoryTabsProps = {
@@ -31,7 +32,7 @@ export function CategoryTabs({ id, categories, selected, loading, onChoose }: Ca
               id={`${id}-tab-${category.id}`}
               aria-controls={`${id}-panel`}
               value={category.id}
-              label={category.name}
+              label={<Box component="span" sx={oneLine}>{category.name}</Box>}
               onClick={() => onChoose(position)}
             />
           ))}

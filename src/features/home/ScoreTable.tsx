@@ -7,6 +7,9 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { RankMedal } from './RankMedal.tsx';
 
+/** Windows, or windows zoomed, so narrow that the names need every pixel. */
+const narrow = '@media (max-width: 359.95px)';
+
 /** How many scores the board shows. Its height is for as many, however few there are. */
 export const boardRows = 5;
 const rowHeight = '3.25rem';
@@ -103,6 +106,13 @@ function table({ vars: { palette }, typography }: Theme) {
     '& tbody th': { px: 1, textAlign: 'left', fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.3 },
     '& tbody th > span': {
       display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere',
+    },
+    [narrow]: {
+      '& thead th:first-of-type': { width: '2.5rem' },
+      '& thead th:nth-of-type(3)': { width: '3rem' },
+      '& thead th:nth-of-type(4)': { width: '4.75rem' },
+      '& thead th, & tbody td, & tbody th': { px: 0.5 },
+      '& tbody td': { fontSize: '0.9375rem' },
     },
     '& tr[data-rank="1"] > *': { color: palette.gold.main },
     '@keyframes board-row': { from: { opacity: 0, transform: 'translateY(-8px)' } },

@@ -1,4 +1,5 @@
-import { Button, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
+import { oneLine } from '../../ui/oneLine.ts';
 import { copy } from './copy.ts';
 
 type CategoryFilterProps = {
@@ -45,11 +46,11 @@ function FilterButton({ label, pressed, onPress }: FilterButtonProps) {
       aria-pressed={pressed}
       onClick={onPress}
       sx={(theme) => ({
-        flexShrink: 0, border: '1.5px solid', '&:not(.Mui-disabled)': { borderColor: pressed ? 'transparent' : theme.vars.palette.outline },
+        flexShrink: 0, maxWidth: 'min(100%, 22rem)', border: '1.5px solid', '&:not(.Mui-disabled)': { borderColor: pressed ? 'transparent' : theme.vars.palette.outline },
         backgroundColor: pressed ? undefined : theme.vars.palette.background.paper,
       })}
     >
-      {label}
+      <Box component="span" sx={oneLine}>{label}</Box>
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import type { MyTeam } from '../../../openapi/schema.d.ts';
+import { takeLostFocus } from '../../ui/takeLostFocus.ts';
 import { copy } from './copy.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -30,12 +31,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const registered = props.registered || done;
   const team = teams?.find(({ id }) => String(id) === chosen);
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!registered) void register(team?.id);
+    const form = event.currentTarget;
+    if (!registered) void register(team?.id).then(() => takeLostFocus(form));
   };
   return (
-    <Stack component="form" aria-labelledby={labelledBy} noValidate onSubmit={submit} spacing={1.5}>
+    <Stack component="form" aria-labelledby={labelledBy} tabIndex={-1} noValidate onSubmit={submit} spacing={1.5}>
       {!withoutChoice && !(registered && !team) && (
         <TeamChoice
           teams={teams}

@@ -11,8 +11,12 @@ import { copy } from './copy.ts';
 const ratio = '16 / 9';
 const clamp = (lines: number) => (
   { display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const);
-/** Room for two lines of title and one of categories, whether they are needed or not, so that cards and their skeletons are alike. */
-const textHeight = 'calc(2 * 1.0625rem * 1.3 + 4px + 0.9375rem * 1.6)';
+const room = (titleLines: number) => `calc(${titleLines} * 1.0625rem * 1.3 + 4px + 2 * 0.9375rem * 1.6)`;
+/**
+ * Room for a line of title and two of categories, in the narrow cards of four columns for two of each, whether they
+ * are needed or not, so that cards and their skeletons are alike.
+ */
+const textHeight = { xs: room(1), lg: room(2) };
 
 type TournamentCardProps = {
   tournament: Tournament;
@@ -47,7 +51,7 @@ export function TournamentCard({ tournament, heading }: TournamentCardProps) {
               {title}
             </Box>
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', ...clamp(1) }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...clamp(2) }}>
             {categories.map(({ name }) => name).join(', ') || copy.list.noCategory}
           </Typography>
         </Stack>

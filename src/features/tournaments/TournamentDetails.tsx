@@ -16,7 +16,7 @@ export function TournamentDetails({ tournament: { title, date, categories } }: {
         <Typography id={headingId} variant="h3" component="h2" lang="en">{copy.about.title}</Typography>
         <Part title={copy.about.about}><Typography variant="body2">{copy.about.text(title)}</Typography></Part>
         <Part title={copy.about.schedule}>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, '& dt': { color: 'text.secondary', fontSize: '0.875rem' }, '& dd': { m: 0 } }}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, '& dt': { color: 'text.secondary', fontSize: '0.875rem' }, '& dd': { m: 0 } }}>
             <div>
               <dt>{copy.about.date}</dt>
               <dd><time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time></dd>
@@ -47,7 +47,7 @@ function CategoryLinks({ categories }: Pick<Tournament, 'categories'>) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {categories.map(({ id, name }) => (
         <li key={id}>
-          <Box component={Link} to={paths.category.href({ id })} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 40, md: 32 } }}>{name}</Box>
+          <Box component={Link} to={paths.category.href({ id })} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 40, md: 32 }, overflowWrap: 'anywhere' }}>{name}</Box>
         </li>
       ))}
     </Box>

@@ -21,8 +21,8 @@ type TournamentListProps = {
 /** Every tournament in pages of eight, by category. */
 export function TournamentList({ as = 'section' }: TournamentListProps) {
   const { data: answer, error, isFetching, refetch } = useListTournamentsQuery();
-  const tournaments = answer?.success ? answer.data : undefined;
-  const failed = tournaments === undefined && (answer !== undefined || error !== undefined);
+  const tournaments = answer?.data;
+  const failed = tournaments === undefined && error !== undefined;
   return (
     <>
       {as === 'section' && <SectionHeading title={copy.list.title} lead={copy.list.welcome} />}
@@ -73,7 +73,7 @@ function Tournaments({ tournaments, as }: TournamentsProps) {
 
 const grid = {
   listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 },
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 };
 
 type NoneFoundProps = { category: string | undefined; onShowAll: () => void };

@@ -5,7 +5,8 @@ test.each([
   ['the server says why', { status: 500, data: { success: false, message: 'Basis data penuh.' } }, 'Basis data penuh.'],
   ['no server', { status: 'FETCH_ERROR', error: 'TypeError' }, 'Error fetching tournaments'],
   ['no JSON', { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>' }, 'Error fetching tournaments'],
-  ['an answer without success', undefined, 'Failed to fetch tournaments'],
+  ['an answer without success', { status: 200, data: { success: false } }, 'Failed to fetch tournaments'],
+  ['an answer without a list', { status: 200, data: { success: true, data: null } }, 'Failed to fetch tournaments'],
   ['a refusal without a word', { status: 500, data: { success: false } }, 'Failed to fetch tournaments'],
 ])('list: %s', (_, error, text) => {
   expect(listFailureText(error)).toBe(text);

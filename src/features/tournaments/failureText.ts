@@ -1,14 +1,16 @@
 import { isNetworkError, serverMessage } from '../../api/errors.ts';
 import { copy } from './copy.ts';
 
+/** Whether the server answered, but without success: it said so, or its answer has no list. */
 function saysNoSuccess(error: unknown): boolean {
-  const answer: unknown = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
+  if (typeof error !== 'object' || error === null) return false;
+  if ('status' in error && error.status === 200) return true;
+  const answer: unknown = 'data' in error ? error.data : undefined;
   return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
 }
 
-/** What the list says when its call failed; without an error, when it was answered without success. */
+/** What the list says when its call failed, or was answered without success. */
 export function listFailureText(error: unknown): string {
-  if (error === undefined) return copy.list.failed;
   return serverMessage(error) ?? (saysNoSuccess(error) ? copy.list.failed : copy.list.unreachable);
 }
 

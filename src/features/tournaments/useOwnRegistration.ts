@@ -26,7 +26,8 @@ export function useOwnRegistration(tournamentId: number, categoriesLoadedAt: num
   return {
     participant: signedIn ? { id: session.id } : undefined,
     teams: ownTeams,
-    teamsFailed: ownTeams === undefined && teams.isError && !teams.isFetching,
+    // An answer without a list is as good as none.
+    teamsFailed: signedIn && ownTeams === undefined && !teams.isFetching,
     retryTeams: () => void refetchTeams(),
     check: check.currentData,
   };

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useProduct } from '../renderApp.tsx';
+
+// The code of one page does not arrive.
+vi.mock('../../src/features/tournaments/TournamentsPage.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const { renderApp, faults } = useProduct();
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => vi.restoreAllMocks());
+
+async function openPageWithoutCode() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = await renderApp('/faq');
+  await heading('FAQ');
+  await act(() => app.router.navigate('/tournaments'));
+  return app;
+}
+
+describe('a page whose code does not arrive', () => {
+  it('says offline that there is no connection, keeps header and sidebar, and leads back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user, address } = await openPageWithoutCode();
+    expect(await heading('No connection')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(address()).toBe('/faq'));
+    expect(await heading('FAQ')).toBeVisible();
+  });
+
+  it('does not load the page afresh while the server cannot be reached', async () => {
+    faults(http.head('*', () => HttpResponse.error()));
+    const { user } = await openPageWithoutCode();
+    expect(await heading('Something went wrong')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('No connection')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});
