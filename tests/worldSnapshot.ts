@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import * as schema from '../server/db/schema.ts';
-import { seedWorld } from '../server/db/seed/seedWorld.ts';
 import type { Files } from '../server/files.ts';
 import { createFileStore } from '../server/node/fileStore.ts';
 import { cheapCost, createPasswords } from '../server/node/passwords.ts';
@@ -33,12 +29,9 @@ export async function ensureWorldSnapshot(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   for (const old of readdirSync(cache).filter((name) => name.startsWith('world-'))) rmSync(join(cache, old), { recursive: true, force: true });
   const draft = mkdtempSync(join(cache, 'draft-'));
-  const client = await PGlite.create('memory://');
-  const db = drizzle({ client, schema });
-  await migrate(db, { migrationsFolder });
-  await seedWorld({ db, files: createFileStore(join(draft, 'storage')), passwords: testPasswords, now: () => new Date() });
-  writeFileSync(join(draft, 'database.tar'), Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
-  await client.close();
+  // Only here: what draws the world takes longer to import than everything else a test needs.
+  const { makeWorld } = await import('./makeWorld.ts');
+  await makeWorld(draft, migrationsFolder, testPasswords);
   try {
     renameSync(draft, folder);
   } catch (error) {
