@@ -35,7 +35,7 @@ type AnyHandler = (call: unknown, services: Services) => Promise<unknown>;
 const jsonLimit = 64 * 1024;
 const uploadLimit = 5 * 1024 * 1024;
 
-/** Mounts every operation of the document on the app: bearer (401), validation (422), handler, answer. */
+/** Mounts every operation of the document on the app: bearer (401), size (413), validation (422), handler, answer. */
 export function bindContract(app: Hono, binding: Binding): void {
   const compile = createCompiler(binding.document);
   const check = createAnswerCheck(binding.document);
@@ -48,8 +48,10 @@ export function bindContract(app: Hono, binding: Binding): void {
       onError: () => { throw new Refusal(413, 'Data yang dikirim terlalu besar.'); },
     });
     const answer = answerer(binding, location, check);
-    app.on(location.method.toUpperCase(), location.path.replaceAll(/\{(\w+)\}/g, ':$1'), limit, async (context) => {
+    app.on(location.method.toUpperCase(), location.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       const account = await accountOf(binding, location, context);
+      // After the bearer: whoever may not call at all is not read from.
+      await limit(context, async () => {});
       if (handler === notBuilt) throw new Refusal(501, 'Fitur ini belum tersedia.');
       const request = await readRequest(validators, context);
       const body = await handler({

@@ -75,6 +75,13 @@ describe('refusals', () => {
     expect((await login(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(70_000) }))).status).toBe(413);
   });
 
+  it('does not read what a stranger sends to a bearer operation', async () => {
+    const body = JSON.stringify({ tournament_id: 'x'.repeat(70_000) });
+    const check = (token?: string) => backend.call('POST', '/api/tournament/check-registration', { body, token });
+    expect((await check()).status).toBe(401);
+    expect((await check(await backend.signIn('leader'))).status).toBe(413);
+  });
+
   it('has an answer for addresses that do not exist', async () => {
     expect(await get('/api/nothing')).toMatchObject({ status: 404, body: { success: false, message: expect.any(String) as string } });
     expect((await get('/storage/../package.json')).status).toBe(404);
