@@ -45,6 +45,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
+          // Compiling the product anew for each file takes longer than most of its tests; each test makes a client of its own.
+          isolate: false,
           name: 'screens',
           globalSetup: ['tests/setup/world.ts'],
           environment: 'jsdom',

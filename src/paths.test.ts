@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 /** One row per address of the specification's route table and of the club screens added to it. */
 const pages: [name: keyof typeof paths, address: string, parameters: Record<string, string>][] = [
   ['home', '/', {}],
+  ['board', '/board', {}],
   ['tournaments', '/tournaments', {}],
   ['tournament', '/tournaments/5', { id: '5' }],
   ['blog', '/blog/robot-sumo', { slug: 'robot-sumo' }],

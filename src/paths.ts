@@ -20,6 +20,7 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
 /** Every address of the client, once. Patterns match without regard to case. */
 export const paths = {
   home: path('/'),
+  board: path('/board'),
   tournaments: path('/tournaments'),
   tournament: path('/tournaments/:id'),
   tournamentResult: path('/tournament-result/:tournamentId/:categoryId'),

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import {
   checkTokenOnNavigation, clubGuestOnly, clubOnly, participantGuestOnly, participantOnly,
 } from './guards.ts';
+import type { LayoutName } from './layouts/layoutOf.ts';
 import { RootErrorBoundary } from './layouts/RootErrorBoundary.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { StartingScreen } from './layouts/StartingScreen.tsx';
@@ -14,8 +15,8 @@ import type { AppStore } from './store.ts';
 
 /** What a route says about itself. */
 export type RouteHandle = {
-  /** Which frame it stands in; by default the one with header, sidebar and footer. */
-  layout?: 'main' | 'plain';
+  /** Which frame it stands in; by default the one with header, sidebar and footer. 'bare' is none at all. */
+  layout?: LayoutName;
   /** Marks a page of the route table whose screen does not exist yet. */
   notBuilt?: true;
 };
@@ -48,6 +49,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
 function createPages(store: AppStore): RouteObject[] {
   return [
     page(paths.home, () => import('./pages/HomeRoutePage.tsx')),
+    notBuilt(paths.board),
     page(paths.tournaments, () => import('../features/tournaments/TournamentsPage.tsx')),
     page(paths.tournament, () => import('../features/tournaments/TournamentPage.tsx')),
     notBuilt(paths.tournamentResult),

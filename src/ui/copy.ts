@@ -8,6 +8,9 @@ export const copy = {
   previous: 'Previous',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
+  share: 'Share',
+  linkCopied: 'Tautan disalin.',
+  linkToCopy: (address: string) => `Salin tautan ini: ${address}`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 } as const;

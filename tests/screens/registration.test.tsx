@@ -107,6 +107,7 @@ describe('registering a team', () => {
     const { user } = await renderApp(surabaya);
     const shown = await card('Inspire');
     await choose(user, shown);
+    await waitFor(() => expect(registerButton(shown)).toBeEnabled());
     await user.click(registerButton(shown));
     expect(await within(shown).findByRole('alert')).toHaveTextContent(/kategori lain/);
     expect(registerButton(shown)).toBeEnabled();

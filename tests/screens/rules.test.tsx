@@ -57,7 +57,7 @@ describe('the house rules', () => {
   it('knows which pages are not built yet', () => {
     const missing = flatten(routes).filter(({ handle }) => (handle as RouteHandle | undefined)?.notBuilt).map(({ path }) => path);
     expect(missing.sort()).toEqual([
-      '/Media_Content', '/blog/:slug', '/category/:id', '/chat', '/content/:slug', '/faq', '/pdf-viewer/:pdfUrl', '/profile',
+      '/Media_Content', '/blog/:slug', '/board', '/category/:id', '/chat', '/content/:slug', '/faq', '/pdf-viewer/:pdfUrl', '/profile',
       '/school', '/schoolclub', '/schoolclub/dashboard', '/schoolclub/detail/:slug', '/schoolclub/login',
       '/schoolclub/participants', '/schoolclub/register', '/schoolclub/team', '/schoolclub/teams',
       '/schoolclub/tournament-followed', '/team/:id', '/teams', '/teams/:id', '/terms-condition',

@@ -8,7 +8,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom's own upload classes cannot be sent by Node's fetch, so the real ones take their place.
 const { constructor: FormData } = await new Response(new URLSearchParams()).formData();
-const NodeRequest = Object.getPrototypeOf(globalThis.Request) as typeof Request;
+// Files share a worker, so a file may find them in place already.
+const parent = Object.getPrototypeOf(globalThis.Request) as typeof Request;
+const NodeRequest = parent === Function.prototype ? globalThis.Request : parent;
 for (const [name, value] of Object.entries({ Blob, File, FormData, Request: NodeRequest })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

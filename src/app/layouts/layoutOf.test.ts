@@ -10,4 +10,6 @@ test('a route names its layout, the innermost wins', () => {
   expect(layoutOf([{ handle: undefined }, { handle: { layout: 'plain' } }])).toBe('plain');
   expect(layoutOf([{ handle: { layout: 'plain' } }, { handle: undefined }])).toBe('plain');
   expect(layoutOf([{ handle: { layout: 'plain' } }, { handle: { layout: 'main' } }])).toBe('main');
+  expect(layoutOf([{ handle: { layout: 'bare' } }])).toBe('bare');
+  expect(layoutOf([{ handle: { layout: 'unheard-of' } }])).toBe('main');
 });

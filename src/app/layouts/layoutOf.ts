@@ -1,10 +1,10 @@
-export type LayoutName = 'main' | 'plain';
+export type LayoutName = 'main' | 'plain' | 'bare';
 
 /** The layout a page asks for in its route's `handle.layout`: the innermost route's word counts; 'main' where none speaks. */
 export function layoutOf(matches: readonly { handle: unknown }[]): LayoutName {
   for (const { handle } of matches.toReversed()) {
     if (typeof handle === 'object' && handle !== null && 'layout' in handle) {
-      return handle.layout === 'plain' ? 'plain' : 'main';
+      return handle.layout === 'plain' || handle.layout === 'bare' ? handle.layout : 'main';
     }
   }
   return 'main';

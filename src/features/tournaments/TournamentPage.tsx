@@ -4,10 +4,9 @@ import { Link, useParams } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
 import { paths } from '../../paths.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
@@ -31,10 +30,10 @@ function TournamentById({ id }: { id: number }) {
   // 422: the address has a number that the server does not take for an id.
   if (error && 'status' in error && (error.status === 404 || error.status === 422)) return <Missing />;
   return (
-    <Trouble title={copy.detail.failedTitle}>
+    <StatePage title={copy.detail.failedTitle} fallback={paths.tournaments.href()}>
       <ErrorState message={copy.detail.failed} onRetry={() => void refetch()} />
       <ToList />
-    </Trouble>
+    </StatePage>
   );
 }
 
@@ -82,19 +81,9 @@ function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
 
 function Missing() {
   return (
-    <Trouble title={copy.detail.missingTitle}>
+    <StatePage title={copy.detail.missingTitle} fallback={paths.tournaments.href()}>
       <EmptyState message={copy.detail.missing} action={<ToList />} />
-    </Trouble>
-  );
-}
-
-function Trouble({ title, children }: { title: string; children: ReactNode }) {
-  usePageTitle(title);
-  return (
-    <>
-      <PageHeading title={title} back={<BackButton fallback={paths.tournaments.href()} />} />
-      <Container sx={{ py: { xs: 3, md: 5 } }}><Stack sx={{ alignItems: 'center' }}>{children}</Stack></Container>
-    </>
+    </StatePage>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../../openapi/schema.d.ts';
+import { pageOf as cutPage, readPage } from '../../lib/paging.ts';
 
 /** What the list shows: one category's name, or all of them, and the page from 1. */
 export type Selection = { category: string | undefined; page: number };
@@ -13,21 +14,18 @@ export function categoryNames(tournaments: Listed[]): string[] {
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
-/** The tournaments of one page, the number of pages (at least 1), and the page itself, held within them. */
+/** The tournaments of one page, how many match in all, the number of pages (at least 1), and the page itself, held within them. */
 export function pageOf<T extends Listed>(tournaments: T[], { category, page }: Selection) {
   const matching = category === undefined
     ? tournaments
     : tournaments.filter(({ categories }) => categories.some(({ name }) => name === category));
-  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
-  const shown = Math.min(Math.max(1, page), pageCount);
-  return { tournaments: matching.slice((shown - 1) * pageSize, shown * pageSize), count: matching.length, page: shown, pageCount };
+  const { entries, ...shown } = cutPage(matching, page, pageSize);
+  return { tournaments: entries, count: matching.length, ...shown };
 }
 
 /** Reads a selection from an address; what cannot be a page is the first. */
-export function readSelection(search: URLSearchParams): Selection {
-  const page = search.get('page') ?? '';
-  return { category: search.get('category') || undefined, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
-}
+export const readSelection = (search: URLSearchParams): Selection => (
+  { category: search.get('category') || undefined, page: readPage(search.get('page')) });
 
 /** Writes a selection into an address, leaving out what is the default and keeping what else is there. */
 export function writeSelection(search: URLSearchParams, { category, page }: Selection): URLSearchParams {
