@@ -19,7 +19,7 @@ export function clubAddress(club: Named, clubs: readonly Named[]): { slug: strin
  */
 export function clubsAt<Club extends Named>(clubs: readonly Club[], slug: string, id?: number): Club[] {
   const wanted = slug.toLowerCase();
-  const found = clubs.filter((club) => slugOf(club.name) === wanted);
+  const found = clubs.filter((club) => slugOf(club.name) === wanted && wanted !== '');
   const [named] = found.filter((club) => club.id === id);
   if (named) return [named];
   return found.length > 0 ? found : clubs.filter((club) => slugOf(club.name) === '' && String(club.id) === wanted);
