@@ -1,4 +1,5 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { categories, participants, teamMembers, teams } from '../db/schema.ts';
 
@@ -68,4 +69,23 @@ export async function isMember(db: Database, teamId: number, participantId: numb
   const found = await db.select({ teamId: teamMembers.teamId }).from(teamMembers)
     .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.participantId, participantId)));
   return found.length > 0;
+}
+
+/** The ids of the teams that the participant leads, with a public code only of that team; also as a part of another query. */
+export function findLedTeams(db: Database, participantId: number, code: string | undefined) {
+  const led = alias(teamMembers, 'led');
+  return db.select({ id: led.teamId }).from(led)
+    .innerJoin(teams, eq(teams.id, led.teamId))
+    .where(and(eq(led.participantId, participantId), eq(led.level, 'leader'), code === undefined ? undefined : eq(teams.code, code)));
+}
+
+/**
+ * Takes a participant out of the teams of `findLedTeams`; gives false when they were in none of them, also under two
+ * requests at once. The others keep their positions: what counts is their order, and a gap does not change it.
+ */
+export async function deleteMember(db: Database, participantId: number, leader: { id: number; teamCode: string | undefined }): Promise<boolean> {
+  const deleted = await db.delete(teamMembers)
+    .where(and(eq(teamMembers.participantId, participantId), inArray(teamMembers.teamId, findLedTeams(db, leader.id, leader.teamCode))))
+    .returning({ teamId: teamMembers.teamId });
+  return deleted.length > 0;
 }

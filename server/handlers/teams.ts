@@ -1,5 +1,6 @@
-import { type Handler, notBuilt } from '../contract/bind.ts';
-import { findLevels, findTeam, findTeams, findTeamsOfParticipant } from '../data/teams.ts';
+import type { Handler } from '../contract/bind.ts';
+import { findParticipant } from '../data/participants.ts';
+import { deleteMember, findLedTeams, findLevels, findTeam, findTeams, findTeamsOfParticipant } from '../data/teams.ts';
 import { Refusal } from '../refusal.ts';
 import { absoluteAddress } from '../storage.ts';
 
@@ -15,7 +16,7 @@ export const listTeams: Handler<'listTeams'> = async ({ publicUrl }, { db }) => 
   })),
 });
 
-export const getTeam: Handler<'getTeam'> = async ({ path }, { db }) => {
+export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) => {
   const team = await findTeam(db, path.id);
   if (!team) throw new Refusal(404, 'Tim tidak ditemukan.');
   return {
@@ -25,6 +26,7 @@ export const getTeam: Handler<'getTeam'> = async ({ path }, { db }) => {
       category_name: team.categoryName,
       team_id: team.code,
       leader_id: team.members.find(({ level }) => level === 'leader')?.id ?? null,
+      logo: absoluteAddress(team.logo, publicUrl),
       members: team.members.map(({ id, name, level, profilePicture }) => (
         { participant_id: id, name, level, profile_picture: profilePicture })),
     },
@@ -42,4 +44,14 @@ export const getTeamRole: Handler<'getTeamRole'> = async ({ participantId }, { d
   return { success: true, level: levels.includes('leader') ? 'leader' : levels[0] ?? null };
 };
 
-export const removeMember = notBuilt;
+export const removeMember: Handler<'removeMember'> = async ({ path, query, participantId }, { db }) => {
+  const member = await findParticipant(db, path.participantId);
+  if (!member) throw new Refusal(404, 'Peserta tidak ditemukan.');
+  const leader = { id: participantId, teamCode: query.team_id };
+  if ((await findLedTeams(db, leader.id, leader.teamCode)).length === 0) {
+    throw new Refusal(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
+  }
+  if (member.id === leader.id) throw new Refusal(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
+  if (!await deleteMember(db, member.id, leader)) throw new Refusal(403, 'Peserta ini bukan anggota tim Anda.');
+  return { success: true, message: `${member.name} telah dikeluarkan dari tim.` };
+};

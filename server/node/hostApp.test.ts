@@ -121,7 +121,7 @@ describe('the API reference', () => {
 describe('headers', () => {
   it.each(['/', '/api/teams', '/docs', '/nothing.png'])('protect %s', async (path) => {
     const { headers } = await host.request(path, { headers: page });
-    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');

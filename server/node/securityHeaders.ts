@@ -7,7 +7,9 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
   const fixed = {
     'Content-Security-Policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      // WebAssembly decodes the scanned pages of a PDF; no text is ever run as a script.
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "worker-src 'self'",
       "style-src 'self' 'unsafe-inline'",
       `img-src 'self' data: blob: https:${elsewhere}`,
       "font-src 'self'",

@@ -5,9 +5,9 @@ import { successfulList } from './successfulList.ts';
 const media = api.injectEndpoints({
   endpoints: (build) => ({
     listBanners: build.query(successfulList(get('/api/banners'))),
-    listVideos: build.query(get('/api/videos')),
-    listGalleryItems: build.query(get('/api/galleries')),
-    listBlogs: build.query(get('/api/blogs')),
+    listVideos: build.query(successfulList(get('/api/videos'))),
+    listGalleryItems: build.query(successfulList(get('/api/galleries'))),
+    listBlogs: build.query(successfulList(get('/api/blogs'))),
   }),
 });
 

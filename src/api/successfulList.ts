@@ -3,13 +3,12 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 type Endpoint<Argument> = { query: (argument: Argument) => FetchArgs };
 
 /**
- * Makes a call fail whose answer says 200 but not `success: true` with a list in `data`: what is shown is filled by
+ * Makes a call fail whose answer says 200 but not `success: true` with a list in `field`: what is shown is filled by
  * good answers only, and a bad one never takes the place of the last good one.
  */
-export function successfulList<Argument, Call extends Endpoint<Argument>>(call: Call & Endpoint<Argument>): Call {
+export function successfulList<Argument, Call extends Endpoint<Argument>>(call: Call & Endpoint<Argument>, field: 'data' | 'teams' = 'data'): Call {
+  const hasList = ({ ok }: Response, body: unknown): boolean =>
+    ok && typeof body === 'object' && body !== null && 'success' in body && body.success === true
+    && Array.isArray((body as Record<string, unknown>)[field]);
   return { ...call, query: (argument: Argument) => ({ ...call.query(argument), validateStatus: hasList }) };
 }
-
-const hasList = ({ ok }: Response, body: unknown): boolean =>
-  ok && typeof body === 'object' && body !== null
-  && 'success' in body && body.success === true && 'data' in body && Array.isArray(body.data);

@@ -1,18 +1,22 @@
 import { api } from './api.ts';
 import { del, get } from './operation.ts';
+import { successfulList } from './successfulList.ts';
 
 const teams = api.injectEndpoints({
   endpoints: (build) => ({
-    listTeams: build.query({ ...get('/api/teams'), providesTags: [{ type: 'Team', id: 'list' }] }),
+    listTeams: build.query({ ...successfulList(get('/api/teams'), 'teams'), providesTags: [{ type: 'Team', id: 'list' }] }),
     getTeam: build.query({
       ...get('/api/teams/{id}'),
-      providesTags: (_answer, _error, { id }) => [{ type: 'Team', id }],
+      // A team is asked for by its number or by its public code, and is the same under both.
+      providesTags: (answer, _error, { id }) => [{ type: 'Team', id }, { type: 'Team', id: answer?.team?.team_id ?? id }],
     }),
     listMyTeams: build.query({ ...get('/api/participant/my-teams', { as: 'participant' }), providesTags: ['MyTeams'] }),
     getTeamRole: build.query({ ...get('/api/participant/team-role', { as: 'participant' }), providesTags: ['MyTeams'] }),
     removeMember: build.mutation({
       ...del('/api/teams/remove-member/{participantId}', { as: 'participant' }),
-      invalidatesTags: ['Team', 'MyTeams'],
+      // Also after a refusal, which often means that what is shown is no longer true. Without a code, any team may have changed.
+      invalidatesTags: (_answer, _error, { team_id: code }) => (
+        code === undefined ? ['Team', 'MyTeams'] : [{ type: 'Team', id: code }, { type: 'Team', id: 'list' }, 'MyTeams']),
     }),
   }),
 });

@@ -23,8 +23,8 @@ export type RouteHandle = {
 
 type PageModule = { default: React.ComponentType };
 
-const page = (path: { pattern: string }, load: () => Promise<PageModule>): RouteObject => (
-  { path: path.pattern, lazy: async () => ({ Component: (await load()).default }) });
+const page = (path: { pattern: string }, load: () => Promise<PageModule>, handle?: RouteHandle): RouteObject => (
+  { path: path.pattern, lazy: async () => ({ Component: (await load()).default }), handle });
 
 const notBuilt = (path: { pattern: string }): RouteObject => (
   { path: path.pattern, Component: NotBuiltPage, handle: { notBuilt: true } satisfies RouteHandle });
@@ -49,23 +49,23 @@ export function createRoutes(store: AppStore): RouteObject[] {
 function createPages(store: AppStore): RouteObject[] {
   return [
     page(paths.home, () => import('./pages/HomeRoutePage.tsx')),
-    notBuilt(paths.board),
+    page(paths.board, () => import('../features/leaderboard/BoardPage.tsx'), { layout: 'bare' }),
     page(paths.tournaments, () => import('../features/tournaments/TournamentsPage.tsx')),
     page(paths.tournament, () => import('../features/tournaments/TournamentPage.tsx')),
-    notBuilt(paths.tournamentResult),
-    notBuilt(paths.category),
-    notBuilt(paths.mediaContent),
-    notBuilt(paths.content),
-    notBuilt(paths.blog),
-    notBuilt(paths.teams),
+    page(paths.tournamentResult, () => import('../features/results/TournamentResultPage.tsx')),
+    page(paths.category, () => import('../features/categories/CategoryPage.tsx')),
+    page(paths.mediaContent, () => import('../features/media/MediaContentPage.tsx')),
+    page(paths.content, () => import('../features/media/ContentPage.tsx')),
+    page(paths.blog, () => import('../features/media/BlogPage.tsx')),
+    page(paths.teams, () => import('../features/teams/TeamsPage.tsx')),
     { path: paths.teamsDetails.pattern, element: <Navigate replace to={paths.teams.href()} /> },
-    notBuilt(paths.team),
-    notBuilt(paths.teamAlias),
-    notBuilt(paths.school),
-    notBuilt(paths.schoolClubDetail),
-    notBuilt(paths.pdfViewer),
-    notBuilt(paths.faq),
-    notBuilt(paths.termsCondition),
+    page(paths.team, () => import('../features/teams/TeamPage.tsx')),
+    page(paths.teamAlias, () => import('../features/teams/TeamPage.tsx')),
+    page(paths.school, () => import('../features/clubs/ClubsPage.tsx')),
+    page(paths.schoolClubDetail, () => import('../features/clubs/ClubPage.tsx')),
+    page(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx')),
+    page(paths.faq, () => import('../features/info/FaqPage.tsx')),
+    page(paths.termsCondition, () => import('../features/info/TermsPage.tsx')),
     {
       middleware: [participantGuestOnly(store)],
       children: [
@@ -73,7 +73,7 @@ function createPages(store: AppStore): RouteObject[] {
         page(paths.signUp, () => import('../features/account/SignUpPage.tsx')),
       ],
     },
-    { middleware: [participantOnly(store)], children: [notBuilt(paths.profile), notBuilt(paths.chat)] },
+    { middleware: [participantOnly(store)], children: [notBuilt(paths.profile), page(paths.chat, () => import('../features/chat/ChatPage.tsx'))] },
     {
       middleware: [clubGuestOnly(store)],
       children: [notBuilt(paths.schoolClubLogin), notBuilt(paths.schoolClubRegister)],

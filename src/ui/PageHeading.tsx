@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Box, Container, Stack, Typography } from '@mui/material';
+import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
 import { BoardSection } from './BoardSection.tsx';
 import { TraceCorner } from './TraceCorner.tsx';
 
 type PageHeadingProps = {
-  title: string;
+  /** Nothing while it is on its way: its place is held. */
+  title: string | undefined;
   /** A few words above the title that say where it belongs. */
   eyebrow?: string;
   /** One or two sentences under the title. */
@@ -13,23 +14,30 @@ type PageHeadingProps = {
   back?: ReactNode;
   /** Buttons under the lead. */
   actions?: ReactNode;
+  /** As wide as its place, opposite the words: the emblem of what the page is about. */
+  picture?: ReactNode;
 };
 
 /** The band at the head of a page, with the page's one h1. */
-export function PageHeading({ title, eyebrow, lead, back, actions }: PageHeadingProps) {
+export function PageHeading({ title, eyebrow, lead, back, actions, picture }: PageHeadingProps) {
   return (
-    <BoardSection component="header" backdrop={<TraceCorner />}>
+    <BoardSection component="header" backdrop={!picture && <TraceCorner />}>
       <Container sx={{ pt: back ? { xs: 2, md: 3 } : { xs: 4, md: 7 }, pb: { xs: 4, md: 7 } }}>
         {back && <Box sx={{ mb: { xs: 2, md: 3 }, ml: -1 }}>{back}</Box>}
-        <Stack spacing={1.5} sx={{ maxWidth: 760, alignItems: 'flex-start' }}>
-          {eyebrow && <Typography variant="overline" sx={{ color: 'gold.main' }}>{eyebrow}</Typography>}
-          <Typography variant="h1" tabIndex={-1}>{title}</Typography>
-          {lead && (
-            <Typography variant="subtitle1" component="div" sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '60ch', textWrap: 'pretty' })}>
-              {lead}
-            </Typography>
-          )}
-          {actions && <Stack direction="row" useFlexGap spacing={1.5} sx={{ pt: 1.5, flexWrap: 'wrap' }}>{actions}</Stack>}
+        <Stack direction={{ xs: 'column', sm: 'row-reverse' }} sx={{ gap: { xs: 2, sm: 4, md: 6 }, alignItems: { sm: 'center' }, justifyContent: picture ? 'space-between' : 'flex-end' }}>
+          {picture && <Box sx={{ flexShrink: 0, width: { xs: 96, sm: 144, md: 200 }, mr: { lg: 6 } }}>{picture}</Box>}
+          <Stack spacing={1.5} sx={{ flex: { sm: 1 }, minWidth: 0, maxWidth: 760, alignItems: 'flex-start' }}>
+            {eyebrow && <Typography variant="overline" sx={{ color: 'gold.main' }}>{eyebrow}</Typography>}
+            {title === undefined
+              ? <Typography variant="h1" component="div" sx={{ width: '100%' }}><Skeleton width="min(80%, 420px)" /></Typography>
+              : <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>}
+            {lead && (
+              <Typography variant="subtitle1" component="div" sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '60ch', textWrap: 'pretty', overflowWrap: 'anywhere' })}>
+                {lead}
+              </Typography>
+            )}
+            {actions && <Stack direction="row" useFlexGap spacing={1.5} sx={{ pt: 1.5, flexWrap: 'wrap' }}>{actions}</Stack>}
+          </Stack>
         </Stack>
       </Container>
     </BoardSection>

@@ -11,10 +11,10 @@ export function SectionHeading({ title, id, lead, action }: SectionHeadingProps)
       spacing={2}
       sx={{ justifyContent: 'space-between', alignItems: { sm: 'flex-end' }, mb: { xs: 2.5, md: 4 } }}
     >
-      <Box>
+      <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           <SolderPad />
-          <Typography variant="h2" id={id}>{title}</Typography>
+          <Typography variant="h2" id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Typography>
         </Stack>
         {lead && <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '65ch' }}>{lead}</Typography>}
       </Box>

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Button } from '@mui/material';
 import ShareIcon from '@mui/icons-material/Share';
 import { copy } from './copy.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { useOneAtATime } from './useOneAtATime.ts';
 import { useToast } from './useToast.ts';
 
 type ShareButtonProps = {
@@ -8,24 +11,42 @@ type ShareButtonProps = {
   title: string;
 };
 
-/** Shares the page's address with the device's own dialog; without one it is copied. */
+/** Shares the page's address with the device's own dialog; without one it is copied, or shown to be copied by hand. */
 export function ShareButton({ title }: ShareButtonProps) {
   const toast = useToast();
-  const share = async () => {
+  const [byHand, setByHand] = useState({ open: false, address: '' });
+  const { run: share } = useOneAtATime(async () => {
     // Without what only this visit has: a place on the page.
     const address = window.location.href.split('#')[0] ?? '';
+    const outcome = await handOver(title, address);
+    if (outcome === 'copied') toast.success(copy.linkCopied);
+    if (outcome === 'refused') setByHand({ open: true, address });
+  });
+  return (
+    <>
+      <Button color="inherit" variant="outlined" lang="en" startIcon={<ShareIcon />} onClick={() => void share()}>{copy.share}</Button>
+      <LinkDialog {...byHand} onClose={() => setByHand({ ...byHand, open: false })} />
+    </>
+  );
+}
+
+type Outcome = 'shared' | 'copied' | 'refused';
+
+async function handOver(title: string, url: string): Promise<Outcome> {
+  if (typeof navigator.share === 'function') {
     try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title, url: address });
-        return;
-      }
-      await navigator.clipboard.writeText(address);
-      toast.success(copy.linkCopied);
+      await navigator.share({ title, url });
+      return 'shared';
     } catch (error) {
       // Closing the dialog is a decision, not a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast.info(copy.linkToCopy(address));
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
-  };
-  return <Button color="inherit" variant="outlined" startIcon={<ShareIcon />} onClick={() => void share()}>{copy.share}</Button>;
+  }
+  try {
+    // Browsers have no clipboard for a page that came over plain http.
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
 }

@@ -197,8 +197,8 @@ describe('the main layout', () => {
     const { router } = await renderApp('/faq');
     await heading('FAQ');
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    await act(() => router.navigate('/terms-condition'));
-    await heading('Terms & Conditions');
+    await act(() => router.navigate('/error'));
+    await heading('Something went wrong');
     expect(scrollTo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(scrollTo.mock.calls.length).toBeGreaterThanOrEqual(4), { timeout: 1500 });
     scrollTo.mockClear();
@@ -240,10 +240,10 @@ describe('pages apart', () => {
   });
 
   it('says of a page that is not built what will be there, and where to go', async () => {
-    await renderApp('/school');
-    expect(await heading('School Club')).toBeVisible();
+    await renderApp('/schoolclub/login');
+    expect(await heading('Login School Club')).toBeVisible();
     expect(screen.getByText('Halaman ini sedang dibangun.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute('href', '/tournaments');
-    expect(document.title).toBe('School Club · RoboLaga');
+    expect(document.title).toBe('Login School Club · RoboLaga');
   });
 });

@@ -6,8 +6,9 @@ import { ColorModeMenu } from './ColorModeMenu.tsx';
 import { copy } from './copy.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { headerHeight } from './measures.ts';
+import { headerHeight, narrowest } from './measures.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 const scrollThreshold = 100;
@@ -34,10 +35,12 @@ export function Header({ sidebar }: HeaderProps) {
         direction="row"
         spacing={{ xs: 0.25, sm: 1 }}
         data-color-scheme={scrolled ? undefined : 'dark'}
-        sx={{ height: '100%', alignItems: 'center', px: { xs: 1, md: 2 } }}
+        sx={{ height: '100%', alignItems: 'center', px: { xs: 1, md: 2 }, [narrowest]: { px: 0.5 } }}
       >
         <SidebarToggle {...sidebar} />
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}><HomeLink /></Box>
+        {/* On a telephone the mark stands for the name. */}
+        <Box sx={{ flexGrow: 1, minWidth: 0, '@media (max-width: 449.95px)': { '& span': { display: 'none' } } }}><HomeLink /></Box>
+        <SearchButton />
         <ColorModeMenu />
         <HeaderAccount />
       </Stack>

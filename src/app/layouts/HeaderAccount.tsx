@@ -9,6 +9,7 @@ import { useProfileSync } from '../useProfileSync.ts';
 import { useSignOut } from '../useSignOut.ts';
 import { copy } from './copy.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { narrowest } from './measures.ts';
 
 /** The header's right end: the ways in for a visitor, the account for whoever is signed in. */
 export function HeaderAccount() {
@@ -27,7 +28,7 @@ function VisitorAccount() {
           <MenuItem key="club" component={Link} to={paths.schoolClubLogin.href()} onClick={close}>{copy.header.loginSchoolClub}</MenuItem>,
         ]}
       </HeaderMenu>
-      <Button variant="contained" color="gold" component={Link} to={paths.signUp.href()} sx={{ px: { xs: 1.5, sm: 2.25 } }}>
+      <Button variant="contained" color="gold" component={Link} to={paths.signUp.href()} sx={{ px: { xs: 1.5, sm: 2.25 }, [narrowest]: { px: 0.75 } }}>
         {copy.header.register}
       </Button>
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Menu } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { containerOf } from './containerOf.ts';
+import { narrowest } from './measures.ts';
 
 type HeaderMenuProps = {
   /** What the button shows. */
@@ -29,7 +30,7 @@ export function HeaderMenu({ label, name, children }: HeaderMenuProps) {
         aria-controls={open ? `${id}-menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />}
-        sx={{ px: { xs: 1, sm: 1.5 }, '& .MuiButton-endIcon': { ml: 0.25, mr: -0.5 } }}
+        sx={{ px: { xs: 1, sm: 1.5 }, '& .MuiButton-endIcon': { ml: 0.25, mr: -0.5, [narrowest]: { display: 'none' } } }}
       >
         {label}
       </Button>

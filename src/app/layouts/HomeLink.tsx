@@ -15,7 +15,7 @@ export function HomeLink() {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, px: 0.5, color: 'inherit', textDecoration: 'none' }}
     >
       <LogoMark size={32} />
-      <Typography component="span" variant="h4" sx={{ fontWeight: 700, fontSize: { xs: 17, sm: 20 }, '@media (max-width: 379.95px)': { display: 'none' } }}>
+      <Typography component="span" variant="h4" sx={{ fontWeight: 700, fontSize: { xs: 17, sm: 20 } }}>
         {brand.name}
       </Typography>
     </Box>

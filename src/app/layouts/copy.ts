@@ -9,6 +9,8 @@ export const copy = {
     loginParticipant: 'Login Participant',
     loginSchoolClub: 'Login School Club',
     register: 'Register',
+    search: 'Search',
+    searchFailed: 'Pencarian belum dapat dibuka. Silakan coba lagi.',
     profile: 'Profile',
     logout: 'Logout',
     signedOut: 'Anda telah keluar.',

@@ -1,7 +1,8 @@
 import { Home } from '../../features/home/Home.tsx';
+import { Leaderboard } from '../../features/leaderboard/Leaderboard.tsx';
 import { TournamentList } from '../../features/tournaments/TournamentList.tsx';
 
-/** The home page with what it takes from another feature. */
+/** The home page with what it takes from other features. */
 export default function HomeRoutePage() {
-  return <Home tournaments={<TournamentList />} />;
+  return <Home board={<Leaderboard />} tournaments={<TournamentList />} />;
 }

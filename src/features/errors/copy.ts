@@ -4,13 +4,6 @@ type Words = { title: string; summary: string };
 
 /** Pages that are in the route table but not built yet: what will be there, in one sentence. */
 const notBuilt = {
-  blog: { title: 'Blog', summary: 'Cerita dan kabar dari lapangan: satu tulisan lengkap, dengan tulisan terbaru di sampingnya.' },
-  content: { title: 'Media & Content', summary: 'Satu foto atau liputan dari galeri, dengan keterangan dan liputan terkait.' },
-  mediaContent: { title: 'Media', summary: 'Video pertandingan, galeri foto, dan blog dalam satu halaman.' },
-  teams: { title: 'Teams', summary: 'Daftar semua tim yang bisa dicari, dengan kategori dan jumlah pemainnya.' },
-  team: { title: 'Team Details', summary: 'Profil satu tim: kategori, kode tim, dan para anggotanya.' },
-  teamAlias: { title: 'Team Details', summary: 'Profil satu tim: kategori, kode tim, dan para anggotanya.' },
-  school: { title: 'School Club', summary: 'Daftar school club yang aktif, dan tempat mendaftarkan school club baru.' },
   schoolClub: { title: 'School Club', summary: 'Ruang kerja school club: data klub, statistik, dan turnamen yang diikuti.' },
   schoolClubDashboard: { title: 'School Club', summary: 'Ruang kerja school club: data klub, statistik, dan turnamen yang diikuti.' },
   schoolClubLogin: { title: 'Login School Club', summary: 'Pintu masuk bagi pengelola school club.' },
@@ -19,14 +12,7 @@ const notBuilt = {
   schoolClubTeams: { title: 'Manage Teams', summary: 'Daftar tim milik school club beserta kode timnya.' },
   schoolClubTeam: { title: 'Registered Teams', summary: 'Tempat membentuk tim dari peserta school club, per kategori.' },
   schoolClubTournamentFollowed: { title: 'Tournaments Followed', summary: 'Turnamen yang diikuti oleh tim-tim school club.' },
-  schoolClubDetail: { title: 'School Club', summary: 'Profil satu school club: bio serta jumlah peserta, tim, dan turnamennya.' },
   profile: { title: 'Profile', summary: 'Profil peserta: foto, banner, school club, dan tim yang diikuti.' },
-  chat: { title: 'Chat', summary: 'Contoh ruang percakapan antarpeserta.' },
-  faq: { title: 'FAQ', summary: 'Pertanyaan yang sering diajukan, beserta jawabannya.' },
-  termsCondition: { title: 'Terms & Conditions', summary: 'Syarat dan ketentuan penggunaan.' },
-  category: { title: 'Kategori', summary: 'Penjelasan lengkap satu kategori lomba beserta peraturannya.' },
-  pdfViewer: { title: 'PDF', summary: 'Pembaca berkas peraturan langsung di halaman ini.' },
-  tournamentResult: { title: 'Hasil Turnamen', summary: 'Peringkat tim dalam satu kategori turnamen: poin dan waktu.' },
 } as const satisfies Partial<Record<keyof typeof paths, Words>>;
 
 export type NotBuiltName = keyof typeof notBuilt;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Box } from '@mui/material';
 import type { Banner } from '../../../openapi/schema.d.ts';
+import { usePlayback } from '../../ui/usePlayback.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { copy } from './copy.ts';
@@ -9,7 +10,6 @@ import { Slick, type SlickHandle } from './slick.ts';
 import { slickStyles } from './slickStyles.ts';
 import { useInertSlides } from './useInertSlides.ts';
 import { usePacedMoves } from './usePacedMoves.ts';
-import { usePlayback } from './usePlayback.ts';
 
 const transitionMilliseconds = 1000;
 /** How long a banner stands before the next one comes. */

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { Box, Container, Typography } from '@mui/material';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { copy } from './copy.ts';
-import { Leaderboard } from './Leaderboard.tsx';
 
 /** The head of the home page: what this is, the banners, and the live board. */
-export function Hero() {
+export function Hero({ board }: { board: ReactNode }) {
   return (
     <BoardSection component="div">
       <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 4, md: 6 } }}>
@@ -13,7 +13,7 @@ export function Hero() {
         <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 2.5, md: 3 } }}>{copy.hero.title}</Typography>
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}>
           <BannerCarousel />
-          <Leaderboard />
+          {board}
         </Box>
       </Container>
     </BoardSection>

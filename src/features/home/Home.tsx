@@ -7,16 +7,18 @@ import { Hero } from './Hero.tsx';
 import { Journey } from './Journey.tsx';
 
 type HomeProps = {
+  /** The live board. */
+  board: ReactNode;
   /** The list of tournaments, with its own heading. */
   tournaments: ReactNode;
 };
 
 /** The home page. */
-export function Home({ tournaments }: HomeProps) {
+export function Home({ board, tournaments }: HomeProps) {
   usePageTitle();
   return (
     <>
-      <Hero />
+      <Hero board={board} />
       <About />
       <Categories />
       <Journey />

@@ -20,29 +20,6 @@ export const copy = {
     newTab: '(membuka tab baru)',
     loading: 'Memuat banner',
   },
-  board: {
-    title: 'Papan skor',
-    categories: 'Kategori papan skor',
-    switchingIn: (seconds: number) => `Switching in: ${seconds} sec`,
-    empty: 'Score Not Found',
-    loading: 'Memuat skor',
-    pause: 'Jeda pergantian kategori',
-    play: 'Putar pergantian kategori',
-    table: (category: string) => `Lima skor teratas kategori ${category}`,
-    rank: 'Peringkat',
-    team: 'Tim',
-    points: 'Poin',
-    time: 'Waktu',
-    fresh: 'Lima skor teratas tiap kategori',
-    age: (minutes: number) => {
-      if (minutes < 1) return 'Skor dari beberapa saat lalu';
-      if (minutes < 60) return `Skor dari ${minutes} menit lalu`;
-      if (minutes < 24 * 60) return `Skor dari ${Math.floor(minutes / 60)} jam lalu`;
-      return `Skor dari ${Math.floor(minutes / (24 * 60))} hari lalu`;
-    },
-    chosen: (category: string, leader?: { team: string; points: string }) =>
-      leader ? `${category}: ${leader.team} memimpin dengan ${leader.points} poin` : `${category}: Score Not Found`,
-  },
   about: {
     title: `Tentang ${brand.name}`,
     paragraphs: [
@@ -51,9 +28,9 @@ export const copy = {
     ],
     waysTitle: 'Tiga langkah ke arena',
     ways: {
-      club: { title: 'Gabung school club', text: 'Masuk ke school club sekolahmu dengan ID dan PIN dari pembina.', action: 'Lihat school club' },
+      club: { title: 'Gabung school club', text: 'Masuk ke school club sekolah Anda dengan ID dan PIN dari pembina.', action: 'Lihat school club' },
       team: { title: 'Bentuk tim', text: 'Berkumpul dengan teman satu school club, lalu pilih kategori lomba.', action: 'Lihat tim' },
-      tournament: { title: 'Daftar turnamen', text: 'Pilih turnamen yang membuka kategori timmu, dan bersiaplah bertanding.', action: 'Lihat turnamen' },
+      tournament: { title: 'Daftar turnamen', text: 'Pilih turnamen yang membuka kategori tim Anda, dan bersiaplah bertanding.', action: 'Lihat turnamen' },
     },
   },
   categories: {

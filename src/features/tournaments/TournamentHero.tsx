@@ -6,15 +6,18 @@ import { BackButton } from '../../ui/BackButton.tsx';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { cut } from '../../ui/cut.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 import { copy } from './copy.ts';
 import { Countdown } from './Countdown.tsx';
 
 const ratio = '16 / 9';
 
-/** The head of a tournament's page: title and welcome, its banner, and the time left. */
-export function TournamentHero({ tournament: { title, image, date } }: { tournament: Tournament }) {
+/** The head of a tournament's page: title and welcome, its banner, the time left, and the ways to keep it in mind. */
+export function TournamentHero({ tournament }: { tournament: Tournament }) {
+  const { title, image, date } = tournament;
   return (
     <Frame
       words={(
@@ -27,6 +30,12 @@ export function TournamentHero({ tournament: { title, image, date } }: { tournam
       )}
       banner={<Picture path={image} fallback={defaultBanner} alt={copy.detail.banner(title)} ratio={ratio} eager />}
       countdown={<Countdown date={date} />}
+      actions={(
+        <>
+          <CalendarButton tournament={tournament} />
+          <ShareButton title={title} />
+        </>
+      )}
     />
   );
 }
@@ -44,13 +53,14 @@ export function TournamentHeroSkeleton() {
       )}
       banner={<Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />}
       countdown={<Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 452, height: { xs: 98, md: 115 } }} />}
+      actions={<Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 310, height: { xs: 44, sm: 40 } }} />}
     />
   );
 }
 
-type FrameProps = { words: ReactNode; banner: ReactNode; countdown: ReactNode };
+type FrameProps = { words: ReactNode; banner: ReactNode; countdown: ReactNode; actions: ReactNode };
 
-function Frame({ words, banner, countdown }: FrameProps) {
+function Frame({ words, banner, countdown, actions }: FrameProps) {
   return (
     <BoardSection component="header">
       <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 4, md: 6 } }}>
@@ -63,7 +73,10 @@ function Frame({ words, banner, countdown }: FrameProps) {
           <Box sx={(theme) => ({ gridArea: 'banner', alignSelf: 'center', ...cut(28), overflow: 'hidden', border: `1px solid ${theme.vars.palette.board.line}` })}>
             {banner}
           </Box>
-          <Box sx={{ gridArea: 'countdown' }}>{countdown}</Box>
+          <Stack useFlexGap spacing={{ xs: 2.5, md: 3 }} sx={{ gridArea: 'countdown' }}>
+            {countdown}
+            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>{actions}</Stack>
+          </Stack>
         </Box>
       </Container>
     </BoardSection>

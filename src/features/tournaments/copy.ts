@@ -32,6 +32,12 @@ export const copy = {
     minutes: 'Minutes',
     seconds: 'Seconds',
   },
+  calendar: {
+    add: 'Add to calendar',
+    failed: 'Berkas kalender belum dapat dibuat. Silakan coba lagi.',
+    product: 'Turnamen',
+    categories: (names: string[]) => `Kategori: ${names.join(', ')}`,
+  },
   about: {
     title: 'Tournament details',
     about: 'About',

@@ -1,0 +1,7 @@
+import type { Score } from '../../openapi/schema.d.ts';
+
+/** The scores of one category. A score that does not say whose it is, or has no points or time, which the document forbids, is left out. */
+export function scoresOf(scores: readonly Score[], categoryId: number): Score[] {
+  return scores.filter(({ points, time, registration }) => (
+    typeof points === 'number' && typeof time === 'string' && registration?.category?.id === categoryId && registration.team));
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { Box, ButtonBase } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import SearchIcon from '@mui/icons-material/Search';
+import { cut } from '../../ui/cut.ts';
+import { copy } from './copy.ts';
+import { useSearchDialog } from './useSearchDialog.ts';
+
+const shortcut = /Mac|iPhone|iPad/.test(window.navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+
+/** Opens the search, as Ctrl-K and Cmd-K do. Its code and its data are fetched only then. */
+export function SearchButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const { Dialog, open, show, close, leave } = useSearchDialog(button);
+  return (
+    <>
+      <ButtonBase
+        ref={button}
+        aria-label={copy.header.search}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={show}
+        sx={look}
+      >
+        <SearchIcon />
+        <Box component="span" aria-hidden>{copy.header.search}</Box>
+        <kbd aria-hidden>{shortcut}</kbd>
+      </ButtonBase>
+      {Dialog && <Dialog open={open} onClose={close} onLeave={leave} />}
+    </>
+  );
+}
+
+/** An icon on a phone, a field to press on a desk. */
+function look(theme: Theme) {
+  return {
+    ...theme.typography.button, ...cut(10), flexShrink: 0, gap: 1, color: 'inherit', justifyContent: { md: 'flex-start' },
+    width: { xs: 44, sm: 'auto' }, minWidth: { md: 208 }, height: { xs: 44, sm: 40 }, px: { sm: 1.5 },
+    border: { md: `1px solid ${theme.vars.palette.outline}` },
+    '&:hover': { backgroundColor: 'action.hover' },
+    '& span': { display: { xs: 'none', sm: 'inline' } },
+    '& kbd': {
+      display: { xs: 'none', md: 'inline' }, ml: 'auto', px: 0.75, fontFamily: 'inherit', fontSize: '0.75rem', lineHeight: '20px', borderRadius: '4px',
+      border: `1px solid ${theme.vars.palette.outline}`,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Box, Card, Container } from '@mui/material';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ConversationList } from './ConversationList.tsx';
+import { copy } from './copy.ts';
+import { OpenConversation } from './OpenConversation.tsx';
+
+/** What a chat will look like: an example without behaviour. */
+export default function ChatPage() {
+  usePageTitle(copy.title, copy.lead);
+  return (
+    <>
+      <PageHeading title={copy.title} eyebrow={copy.eyebrow} lead={copy.lead} />
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <Card>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 340px) minmax(0, 1fr)' } }}>
+            <ConversationList />
+            <OpenConversation />
+          </Box>
+        </Card>
+      </Container>
+    </>
+  );
+}

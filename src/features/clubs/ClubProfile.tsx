@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Box, Button, Card, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { BackButton } from '../../ui/BackButton.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ClubCounts } from './ClubCounts.tsx';
+import { bioOf, type ListedClub } from './clubList.ts';
+import { copy } from './copy.ts';
+import { useClubCounts } from './useClubCounts.ts';
+
+/** What the public sees of one club. */
+export function ClubProfile({ club }: { club: ListedClub }) {
+  usePageTitle(club.name, club.bio?.trim() || undefined);
+  const counts = useClubCounts(club.id);
+  return (
+    <>
+      <PageHeading
+        eyebrow={copy.detail.eyebrow}
+        title={copy.detail.welcome(club.name)}
+        picture={<Picture path={club.logo} fallback={defaultLogo} alt={copy.detail.logo(club.name)} ratio="1 / 1" fit="contain" eager />}
+        back={<BackButton fallback={paths.school.href()} />}
+        actions={<ShareButton title={club.name} />}
+      />
+      <Body counts={<ClubCounts counts={counts} />} bio={bioOf(club)} />
+    </>
+  );
+}
+
+/** The same page while the clubs are on their way. */
+export function ClubProfileSkeleton() {
+  usePageTitle(copy.list.title);
+  return (
+    <>
+      <PageHeading
+        eyebrow={copy.detail.eyebrow}
+        title={undefined}
+        picture={<Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }} />}
+        back={<BackButton fallback={paths.school.href()} />}
+        actions={<Skeleton variant="rounded" width={112} sx={{ height: { xs: 44, sm: 40 } }} />}
+      />
+      <Box role="status" sx={visuallyHidden}>{copy.detail.loading}</Box>
+      <Body counts={<ClubCounts counts={undefined} />} bio={<><Skeleton /><Skeleton width="70%" /></>} />
+    </>
+  );
+}
+
+function Body({ counts, bio }: { counts: ReactNode; bio: ReactNode }) {
+  const aboutId = useId();
+  return (
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <Stack spacing={{ xs: 4, md: 6 }}>
+        {counts}
+        <Box sx={{ display: 'grid', gap: { xs: 4, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' } }}>
+          <Box component="section" aria-labelledby={aboutId}>
+            <SectionHeading id={aboutId} title={copy.detail.about} />
+            <Typography component="div" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{bio}</Typography>
+          </Box>
+          <JoinCard />
+        </Box>
+      </Stack>
+    </Container>
+  );
+}
+
+function JoinCard() {
+  const headingId = useId();
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}>
+      <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 0.75 }}>{copy.detail.join}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>{copy.detail.joinText}</Typography>
+      <Stack useFlexGap spacing={1.5}>
+        <Button variant="contained" component={Link} to={paths.profile.href()}>{copy.detail.toProfile}</Button>
+        <Button variant="outlined" component={Link} to={paths.school.href()}>{copy.detail.toList}</Button>
+      </Stack>
+    </Card>
+  );
+}

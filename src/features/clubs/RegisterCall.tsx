@@ -1,0 +1,37 @@
+import { Box, Button } from '@mui/material';
+import { keyframes, type Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** The call to register a club. It blinks like a board's lamp: slowly, not under pointer or focus, and not at all for who wants no motion. */
+export function RegisterCall() {
+  return (
+    <Button variant="contained" color="gold" size="large" component={Link} to={paths.schoolClubRegister.href()} startIcon={<Lamp />} sx={glowing}>
+      {copy.list.register}
+    </Button>
+  );
+}
+
+function Lamp() {
+  return (
+    <Box component="svg" aria-hidden viewBox="0 0 16 16" sx={{ width: 16, height: 16 }}>
+      <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="2" />
+      <circle className="lamp" cx="8" cy="8" r="3.6" fill="currentColor" />
+    </Box>
+  );
+}
+
+const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
+
+/** The halo and the lamp fade, never the words. */
+function glowing({ vars: { palette } }: Theme) {
+  return {
+    '&::after': {
+      content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', cornerShape: 'inherit', pointerEvents: 'none',
+      boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.gold.main} 45%, transparent), 0 0 26px 4px color-mix(in srgb, ${palette.gold.main} 55%, transparent)`,
+    },
+    '@media (prefers-reduced-motion: no-preference)': { '&::after, & .lamp': { animation: `${blink} 1.6s ease-in-out infinite` } },
+    '&:hover, &.Mui-focusVisible': { '&::after, & .lamp': { animationPlayState: 'paused' } },
+  } as const;
+}

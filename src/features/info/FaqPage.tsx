@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Box, Container } from '@mui/material';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { copy } from './copy.ts';
+import { FaqItem } from './FaqItem.tsx';
+
+const { title, eyebrow, lead, items } = copy.faq;
+
+const perColumn = items.length / 2;
+const columns = [items.slice(0, perColumn), items.slice(perColumn)];
+
+/** Frequently asked questions in two columns; at most one answer is open, at first that of the first. */
+export default function FaqPage() {
+  const [open, setOpen] = useState<number | undefined>(1);
+  usePageTitle(title, lead);
+  return (
+    <>
+      <PageHeading title={title} eyebrow={eyebrow} lead={lead} />
+      <Container sx={{ py: { xs: 3, md: 6 } }}>
+        <Box sx={{ display: 'grid', columnGap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+          {columns.map((column, side) => (
+            <div key={column[0]?.question}>
+              {column.map((item, row) => {
+                const number = side * perColumn + row + 1;
+                return <FaqItem key={item.question} number={number} {...item} open={open === number} onToggle={(opens) => setOpen(opens ? number : undefined)} />;
+              })}
+            </div>
+          ))}
+        </Box>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Words of the live board, on the home page and in full screen. */
+export const copy = {
+  title: 'Papan skor',
+  categories: 'Kategori papan skor',
+  switchingIn: (seconds: number) => `Switching in: ${seconds} sec`,
+  empty: 'Score Not Found',
+  loading: 'Memuat skor',
+  pause: 'Jeda pergantian kategori',
+  play: 'Putar pergantian kategori',
+  toFullScreen: 'Buka papan skor layar penuh',
+  table: (category: string, rows: number) => `${rows} skor teratas kategori ${category}`,
+  rank: 'Peringkat',
+  team: 'Tim',
+  points: 'Poin',
+  time: 'Waktu',
+  fresh: 'Lima skor teratas tiap kategori',
+  age: (minutes: number) => {
+    if (minutes < 1) return 'Skor dari beberapa saat lalu';
+    if (minutes < 60) return `Skor dari ${minutes} menit lalu`;
+    if (minutes < 24 * 60) return `Skor dari ${Math.floor(minutes / 60)} jam lalu`;
+    return `Skor dari ${Math.floor(minutes / (24 * 60))} hari lalu`;
+  },
+  chosen: (category: string, leader?: { team: string; points: string }) =>
+    leader ? `${category}: ${leader.team} memimpin dengan ${leader.points} poin` : `${category}: Score Not Found`,
+  screen: {
+    description: 'Papan skor langsung untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
+    held: 'Pergantian dijeda',
+    fresh: 'Skor langsung',
+    failed: 'Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.',
+    chosen: (category: string) => `Kategori ${category}`,
+    hold: 'Tetap di satu kategori',
+    controls: 'Kendali papan',
+    previous: 'Kategori sebelumnya',
+    next: 'Kategori berikutnya',
+    enterFullScreen: 'Layar penuh',
+    leaveFullScreen: 'Keluar dari layar penuh',
+    exit: 'Ke beranda',
+    keys: [['Spasi', 'jeda'], ['← →', 'ganti'], ['F', 'layar penuh']],
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { GalleryItem } from '../../../openapi/schema.d.ts';
+import { useListGalleryItemsQuery } from '../../api/media.ts';
+import { formatInstant } from '../../lib/instant.ts';
+import { paths } from '../../paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
+import { clamp, coveringTarget, liftingCard } from './cards.ts';
+import { copy } from './copy.ts';
+import { slugOf } from './items.ts';
+import { MediaSection } from './MediaSection.tsx';
+import { sections } from './sections.ts';
+import { useListPage } from './useListPage.ts';
+
+const ratio = '3 / 2';
+const columns = { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
+/** Two lines of title, whether they are needed or not; three where columns are narrow. */
+const titleHeight = { xs: 'calc(3 * 1.0625rem * 1.35)', sm: 'calc(2 * 1.0625rem * 1.35)' };
+
+/** The gallery in pages of eight. */
+export function GallerySection() {
+  const list = useListGalleryItemsQuery();
+  const paging = useListPage('media');
+  return (
+    <MediaSection id={sections.gallery} words={copy.gallery} list={list} paging={paging} columns={columns} skeleton={<GalleryCardSkeleton />}>
+      {(items) => items.map((item) => <li key={item.id}><GalleryCard item={item} /></li>)}
+    </MediaSection>
+  );
+}
+
+function GalleryCard({ item }: { item: GalleryItem }) {
+  const { title, image, created_at: day } = item;
+  return (
+    <Card component="article" sx={liftingCard}>
+      <Box sx={{ overflow: 'hidden' }}><Picture path={image} fallback={defaultPicture} alt="" ratio={ratio} /></Box>
+      <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: { xs: 1.25, sm: 1.75 } }}>
+        <Typography variant="h5" component="h3" sx={{ minHeight: titleHeight, ...clamp(3), WebkitLineClamp: { xs: '3', sm: '2' } }}>
+          <Box component={Link} to={paths.content.href({ slug: slugOf(item) })} sx={{ color: 'inherit', textDecoration: 'none', ...coveringTarget }}>{title}</Box>
+        </Typography>
+        <Typography component="time" dateTime={day} variant="body2" sx={{ display: 'block', mt: 0.75, color: 'secondary.main', fontWeight: 600 }}>
+          {formatInstant(day)}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}
+
+function GalleryCardSkeleton() {
+  return (
+    <Card sx={{ height: '100%' }}>
+      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />
+      <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: { xs: 1.25, sm: 1.75 } }}>
+        <Typography variant="h5" component="div" sx={{ minHeight: titleHeight }}><Skeleton width="85%" /></Typography>
+        <Typography variant="body2" component="div" sx={{ mt: 0.75 }}><Skeleton width="60%" /></Typography>
+      </Box>
+    </Card>
+  );
+}

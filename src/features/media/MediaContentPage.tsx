@@ -1,0 +1,34 @@
+import { Box, Button, Container } from '@mui/material';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { BlogSection } from './BlogSection.tsx';
+import { copy } from './copy.ts';
+import { GallerySection } from './GallerySection.tsx';
+import { goToSection, sections } from './sections.ts';
+import { VideoSection } from './VideoSection.tsx';
+
+/** Videos, the gallery and the blogs. */
+export default function MediaContentPage() {
+  usePageTitle(copy.page.title, copy.page.lead);
+  return (
+    <>
+      <PageHeading title={copy.page.title} eyebrow={copy.page.eyebrow} lead={copy.page.lead} actions={<Jumps />} />
+      <Container sx={band}><VideoSection /></Container>
+      <Box sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}>
+        <Container sx={band}><GallerySection /></Container>
+      </Box>
+      <Container sx={band}><BlogSection /></Container>
+    </>
+  );
+}
+
+function Jumps() {
+  return (['videos', 'gallery', 'blogs'] as const).map((name) => (
+    <Button key={name} variant="outlined" color="inherit" endIcon={<ArrowDownwardIcon />} onClick={() => goToSection(sections[name])}>
+      <span lang="en">{copy[name].title}</span>
+    </Button>
+  ));
+}
+
+const band = { pt: { xs: 4, md: 6 }, pb: { xs: 3, md: 5 } };

@@ -1,0 +1,36 @@
+import type { FailureReason } from './pdfFailure.ts';
+
+const failures: Record<FailureReason, { title: string; text: string }> = {
+  noAddress: { title: 'Alamat tidak dapat dibuka', text: 'Ini bukan alamat berkas PDF. Hanya alamat yang dimulai dengan http:// atau https:// yang dapat dibuka di sini.' },
+  unreachable: { title: 'PDF tidak terjangkau', text: 'Berkas ini tidak dapat diambil. Mungkin koneksi terputus, atau situsnya tidak mengizinkan berkas dibaca di halaman ini.' },
+  missing: { title: 'PDF tidak ditemukan', text: 'Berkas ini tidak ada, atau sudah dihapus oleh pemiliknya.' },
+  refused: { title: 'PDF belum dapat dibuka', text: 'Server menolak memberikan berkas ini. Coba sekali lagi sebentar lagi.' },
+  notPdf: { title: 'Bukan PDF', text: 'Alamat ini menjawab, tetapi isinya bukan berkas PDF.' },
+  tooLarge: { title: 'PDF terlalu besar', text: 'Berkas ini terlalu besar untuk dibaca di halaman ini. Buka di tab baru untuk membacanya.' },
+  locked: { title: 'PDF terkunci', text: 'Berkas ini dilindungi kata sandi. Buka di tab baru untuk memasukkan kata sandinya.' },
+  broken: { title: 'PDF rusak', text: 'Berkas ini rusak atau tidak lengkap, sehingga tidak dapat ditampilkan.' },
+  noViewer: { title: 'PDF belum dapat dibuka', text: 'Pembaca PDF tidak berhasil dimuat. Periksa koneksi Anda, lalu coba sekali lagi.' },
+};
+
+/** Words of the PDF viewer. */
+export const copy = {
+  back: 'Back',
+  tools: 'Alat pembaca PDF',
+  loading: 'Memuat PDF...',
+  page: 'Page',
+  of: (pageCount: number) => `of ${pageCount}`,
+  pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  goToPage: 'Halaman',
+  previous: 'Halaman sebelumnya',
+  next: 'Halaman berikutnya',
+  zoomOut: 'Perkecil',
+  zoomIn: 'Perbesar',
+  percent: (percent: number) => `${percent}%`,
+  fitWidth: 'Sesuaikan lebar',
+  download: 'Unduh PDF',
+  open: 'Buka di tab baru',
+  pictureOnly: 'Halaman ini berupa gambar, tanpa teks yang dapat dibacakan.',
+  brokenPage: 'Halaman ini tidak dapat ditampilkan. Halaman lain mungkin tetap dapat dibaca.',
+  home: 'Ke beranda',
+  failures,
+} as const;

@@ -1,0 +1,84 @@
+import { Box, Skeleton } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Score } from '../../../openapi/schema.d.ts';
+import { formatNumber } from '../../lib/number.ts';
+import type { Ranked } from '../../lib/scoreRanking.ts';
+import { paths } from '../../paths.ts';
+import { RankMedal } from '../../ui/RankMedal.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { copy } from './copy.ts';
+
+/** Higher ranks have more digits than a medal has room for. */
+const lastMedal = 99;
+
+type ResultTableProps = { category: string; places: readonly Ranked<Score>[] };
+
+/** Rank, team, points and time of some places. */
+export function ResultTable({ category, places }: ResultTableProps) {
+  return (
+    <Box component="table" sx={table}>
+      <Box component="caption" sx={visuallyHidden}>{copy.table(category)}</Box>
+      <thead>
+        <tr>
+          <th scope="col"><abbr title={copy.rank}>{copy.rankShort}</abbr></th>
+          <th scope="col">{copy.team}</th>
+          <th scope="col">{copy.points}</th>
+          <th scope="col">{copy.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ rank, score: { points, tournament_id: tournament, registration: { team } }, time }, row) => (
+          <tr key={`${team.id}-${tournament}-${row}`} data-rank={rank}>
+            <td>{rank <= lastMedal ? <RankMedal rank={rank} /> : formatNumber(rank)}</td>
+            <th scope="row"><Link to={paths.team.href({ id: team.id })} title={team.name}>{team.name}</Link></th>
+            <td>{formatNumber(points)}</td>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+/** The same while the scores are on their way. */
+export function ResultTableSkeleton() {
+  return (
+    <Box role="status" aria-label={copy.loadingScores} sx={{ pt: 6, px: { xs: 0.75, sm: 1.5 }, pb: 2 }}>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Box key={row} sx={{ height: '3.5rem', display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Skeleton variant="circular" width={34} height={34} />
+          <Skeleton variant="text" sx={{ flex: 1, maxWidth: `${64 - row * 6}%` }} />
+          <Skeleton variant="text" width={90} sx={{ ml: 'auto' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function table({ vars: { palette }, typography }: Theme) {
+  const numbers = { ...typography.h6, fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums', textAlign: 'right', overflowWrap: 'anywhere' };
+  return {
+    width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', mb: 1,
+    '& th, & td': { px: { xs: 0.75, sm: 1.5 } },
+    '& thead th': { ...typography.caption, height: '2.75rem', color: palette.board.muted, fontWeight: 500, textAlign: 'left' },
+    '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
+    '& abbr': { textDecoration: 'none' },
+    '& thead th:nth-of-type(1)': { width: { xs: '3.25rem', sm: '6rem' } },
+    '& thead th:nth-of-type(3)': { width: { xs: '4.25rem', sm: '9rem' } },
+    '& thead th:nth-of-type(4)': { width: { xs: '5.75rem', sm: '11rem' } },
+    '& tbody tr': {
+      height: '3.5rem', borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
+      '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.board.line} 22%, transparent)` },
+    },
+    '& tbody td': numbers,
+    '& tbody td:first-of-type': { textAlign: 'left' },
+    '& tbody td:last-of-type': { color: palette.board.muted, fontWeight: 500 },
+    '& tbody th': { textAlign: 'left', fontWeight: 600, lineHeight: 1.35, py: 1 },
+    '& tbody a': {
+      color: 'inherit', textDecoration: 'none', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere',
+      '&:hover': { textDecoration: 'underline' },
+    },
+    '& tr[data-rank="1"] > *, & tr[data-rank="1"] a': { color: palette.gold.main },
+  } as const;
+}

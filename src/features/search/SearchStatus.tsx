@@ -1,0 +1,28 @@
+import { Box, Typography } from '@mui/material';
+import { formatNumber } from '../../lib/number.ts';
+import { copy } from './copy.ts';
+
+type SearchStatusProps = { query: string; count: number; loading: boolean; allFailed: boolean };
+
+/** Says how many results there are; read out politely when it changes. */
+export function SearchStatus({ query, count, loading, allFailed }: SearchStatusProps) {
+  const isEmpty = query !== '' && count === 0 && !loading && !allFailed;
+  return (
+    <Box role="status" sx={isEmpty ? { py: { xs: 6, sm: 9 }, px: 2, textAlign: 'center' } : { px: 1.25, mb: 1.25, minHeight: 24 }}>
+      {isEmpty ? (
+        <>
+          <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>{copy.none(query)}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>{copy.noneHint}</Typography>
+        </>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>{textOf({ query, count, loading, allFailed })}</Typography>
+      )}
+    </Box>
+  );
+}
+
+function textOf({ query, count, loading, allFailed }: SearchStatusProps): string {
+  if (query === '') return copy.start;
+  if (loading) return count > 0 ? copy.countLoading(formatNumber(count)) : copy.loading;
+  return allFailed ? '' : copy.count(formatNumber(count));
+}

@@ -1,0 +1,74 @@
+import { Button, Container, Skeleton, Stack } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import type { Team } from '../../../openapi/schema.d.ts';
+import { serverMessage } from '../../api/errors.ts';
+import { useGetTeamQuery } from '../../api/teams.ts';
+import { paths } from '../../paths.ts';
+import { BackButton } from '../../ui/BackButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StatePage } from '../../ui/StatePage.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { copy } from './copy.ts';
+import { isMissing, teamFailureText } from './failureText.ts';
+import { MemberList, MemberListSkeleton } from './MemberList.tsx';
+import { TeamHeading } from './TeamHeading.tsx';
+
+/** One team with its members. */
+export default function TeamPage() {
+  const { id = '' } = useParams();
+  return <TeamById key={id} id={id} />;
+}
+
+function TeamById({ id }: { id: string }) {
+  const { currentData, error, isFetching, refetch } = useGetTeamQuery({ id });
+  const team = currentData?.team;
+  // Before what was known of the team: it may have been deleted since.
+  if (!isFetching && isMissing(error)) {
+    return (
+      <StatePage title={copy.detail.missingTitle} fallback={paths.teams.href()}>
+        <EmptyState message={serverMessage(error) ?? copy.detail.missing} action={<ToList />} />
+      </StatePage>
+    );
+  }
+  if (team) return <Loaded team={team} />;
+  if (isFetching) return <Loading />;
+  return (
+    <StatePage title={copy.detail.failedTitle} fallback={paths.teams.href()}>
+      <ErrorState message={teamFailureText(error)} onRetry={() => void refetch()} />
+      <ToList />
+    </StatePage>
+  );
+}
+
+function Loaded({ team }: { team: Team }) {
+  usePageTitle(team.name, copy.detail.summary(team.name, team.category_name || copy.list.unknownCategory));
+  return (
+    <>
+      <TeamHeading team={team} />
+      <Container sx={{ py: { xs: 4, md: 6 } }}><MemberList team={team} /></Container>
+    </>
+  );
+}
+
+function Loading() {
+  usePageTitle(copy.detail.title);
+  return (
+    <>
+      <PageHeading
+        title={undefined}
+        eyebrow={copy.detail.title}
+        back={<BackButton fallback={paths.teams.href()} />}
+        picture={<Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1' }} />}
+        lead={<Stack direction="row" spacing={4}><Skeleton width={110} height={58} /><Skeleton width={170} height={58} /></Stack>}
+        actions={<Skeleton variant="rounded" width={118} height={40} />}
+      />
+      <Container sx={{ py: { xs: 4, md: 6 } }}><MemberListSkeleton /></Container>
+    </>
+  );
+}
+
+function ToList() {
+  return <Button variant="outlined" component={Link} to={paths.teams.href()}>{copy.detail.toList}</Button>;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { calendarEvent } from './calendarEvent.ts';
+
+const page = 'https://robolaga.example/tournaments/7';
+const now = new Date('2026-11-20T08:09:10Z');
+const category = (name: string) => ({ id: 1, name, description: null });
+const tournament = { id: 7, title: 'RoboLaga Distrik Surabaya', image: null, date: '2026-12-05', categories: [category('Sumo Robot'), category('Inspire')] };
+
+const write = (changes: Partial<typeof tournament> = {}) => calendarEvent({ ...tournament, ...changes }, page, now);
+/** The content lines as a calendar reads them: folded ones put together. */
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar file', () => {
+  test('says what, when and where, and who made it', () => {
+    expect(linesOf(write())).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//RoboLaga//Turnamen//ID',
+      'BEGIN:VEVENT',
+      'UID:tournament-7@robolaga.example',
+      'SEQUENCE:0',
+      'DTSTAMP:20261120T080910Z',
+      'DTSTART;VALUE=DATE:20261205',
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+      'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
+      'SUMMARY:RoboLaga Distrik Surabaya',
+      String.raw`DESCRIPTION:Kategori: Sumo Robot\, Inspire\nhttps://robolaga.example/tournaments/7`,
+      'URL;VALUE=URI:https://robolaga.example/tournaments/7',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('escapes what has a meaning of its own', () => {
+    const text = write({ title: 'Final; "Sumo", babak\r\nakhir \\ BEGIN:VALARM', categories: [] });
+    expect(linesOf(text)).toContain(String.raw`SUMMARY:Final\; "Sumo"\, babak\nakhir \\ BEGIN:VALARM`);
+    expect(linesOf(text)).toContain(`DESCRIPTION:${page}`);
+  });
+
+  test('folds long lines at 75 octets, and never within a letter', () => {
+    const title = 'Kejuaraan Robotika Antarpelajar 🤖 se-Nusantara — édisi ꦏꦮꦸꦁ '.repeat(12).trim();
+    const text = write({ title });
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(linesOf(text)).toContain(`SUMMARY:${title}`);
+    expect(text).not.toContain('\uFFFD');
+  });
+
+  test('takes a date-time for its date', () => {
+    expect(linesOf(write({ date: '2026-11-01T00:00:00Z' }))).toContain('DTSTART;VALUE=DATE:20261101');
+  });
+});

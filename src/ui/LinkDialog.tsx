@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { copy } from './copy.ts';
+
+type LinkDialogProps = { open: boolean; address: string; onClose: () => void };
+
+/** Shows an address that stands selected, to be copied by hand. */
+export function LinkDialog({ open, address, onClose }: LinkDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{copy.linkToCopy}</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          margin="dense"
+          label={copy.link}
+          value={address}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}><Button lang="en" onClick={onClose}>{copy.close}</Button></DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Category } from '../../openapi/schema.d.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, faults, backend } = useProduct();
+
+const readCategory = async (id: number) => ((await backend.call('GET', `/api/categories/${id}`)).body as { data: Category }).data;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const rules = () => screen.queryByRole('region', { name: 'Tournament Rules' });
+
+/** Lets a category differ from what the backend has. */
+async function change(id: number, changes: Partial<Category>) {
+  const data = { ...await readCategory(id), ...changes };
+  faults(http.get(`*/api/categories/${id}`, () => HttpResponse.json({ success: true, data })));
+}
+
+describe('one category', () => {
+  it('says what it is, and leads to its rules and tournaments', async () => {
+    const { user, address } = await renderApp('/category/1');
+    expect(await heading('Line Follower')).toBeVisible();
+    expect(document.title).toBe('Line Follower · RoboLaga');
+    const { description, longdec } = await readCategory(1);
+    expect(screen.getByText(description)).toBeVisible();
+    const paragraphs = screen.getByText((_, element) => element?.textContent === longdec && element.children.length === 0);
+    expect(paragraphs).toHaveStyle({ whiteSpace: 'pre-line' });
+    expect(screen.getByRole('img', { name: 'Logo Line Follower' })).toHaveAttribute('src', expect.stringContaining('/storage/categories/'));
+    expect(screen.getByRole('link', { name: 'View PDF' })).toHaveAttribute('href', `/pdf-viewer/${encodeURIComponent('http://localhost:3000/storage/rules/line-follower.pdf')}`);
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Lihat turnamennya' }));
+    await waitFor(() => expect(address()).toBe('/tournaments'));
+    expect(await screen.findByRole('button', { name: 'Line Follower' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('link', { name: 'Sumo Robot' }));
+    expect(await heading('Sumo Robot')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/tournaments'));
+  });
+
+  it('gives way to another at once', async () => {
+    faults(http.get('*/api/categories/2', async () => void await delay(60)));
+    const { router } = await renderApp('/category/1');
+    await heading('Line Follower');
+    await act(() => router.navigate('/category/2'));
+    expect(screen.queryByRole('heading', { name: 'Line Follower' })).not.toBeInTheDocument();
+    expect(screen.getByText('Memuat kategori...')).toBeInTheDocument();
+    expect(rules()).not.toBeInTheDocument();
+    expect(await heading('Sumo Robot')).toBeVisible();
+    expect(screen.getByText(/^Di atas dohyo berdiameter/)).toBeVisible();
+  });
+
+  it.each([
+    ['no rules', { rule: null }],
+    ['rules at an address that would run', { rule: 'javascript:alert(1)' }],
+    ['nothing but a name', { rule: '', description: '', longdec: ' ', logo: '' }],
+  ])('may have %s', async (_, changes) => {
+    await change(1, changes);
+    await renderApp('/category/1');
+    expect(await heading('Line Follower')).toBeVisible();
+    expect(rules()).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View PDF' })).not.toBeInTheDocument();
+    expect(screen.queryAllByText('Deskripsi tidak tersedia.')).toHaveLength(changes.rule === '' ? 1 : 0);
+  });
+
+  it.each(['/category/4711', '/category/sumo', '/category/0', '/category/9999999999'])('%s is none', async (path) => {
+    const { user, address } = await renderApp(path);
+    expect(await heading('Kategori tidak ditemukan')).toBeVisible();
+    expect(document.title).toBe('Kategori tidak ditemukan · RoboLaga');
+    await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+    await waitFor(() => expect(address()).toBe('/tournaments'));
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error()],
+    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>')],
+    ['an error', () => HttpResponse.json({ message: 'x' }, { status: 500 })],
+    ['an answer without a category', () => HttpResponse.json({ success: false })],
+  ])('can be tried again after %s', async (_, answer) => {
+    faults(http.get('*/api/categories/1', answer, { once: true }));
+    const { user } = await renderApp('/category/1');
+    expect(await screen.findByText('Kategori ini belum dapat dimuat.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Line Follower')).toBeVisible();
+  });
+});
+
+describe('the rule file', () => {
+  const saved: { name: string; address: string }[] = [];
+  const elsewhere = 'https://berkas.example/aturan.pdf';
+
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:rules';
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, address: this.href });
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    saved.length = 0;
+  });
+
+  async function openRules(rule: string, name = 'Line Follower') {
+    await change(1, { rule, name });
+    const { user } = await renderApp('/category/1');
+    const region = within(await screen.findByRole('region', { name: 'Tournament Rules' }));
+    return { download: () => user.click(region.getByRole('button', { name: 'Download PDF' })), region };
+  }
+
+  it('is saved under a name of its own, once', async () => {
+    let calls = 0;
+    faults(http.get(elsewhere, async () => {
+      calls += 1;
+      await delay(60);
+      return new HttpResponse('%PDF');
+    }));
+    const { download, region } = await openRules(elsewhere, 'Sumo 3/5: "Mini"');
+    await download();
+    const busy = region.getByRole('button', { name: 'Downloading...' });
+    expect(busy).toHaveFocus();
+    act(() => busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    await waitFor(() => expect(saved).toEqual([{ name: 'Rules_Sumo 3_5_ _Mini_.pdf', address: 'blob:rules' }]));
+    expect(await region.findByRole('button', { name: 'Download PDF' })).toHaveFocus();
+    expect(calls).toBe(1);
+  });
+
+  it('opens in a new tab where its host does not let this page read it', async () => {
+    const tab = { opener: 'this page', location: { href: '' } };
+    vi.spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
+    faults(http.get(elsewhere, () => HttpResponse.error()));
+    const { download } = await openRules(elsewhere);
+    await download();
+    await waitFor(() => expect(tab).toEqual({ opener: null, location: { href: elsewhere } }));
+    expect(saved).toEqual([]);
+  });
+
+  it.each([
+    ['is not there', elsewhere, () => HttpResponse.json({}, { status: 404 })],
+    ['cannot be reached on the own host', 'http://localhost:3000/storage/rules/x.pdf', () => HttpResponse.error()],
+    ['may neither be read nor opened', elsewhere, () => HttpResponse.error()],
+  ])('that %s is a failure', async (_, address, answer) => {
+    vi.spyOn(window, 'open').mockImplementation(() => null);
+    faults(http.get(address, answer));
+    const { download, region } = await openRules(address);
+    await download();
+    expect(await screen.findByText('Berkas belum dapat diunduh. Silakan coba lagi.')).toBeVisible();
+    expect(region.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    expect(saved).toEqual([]);
+  });
+});

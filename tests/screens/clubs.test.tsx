@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClubSummary } from '../../openapi/schema.d.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, faults, backend } = useProduct();
+
+/** What is watched for coming near the window, with what to do then. */
+const watched = new Map<Element, () => void>();
+
+class WatchingObserver {
+  tell: (sightings: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (sightings: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell;
+  }
+  observe(element: Element) {
+    watched.set(element, () => this.tell([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', WatchingObserver));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  watched.clear();
+});
+
+const scrollTo = (element: Element) => act(async () => watched.get(element)?.());
+
+async function cardOf(name: string): Promise<HTMLElement> {
+  const card = (await screen.findByRole('link', { name })).closest('article');
+  if (!card) throw new Error(`${name} has no card`);
+  return card;
+}
+
+const readClubs = async () => ((await backend.call('GET', '/api/gh-schools')).body as { data: ClubSummary[] }).data;
+const answerClubs = (data: Partial<ClubSummary>[]) => faults(http.get('*/api/gh-schools', () => HttpResponse.json({ success: true, data })));
+const names = () => within(screen.getByRole('list', { name: 'School club aktif' })).queryAllByRole('link').map((link) => link.textContent);
+
+const failures: [string, () => Response][] = [
+  ['no server', () => HttpResponse.error()],
+  ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 })],
+  ['an error', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
+  ['an answer without success', () => HttpResponse.json({ success: false, data: [] })],
+  ['an answer without a list', () => HttpResponse.json({ success: true, data: null })],
+];
+
+describe('the school clubs', () => {
+  it('are presented with the way to register one', async () => {
+    faults(http.get('*/api/gh-schools', async () => void await delay(60)));
+    await renderApp('/school');
+    expect(await screen.findByRole('heading', { level: 1, name: 'School Club' })).toBeVisible();
+    expect(document.title).toBe('School Club · RoboLaga');
+    expect(screen.getByText(/Rumah bagi ekstrakurikuler robotika/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toHaveAttribute('href', '/schoolclub/register');
+    expect(screen.getByText('Memuat school club...')).toBeVisible();
+    expect(names()).toEqual([]);
+    expect(await screen.findByText('23 school club')).toBeVisible();
+  });
+
+  it('stand on cards, the active ones only, each with the way to its page', async () => {
+    await renderApp('/school');
+    const malang = await cardOf('SMA Negeri 3 (Malang)');
+    const active = (await readClubs()).filter(({ is_active }) => is_active === 1);
+    expect(names()).toEqual(active.map(({ name }) => name));
+    expect(names()).not.toContain('SMK Surya Lampung');
+    expect(malang).toHaveTextContent('Klub robotika yang berlatih setiap Rabu dan Sabtu');
+    expect(malang.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/storage\/clubs\//));
+    expect(await cardOf('SMP Kusuma Bangsa Solo')).toHaveTextContent('SMP Kusuma Bangsa Solo-');
+
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const ids = Object.fromEntries(active.map(({ name, id }) => [name, id]));
+    expect(addressOf('SMA Negeri 3 (Malang)')).toBe('/schoolclub/detail/sma-negeri-3-malang');
+    for (const name of ['SMK Cakra Teknika Bandung', 'SMK Cakra Teknika, Bandung']) {
+      expect(addressOf(name)).toBe(`/schoolclub/detail/smk-cakra-teknika-bandung?id=${ids[name]}`);
+    }
+  });
+
+  it('have their teams counted when they come near, 0 where that fails', async () => {
+    const clubs = await readClubs();
+    const idOf = (name: string) => clubs.find((club) => club.name === name)?.id ?? 0;
+    const asked: string[] = [];
+    faults(
+      http.get(`*/api/gh-schools/${idOf('SMA Bhinneka Jakarta')}/stats`, () => HttpResponse.json({ message: 'x' }, { status: 500 })),
+      http.get('*/api/gh-schools/:id/stats', ({ params }) => void asked.push(String(params.id))),
+    );
+    await renderApp('/school');
+    const malang = await cardOf('SMA Negeri 3 (Malang)');
+    expect(malang).not.toHaveTextContent('teams');
+    await scrollTo(malang);
+    await waitFor(() => expect(malang).toHaveTextContent('8 teams'));
+    const jakarta = await cardOf('SMA Bhinneka Jakarta');
+    await scrollTo(jakarta);
+    await waitFor(() => expect(jakarta).toHaveTextContent('0 teams'));
+    expect(asked).toEqual([String(idOf('SMA Negeri 3 (Malang)'))]);
+  });
+
+  it('may come without logo and bio', async () => {
+    answerClubs([{ id: 1, name: 'Klub Baru', logo: null, bio: null, is_active: 1 }, { id: 2, name: 'Klub Lama', logo: null, bio: '  ', is_active: 0 }]);
+    await renderApp('/school');
+    const card = await cardOf('Klub Baru');
+    expect(card).toHaveTextContent(/^Klub Baru-/);
+    expect(card.querySelector('img')).not.toHaveAttribute('src', expect.stringContaining('/storage/'));
+    expect(names()).toEqual(['Klub Baru']);
+  });
+
+  it('are found by name', async () => {
+    const { user } = await renderApp('/school');
+    await screen.findByText('23 school club');
+    const search = screen.getByRole('searchbox', { name: 'Cari school club' });
+    await user.type(search, 'cakra');
+    expect(names()).toEqual(['SMK Cakra Teknika Bandung', 'SMK Cakra Teknika, Bandung']);
+    expect(screen.getByText('2 school club')).toBeVisible();
+    await user.type(search, 'x');
+    expect(screen.getByText('Tidak ada school club bernama "cakrax".')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }));
+    expect(screen.getByText('23 school club')).toBeVisible();
+    expect(search).toHaveFocus();
+  });
+
+  it('may be none', async () => {
+    answerClubs([]);
+    await renderApp('/school');
+    expect(await screen.findByText('Belum ada school club yang aktif. Jadilah yang pertama!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toBeVisible();
+  });
+
+  it.each(failures)('can be asked for again after %s', async (_, answer) => {
+    faults(http.get('*/api/gh-schools', answer, { once: true }));
+    const { user } = await renderApp('/school');
+    expect(await screen.findByText('Daftar school club belum dapat dimuat.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('23 school club')).toBeVisible();
+  });
+});
+
+describe('one school club', () => {
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const counts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]));
+
+  it('is reached from its card, and shows who it is', async () => {
+    const { user, address } = await renderApp('/school');
+    await user.click(await screen.findByRole('link', { name: 'SMA Negeri 3 (Malang)' }));
+    expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
+    expect(document.title).toBe('SMA Negeri 3 (Malang) · RoboLaga');
+    expect(screen.getByText(/^Klub robotika yang berlatih .* yang rapi\.$/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Logo SMA Negeri 3 (Malang)' })).toHaveAttribute('src', expect.stringContaining('/storage/clubs/'));
+    await waitFor(() => expect(counts()).toEqual({ Participants: '24', Teams: '8', Tournaments: '13' }));
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ke halaman profil' })).toHaveAttribute('href', '/profile');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/school'));
+  });
+
+  it("has zeros without its stats, and '-' without a bio", async () => {
+    faults(http.get('*/api/gh-schools/:id/stats', () => HttpResponse.error()));
+    await renderApp('/schoolclub/detail/SMP-Kusuma-Bangsa-Solo');
+    await heading('Welcome, SMP Kusuma Bangsa Solo');
+    await waitFor(() => expect(counts()).toEqual({ Participants: '0', Teams: '0', Tournaments: '0' }));
+    expect(screen.getByText('-')).toBeVisible();
+  });
+
+  it('is chosen where another has the same address', async () => {
+    const { user, router } = await renderApp('/schoolclub/detail/smk-cakra-teknika-bandung');
+    await heading('Yang mana school club Anda?');
+    expect(screen.getByText('2 school club memiliki alamat yang sama. Pilihlah yang Anda cari.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'SMK Cakra Teknika, Bandung' }));
+    expect(await heading('Welcome, SMK Cakra Teknika, Bandung')).toHaveFocus();
+    expect(router.state.location.search).toMatch(/^\?id=\d+$/);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('link', { name: 'SMK Cakra Teknika Bandung' }));
+    await heading('Welcome, SMK Cakra Teknika Bandung');
+  });
+
+  it.each(['nowhere', 'smk-surya-lampung'])('%s is none that is active', async (slug) => {
+    const { user, address } = await renderApp(`/schoolclub/detail/${slug}`);
+    expect(await heading('School club tidak ditemukan')).toBeVisible();
+    expect(document.title).toBe('School club tidak ditemukan · RoboLaga');
+    await user.click(screen.getByRole('link', { name: 'Lihat semua school club' }));
+    await waitFor(() => expect(address()).toBe('/school'));
+  });
+
+  it('is not called missing while the list cannot be had', async () => {
+    faults(http.get('*/api/gh-schools', () => HttpResponse.error(), { once: true }));
+    const { user } = await renderApp('/schoolclub/detail/sma-negeri-3-malang');
+    expect(await heading('School club belum dapat ditampilkan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat semua school club' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
+  });
+});

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, faults, backend } = useProduct();
+
+type Score = {
+  points: number; time: string; tournament_id?: number;
+  registration: { category: { id: number; name: string }; team: { id: number; name: string } };
+};
+
+const score = (team: string, points: number, time: string, category: Score['registration']['category'], tournament?: number): Score => (
+  { points, time, ...(tournament && { tournament_id: tournament }), registration: { category, team: { id: points, name: team } } });
+
+const answerScores = (scores: Score[]) => faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: scores })));
+
+const lineFollower = { id: 1, name: 'Line Follower' };
+const inspire = { id: 5, name: 'Inspire' };
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1).map((row) => (
+  [...row.children].map((cell) => cell.textContent).join(' | ')));
+
+describe('the result of a category', () => {
+  it('ranks every team of this tournament, from the scores that the server has', async () => {
+    faults(http.get('*/api/scores', async () => void await delay(60)));
+    const { user, address } = await renderApp('/tournament-result/12/1');
+    expect(await screen.findByRole('status', { name: 'Memuat skor...' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Borneo Robot Trail Balikpapan' })).toBeVisible();
+    expect(screen.getByText('Minggu, 13 September 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Line Follower' })).toBeVisible();
+    expect(document.title).toBe('Hasil Line Follower: Borneo Robot Trail Balikpapan · RoboLaga');
+    expect(await screen.findByRole('table', { name: 'Hasil kategori Line Follower' })).toBeVisible();
+    expect(screen.getByText('9 tim')).toBeVisible();
+
+    const { data } = (await backend.call('GET', '/api/scores')).body as { data: Score[] };
+    const expected = data.filter((one) => one.tournament_id === 12 && one.registration.category.id === 1)
+      .sort((one, other) => other.points - one.points || one.time.localeCompare(other.time));
+    expect(rows().map((row) => row.replace(/^\d+ \| /, ''))).toEqual(
+      expected.map(({ points, time, registration }) => `${registration.team.name} | ${points} | ${time}`));
+    expect(screen.queryByRole('textbox', { name: 'Cari tim' })).not.toBeInTheDocument();
+    const team = screen.getByRole('link', { name: expected[0]?.registration.team.name });
+    expect(team).toHaveAttribute('href', `/teams/${expected[0]?.registration.team.id}`);
+    expect(screen.getByRole('link', { name: 'Tentang kategori' })).toHaveAttribute('href', '/category/1');
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Lihat turnamen' }));
+    await waitFor(() => expect(address()).toBe('/tournaments/12'));
+  });
+
+  it('orders by points and time, shares ranks, shows Inspire as a clock, and counts scores of no tournament', async () => {
+    answerScores([
+      score('Ketiga', 80, '10:00', inspire), score('Lain', 99, '00:01:00', inspire, 8), score('Pertama', 90, '1:05:09', inspire, 7),
+      score('Kedua A', 80, '5:09', inspire, 7), score('Kedua B', 80, '5:09', inspire), score('Kategori lain', 95, '00:10.00', lineFollower, 7),
+    ]);
+    await renderApp('/tournament-result/7/5');
+    await screen.findByRole('table');
+    expect(rows()).toEqual(['1 | Pertama | 90 | 01:05:09', '2 | Ketiga | 80 | 00:10:00', '3 | Kedua A | 80 | 00:05:09', '3 | Kedua B | 80 | 00:05:09']);
+  });
+
+  it('switches between the categories of the tournament, and Back leads out of the results', async () => {
+    const { user, router, address } = await renderApp('/tournaments/12');
+    await act(() => router.navigate('/tournament-result/12/1'));
+    const others = await screen.findByRole('navigation', { name: 'Kategori turnamen ini' });
+    const links = await within(others).findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((id) => `/tournament-result/12/${id}`));
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await user.click(within(others).getByRole('link', { name: 'Sumo Robot' }));
+    expect(await screen.findByRole('table', { name: 'Hasil kategori Sumo Robot' })).toBeVisible();
+    expect(address()).toBe('/tournament-result/12/2');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/tournaments/12'));
+  });
+
+  it('pages 2,000 places and finds a team among them with its rank', async () => {
+    answerScores(Array.from({ length: 2000 }, (_, place) => score(`Tim ${place + 1}`, 5000 - place, '00:10.00', lineFollower, 7)));
+    const { user } = await renderApp('/tournament-result/7/1');
+    await screen.findByRole('table');
+    expect(rows()).toHaveLength(25);
+    expect(screen.getByText('2.000 tim')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Page 2 of 80')).toBeVisible();
+    expect(rows()[0]).toBe('26 | Tim 26 | 4.975 | 00:10.00');
+    expect(screen.getByText('2.000 tim')).toHaveFocus();
+
+    await user.type(screen.getByRole('textbox', { name: 'Cari tim' }), 'TIM 1999');
+    await waitFor(() => expect(rows()).toEqual(['1.999 | Tim 1999 | 3.002 | 00:10.00']));
+    expect(screen.getByText('1 tim cocok dengan "TIM 1999"')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Cari tim' }), 'x');
+    expect(await screen.findByText('Tidak ada tim yang cocok dengan "TIM 1999x"')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Hapus pencarian' })[1] as HTMLElement);
+    await waitFor(() => expect(rows()).toHaveLength(25));
+  });
+});
+
+describe('without results', () => {
+  it.each([['a category that was not scored', '/tournament-result/3/6'], ['a category that the tournament does not have', '/tournament-result/12/4711']])(
+    'says so for %s', async (_, path) => {
+      await renderApp(path);
+      expect(await screen.findByText('Score Not Found')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect((await screen.findByRole('navigation', { name: 'Kategori turnamen ini' }))).toBeVisible();
+    });
+
+  it('stays empty when the scores fail, and can be tried again', async () => {
+    faults(http.get('*/api/scores', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 }), { once: true }));
+    const { user } = await renderApp('/tournament-result/12/1');
+    expect(await screen.findByText('Score Not Found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('still shows the scores when the tournament fails', async () => {
+    faults(http.get('*/api/tournaments/12', () => HttpResponse.error()));
+    await renderApp('/tournament-result/12/1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hasil Turnamen' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Hasil kategori Line Follower' })).toBeVisible();
+  });
+
+  it.each(['/tournament-result/4711/1', '/tournament-result/9999999999/1', '/tournament-result/7/0x1'])(
+    'says that %s does not exist', async (path) => {
+      const { user, address } = await renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Hasil tidak ditemukan' })).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+      await waitFor(() => expect(address()).toBe('/tournaments'));
+    });
+});
+
+describe('the PDF viewer', () => {
+  const file = 'https://berkas.contoh.id/aturan baru.pdf?x=1&y=2';
+  const viewer = (address: string) => paths.pdfViewer.href({ pdfUrl: address });
+  const failure = (title: string) => screen.findByRole('heading', { level: 1, name: title });
+  const newTab = () => screen.queryByRole('link', { name: 'Buka di tab baru' });
+
+  it.each(['javascript:alert(1)', '/storage/rules/sumo.pdf'])(
+    'opens no %s, and asks nobody for it', async (address) => {
+      // An unhandled request would fail the test.
+      const { user, address: shown } = await renderApp(viewer(address));
+      expect(await failure('Alamat tidak dapat dibuka')).toBeVisible();
+      expect(newTab()).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'Ke beranda' }));
+      await waitFor(() => expect(shown()).toBe('/'));
+    });
+
+  it.each([
+    ['PDF tidak ditemukan', () => HttpResponse.text('none', { status: 404 }), false],
+    ['Bukan PDF', () => HttpResponse.html('<!doctype html><title>Bukan</title>'), false],
+    ['PDF belum dapat dibuka', () => HttpResponse.text('', { status: 503 }), true],
+    ['PDF tidak terjangkau', () => HttpResponse.error(), true],
+  ])('says "%s", and leaves the ways on (%#)', async (title, answer, mayBeOtherwise) => {
+    const asked: string[] = [];
+    faults(http.get('https://berkas.contoh.id/*', ({ request }) => {
+      asked.push(request.url);
+      return answer();
+    }));
+    const { user } = await renderApp(viewer(file));
+    expect(await failure(title)).toBeVisible();
+    expect(document.title).toBe(`${title} · RoboLaga`);
+    expect(newTab()).toHaveAttribute('href', 'https://berkas.contoh.id/aturan%20baru.pdf?x=1&y=2');
+    expect(newTab()).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    const retry = screen.queryByRole('button', { name: 'Try again' });
+    expect(retry !== null).toBe(mayBeOtherwise);
+    const before = asked.length;
+    if (retry) await user.click(retry);
+    await failure(title);
+    await waitFor(() => expect(asked).toHaveLength(before + (retry ? before : 0)));
+    expect(new Set(asked)).toEqual(new Set(['https://berkas.contoh.id/aturan%20baru.pdf?x=1&y=2']));
+  });
+
+  it('names the file and offers the ways out while it is on its way', async () => {
+    faults(http.get('https://berkas.contoh.id/*', async () => {
+      await delay('infinite');
+      return HttpResponse.error();
+    }));
+    const { router, user, address } = await renderApp('/faq');
+    await act(() => router.navigate(viewer(file)));
+    expect(await screen.findByRole('heading', { level: 1, name: 'aturan baru.pdf' })).toBeVisible();
+    expect(document.title).toBe('aturan baru.pdf · RoboLaga');
+    expect(screen.getByText('Memuat PDF...')).toBeInTheDocument();
+    expect(newTab()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/faq'));
+  });
+});

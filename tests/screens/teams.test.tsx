@@ -1,0 +1,169 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, faults, backend } = useProduct();
+
+const button = (name: string) => screen.getByRole('button', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Search teams...' });
+
+describe('the team list', () => {
+  type Listed = { id: number; name: string; logo: string | null; category: string | null; member_count: number; members: [] };
+  const listed = (id: number, more: Partial<Listed> = {}): Listed => (
+    { id, name: `Tim ${id}`, logo: null, category: 'Inspire', member_count: 3, members: [], ...more });
+  const answerWith = (teams: Listed[]) => faults(http.get('*/api/teams', () => HttpResponse.json({ success: true, teams })));
+  const rows = () => within(screen.getByRole('list', { name: 'Find Teams' })).getAllByRole('link');
+  const loaded = () => screen.findByText('120 teams');
+  const toasts = () => screen.queryAllByText('Daftar tim berhasil dimuat!');
+
+  afterEach(() => configure({ reactStrictMode: false }));
+
+  it('says that it loads, then shows twenty teams a page, under an invitation', async () => {
+    faults(http.get('*/api/teams', async () => void await delay(60)));
+    const { user, router } = await renderApp('/teams');
+    expect(await screen.findByText('Loading teams...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bentuk tim bersama teman satu school club');
+    expect(screen.getByRole('heading', { level: 2, name: 'Find Teams' })).toBeVisible();
+    expect(document.title).toBe('Teams · RoboLaga');
+    expect(search()).toHaveAttribute('placeholder', 'Search teams...');
+    await loaded();
+    expect(rows()).toHaveLength(20);
+    expect(screen.getByText('Page 1 of 6')).toBeVisible();
+    expect(button('Previous')).toBeDisabled();
+
+    const { body } = await backend.call('GET', '/api/teams');
+    const { teams } = body as { teams: Listed[] };
+    expect(rows().map((row) => row.getAttribute('href'))).toEqual(teams.slice(0, 20).map(({ id }) => `/teams/${id}`));
+    const [{ name, category, member_count: players }] = teams as [Listed];
+    expect(rows()[0]).toHaveTextContent(`${name}${category}${players} players`);
+    expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^http:.+\/storage\/teams\//));
+
+    await user.click(button('Next'));
+    await screen.findByText('Page 2 of 6');
+    expect(router.state.location.search).toBe('?page=2');
+    expect(rows()[0]).toHaveTextContent(teams[20]?.name ?? '?');
+    expect(screen.getByText('120 teams')).toHaveFocus();
+  });
+
+  it('says once that it was loaded, and nothing when it is there already', async () => {
+    configure({ reactStrictMode: true });
+    const { user, router } = await renderApp('/teams?page=6');
+    await loaded();
+    await screen.findByText('Daftar tim berhasil dimuat!');
+    expect(toasts()).toHaveLength(1);
+    fireEvent.click(button('Dismiss'));
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+    expect(button('Next')).toBeDisabled();
+    await user.click(button('Previous'));
+    await act(() => router.navigate('/tournaments'));
+    await screen.findByText('30 tournaments');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Page 5 of 6')).toBeVisible();
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('finds teams by a part of the name, from page 1, and is as it was on the way back from a team', async () => {
+    let calls = 0;
+    faults(http.get('*/api/teams', () => void (calls += 1)));
+    const { user, router } = await renderApp('/teams?page=3');
+    await loaded();
+    await user.type(search(), 'A');
+    const status = await screen.findByText(/^\d+ teams found for "A"$/);
+    expect(status).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^Page 1 of/)).toBeVisible();
+    for (const row of rows()) expect(row.textContent).toMatch(/a/i);
+    await waitFor(() => expect(router.state.location.search).toBe('?search=A'));
+    await user.click(button('Next'));
+    await screen.findByText(/^Page 2 of/);
+    expect(router.state.location.search).toBe('?search=A&page=2');
+
+    const [row] = rows();
+    const address = row?.getAttribute('href') ?? '';
+    await user.click(row as HTMLElement);
+    await screen.findByRole('region', { name: 'Members' });
+    expect(router.state.location.pathname).toBe(address);
+    await user.click(button('Back'));
+    expect(await screen.findByText(/^Page 2 of/)).toBeVisible();
+    expect(search()).toHaveValue('A');
+    expect(rows()[0]).toHaveAttribute('href', address);
+    expect(calls).toBe(1);
+
+    await act(() => router.navigate('/teams'));
+    expect(await loaded()).toBeVisible();
+    expect(search()).toHaveValue('');
+  });
+
+  it('writes what was typed into the address when the field is left, not only after a pause', async () => {
+    const { user, router } = await renderApp('/teams');
+    await loaded();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(search(), { target: { value: 'garuda' } });
+    fireEvent.blur(search());
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?search=garuda'));
+    const { key } = router.state.location;
+    // Nor once more after the pause, which would undo the step that a click has begun.
+    await act(async () => vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(router.state.location.key).toBe(key);
+    await user.click(screen.getByRole('link', { name: /Garuda Lintas/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Garuda Lintas' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('searchbox')).toHaveValue('garuda');
+  });
+
+  it('names the search that finds nothing, and clears it', async () => {
+    const { user } = await renderApp('/teams?search=zzz');
+    expect(await screen.findByText('No teams found for "zzz"')).toBeVisible();
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[0] as HTMLElement);
+    await loaded();
+    expect(search()).toHaveFocus();
+  });
+
+  it('says when there is no team at all', async () => {
+    answerWith([]);
+    await renderApp('/teams');
+    expect(await screen.findByText('Belum ada tim yang terdaftar.')).toBeVisible();
+    expect(button('Next')).toBeDisabled();
+  });
+
+  it('shows what a team lacks by defaults, and follows no address that is not http', async () => {
+    answerWith([
+      listed(1, { category: null, member_count: 0 }),
+      listed(2, { logo: 'teams/lokal.svg' }),
+      listed(3, { logo: 'data:image/svg+xml,<svg/>' }),
+      listed(4, { logo: 'https://robolaga.example/logo.svg', name: '<b>Tim</b>'.repeat(30) }),
+    ]);
+    await renderApp('/teams');
+    await screen.findByText('4 teams');
+    expect(rows()[0]).toHaveTextContent('Unknown0 players');
+    const logos = rows().map((row) => row.querySelector('img')?.getAttribute('src'));
+    expect(logos.slice(0, 3)).toEqual(Array(3).fill(defaultTeamLogo));
+    expect(logos[3]).toBe('https://robolaga.example/logo.svg');
+  });
+
+  it('shows twenty of two thousand teams', async () => {
+    answerWith(Array.from({ length: 2000 }, (_, place) => listed(place + 1)));
+    const { user } = await renderApp('/teams?page=100');
+    expect(await screen.findByText('Page 100 of 100')).toBeVisible();
+    await user.type(search(), 'tim 1999');
+    await screen.findByText('1 team found for "tim 1999"');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error()],
+    ['an error', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
+    ['an answer without teams', () => HttpResponse.json({ success: true })],
+  ])('says that it failed, and tries again: %s', async (_, answer) => {
+    faults(http.get('*/api/teams', answer, { once: true }));
+    const { user } = await renderApp('/teams');
+    // Once in place of the list, once in passing.
+    await waitFor(() => expect(screen.getAllByText('Gagal mengambil daftar tim.')).toHaveLength(2));
+    await user.click(button('Try again'));
+    await loaded();
+    expect(toasts()).toHaveLength(1);
+  });
+});
