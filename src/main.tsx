@@ -3,11 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createClient } from './app/client.ts';
 import { Providers } from './app/Providers.tsx';
+import { openStorage } from './session/openStorage.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 
-const { store, router } = createClient(window.localStorage);
+const { store, router } = createClient(openStorage());
 createRoot(container).render(
   <StrictMode>
     <Providers store={store}>

@@ -46,8 +46,8 @@ describe.each(zones)('in %s', (zone, offset, days) => {
       shown: ['Sabtu, 5 Desember 2026', 'Sabtu, 5 Desember 2026', 'Minggu, 8 Maret 2026', 'Minggu, 1 November 2026', 'Jumat, 1 Januari 2027'],
       starts: ['2026-12-05', '2026-12-05', '2026-03-08', '2026-11-01', '2027-01-01'].map((date) => `${date}T00:00:00.000Z`),
       left: ['280 10 45 45', '280 10 45 45', '8 10 45 45', '246 10 45 45', '307 10 45 45'],
-      files: ['20261205', '20261205', '20260308', '20261101', '20270101']
-        .map((date) => `DTSTAMP:20260227T131415Z DTSTART;VALUE=DATE:${date}`),
+      files: [['20261205', '20261206'], ['20261205', '20261206'], ['20260308', '20260309'], ['20261101', '20261102'], ['20270101', '20270102']]
+        .map(([start, end]) => `DTSTAMP:20260227T131415Z DTSTART;VALUE=DATE:${start} DTEND;VALUE=DATE:${end}`),
     });
   });
 

@@ -1,10 +1,11 @@
 import { api } from './api.ts';
 import { get } from './operation.ts';
 import { successfulList } from './successfulList.ts';
+import { named, tidied } from './tidied.ts';
 
 const categories = api.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query(successfulList(get('/api/categories'))),
+    listCategories: build.query(tidied(successfulList(get('/api/categories')), (answer) => ({ ...answer, data: named(answer.data, 'name') }))),
     getCategory: build.query(get('/api/categories/{id}')),
   }),
 });

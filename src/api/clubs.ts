@@ -1,9 +1,13 @@
 import { api } from './api.ts';
 import { del, get, post, put } from './operation.ts';
+import { named, tidied } from './tidied.ts';
 
 const clubs = api.injectEndpoints({
   endpoints: (build) => ({
-    listClubs: build.query({ ...get('/api/gh-schools'), providesTags: [{ type: 'Club', id: 'list' }] }),
+    listClubs: build.query({
+      ...tidied(get('/api/gh-schools'), (answer) => (Array.isArray(answer?.data) ? { ...answer, data: named(answer.data, 'name') } : answer)),
+      providesTags: [{ type: 'Club', id: 'list' }],
+    }),
     getClub: build.query({
       ...get('/api/gh-schools/{id}', { as: 'club' }),
       providesTags: (_answer, _error, { id }) => [{ type: 'Club', id }],

@@ -1,12 +1,18 @@
+import type { Tournament } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
 import { get } from './operation.ts';
 import { successfulList } from './successfulList.ts';
+import { named, tidied } from './tidied.ts';
+
+const complete = (tournament: Tournament): Tournament => ({ ...tournament, categories: named(tournament.categories, 'name') });
 
 const tournaments = api.injectEndpoints({
   endpoints: (build) => ({
-    listTournaments: build.query(successfulList(get('/api/tournaments'))),
+    listTournaments: build.query(tidied(
+      successfulList(get('/api/tournaments')), (answer) => ({ ...answer, data: named(answer.data, 'title').map(complete) }),
+    )),
     getTournament: build.query({
-      ...get('/api/tournaments/{id}'),
+      ...tidied(get('/api/tournaments/{id}'), (answer) => ({ ...answer, data: answer?.data && complete(answer.data) })),
       providesTags: (_answer, _error, { id }) => [{ type: 'Tournament', id }],
     }),
     listTournamentTeams: build.query({

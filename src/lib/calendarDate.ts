@@ -12,6 +12,9 @@ export function startOfDate(date: string): number {
   return read.getUTCDate() === Number(day) && read.getUTCMonth() === Number(month) - 1 ? instant : Number.NaN;
 }
 
+/** The instant its day is over, in milliseconds; NaN where it is no date. */
+export const endOfDate = (date: string): number => startOfDate(date) + 24 * 60 * 60 * 1000;
+
 /** '5 Desember 2026', the same in every time zone; with `weekday` 'Sabtu, 5 Desember 2026'. Text that is no date comes back as it is. */
 export function formatCalendarDate(date: string, { weekday = false } = {}): string {
   const start = startOfDate(date);

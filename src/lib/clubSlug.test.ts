@@ -29,6 +29,18 @@ describe('the address of a club', () => {
 
   it('is the number where the name leaves no slug', () => expect(clubAddress(foreign, clubs)).toEqual({ slug: '4' }));
 
+  it('names the club too where its number is the name of another', () => {
+    const four = { id: 5, name: '4' };
+    expect(clubAddress(foreign, [...clubs, four])).toEqual({ slug: '4', id: 4 });
+    expect(clubsAt([...clubs, four], '4', 4)).toEqual([foreign]);
+    expect(clubsAt([...clubs, four], '4')).toEqual([foreign, four]);
+  });
+
+  it('is quickly found in a long list', () => {
+    const many = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `Klub ${id}` }));
+    expect(many.map((club) => clubAddress(club, many).slug)).toEqual(many.map(({ id }) => `klub-${id}`));
+  });
+
   it.each(clubs)('leads back to $name', (club) => {
     const { slug, id } = clubAddress(club, clubs);
     expect(clubsAt(clubs, slug, id)).toEqual([club]);

@@ -20,3 +20,7 @@ test.each([
 ])('%s may not', (address) => {
   expect(safeAddress(address, base)).toBeUndefined();
 });
+
+test('what is no text may not', () => {
+  expect(safeAddress(9 as never, base)).toBeUndefined();
+});

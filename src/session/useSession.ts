@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
+import { openStorage } from './openStorage.ts';
 import { storageChanged } from './sessionSlice.ts';
 import { readSession, type SessionState } from './storage.ts';
 
@@ -35,7 +36,7 @@ export function useStoredClub(): void {
   const { kind } = useSession();
   useEffect(() => {
     if (kind !== 'club') return undefined;
-    const timer = setInterval(() => dispatch(storageChanged(readSession(window.localStorage))), clubReadInterval);
+    const timer = setInterval(() => dispatch(storageChanged(readSession(openStorage()))), clubReadInterval);
     return () => clearInterval(timer);
   }, [dispatch, kind]);
 }

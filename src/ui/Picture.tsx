@@ -20,7 +20,7 @@ type PictureProps = {
 /** A picture whose place is reserved, that loads when it comes near, and that never shows as broken. */
 export function Picture({ path, fallback, alt, ratio, fit = 'cover', eager = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const address = path ? storageUrl(path) : fallback;
+  const address = path && typeof path === 'string' ? storageUrl(path) : fallback;
   return (
     <Box
       component="img"

@@ -14,6 +14,7 @@ export const copy = {
   linkToCopy: 'Salin tautan ini',
   link: 'Tautan',
   close: 'Close',
+  clearSearch: 'Clear search',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 } as const;

@@ -87,7 +87,7 @@ describe('the PDF viewer', () => {
     const visit = product.visit({ viewport: { width: 390, height: 844 } }, async (page) => {
       page.on('console', (message) => said.push(message.text()));
       await page.goto(viewer('https://berkas.invalid/aturan.pdf'));
-      await page.getByRole('heading', { level: 1, name: 'PDF tidak terjangkau' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'PDF tidak dapat diambil' }).waitFor();
       await page.getByRole('link', { name: 'Buka di tab baru' }).waitFor();
     });
     await expect(visit).rejects.toThrow('lines on the console');

@@ -76,6 +76,7 @@ describe('one category', () => {
     ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>')],
     ['an error', () => HttpResponse.json({ message: 'x' }, { status: 500 })],
     ['an answer without a category', () => HttpResponse.json({ success: false })],
+    ['a category without a name', () => HttpResponse.json({ success: true, data: { id: 1, name: null } })],
   ])('can be tried again after %s', async (_, answer) => {
     faults(http.get('*/api/categories/1', answer, { once: true }));
     const { user } = await renderApp('/category/1');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClubSummary } from '../../openapi/schema.d.ts';
@@ -105,18 +105,26 @@ describe('the school clubs', () => {
     expect(names()).toEqual(['Klub Baru']);
   });
 
-  it('are found by name', async () => {
-    const { user } = await renderApp('/school');
+  it('are found by name, and still are on the way back from one', async () => {
+    const { user, router } = await renderApp('/school');
     await screen.findByText('23 school club');
-    const search = screen.getByRole('searchbox', { name: 'Cari school club' });
-    await user.type(search, 'cakra');
+    const search = () => screen.getByPlaceholderText('Cari school club');
+    expect(search()).toHaveAccessibleName('Cari school club');
+    fireEvent.change(search(), { target: { value: 'cakra' } });
+    expect(await screen.findByText('2 school club')).toBeVisible();
     expect(names()).toEqual(['SMK Cakra Teknika Bandung', 'SMK Cakra Teknika, Bandung']);
-    expect(screen.getByText('2 school club')).toBeVisible();
-    await user.type(search, 'x');
-    expect(screen.getByText('Tidak ada school club bernama "cakrax".')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }));
-    expect(screen.getByText('23 school club')).toBeVisible();
-    expect(search).toHaveFocus();
+    await waitFor(() => expect(router.state.location.search).toBe('?search=cakra'));
+    await user.click(screen.getByRole('link', { name: 'SMK Cakra Teknika, Bandung' }));
+    await screen.findByText('Welcome, SMK Cakra Teknika, Bandung');
+    await user.click(screen.getByText('Back'));
+    expect(await screen.findByText('2 school club')).toBeVisible();
+
+    fireEvent.change(search(), { target: { value: 'cakrax' } });
+    expect(await screen.findByText('Tidak ada school club bernama "cakrax".')).toBeVisible();
+    await user.click(screen.getByText('Tampilkan semua'));
+    expect(await screen.findByText('23 school club')).toBeVisible();
+    expect(search()).toHaveFocus();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('may be none', async () => {

@@ -93,13 +93,18 @@ describe('the media page', () => {
     expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Cara menyolder tanpa takut']);
   });
 
-  it('offers no player for what cannot be a video', async () => {
-    faults(answer('videos', [{ id: 1, title: 'Jebakan', video_id: '../evil?x=' }, { id: 2, title: 'Baik', video_id: 'abc_DEF-123' }]));
+  it('offers no player for what cannot be a video, and leaves out what has no name or address', async () => {
+    faults(answer('blogs', [null, { id: 2, title: 'Tanpa alamat', slug: null }, { id: 3, title: 'Tanpa isi', slug: 'x' }]));
+    faults(answer('galleries', ['x', {}, { id: 3, title: 'Tanpa gambar', slug: null, image: null, created_at: null, description: null }]));
+    faults(answer('videos', [null, { id: 1, title: 'Jebakan', video_id: '../evil?x=' }, { id: 2, title: 'Baik', video_id: 'abc_DEF-123' }]));
     await renderApp('/Media_Content');
     const trap = await screen.findByRole('article', { name: 'Jebakan' });
     expect(trap).toHaveTextContent('Video ini tidak tersedia.');
     expect(within(trap).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Putar video: Baik' })).toBeVisible();
+    expect(await screen.findByText('2 videos')).toBeVisible();
+    expect(await screen.findByText('1 item')).toBeVisible();
+    expect(await screen.findByText('1 blog')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages of videos' })).not.toBeInTheDocument();
   });
 

@@ -39,7 +39,7 @@ describe('the result of a category', () => {
       .sort((one, other) => other.points - one.points || one.time.localeCompare(other.time));
     expect(rows().map((row) => row.replace(/^\d+ \| /, ''))).toEqual(
       expected.map(({ points, time, registration }) => `${registration.team.name} | ${points} | ${time}`));
-    expect(screen.queryByRole('textbox', { name: 'Cari tim' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox', { name: 'Cari tim' })).not.toBeInTheDocument();
     const team = screen.getByRole('link', { name: expected[0]?.registration.team.name });
     expect(team).toHaveAttribute('href', `/teams/${expected[0]?.registration.team.id}`);
     expect(screen.getByRole('link', { name: 'Tentang kategori' })).toHaveAttribute('href', '/category/1');
@@ -73,24 +73,31 @@ describe('the result of a category', () => {
     await waitFor(() => expect(address()).toBe('/tournaments/12'));
   });
 
-  it('pages 2,000 places and finds a team among them with its rank', async () => {
+  it('pages 2,000 places, finds a team among them with its rank, and keeps both in the address', async () => {
     answerScores(Array.from({ length: 2000 }, (_, place) => score(`Tim ${place + 1}`, 5000 - place, '00:10.00', lineFollower, 7)));
-    const { user } = await renderApp('/tournament-result/7/1');
+    const { user, router } = await renderApp('/tournament-result/7/1?page=0');
+    const query = () => router.state.location.search;
     await screen.findByRole('table');
     expect(rows()).toHaveLength(25);
     expect(screen.getByText('2.000 tim')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByText('Page 2 of 80')).toBeVisible();
+    expect(await screen.findByText('Page 2 of 80')).toBeVisible();
     expect(rows()[0]).toBe('26 | Tim 26 | 4.975 | 00:10.00');
     expect(screen.getByText('2.000 tim')).toHaveFocus();
+    expect(query()).toBe('?page=2');
 
-    await user.type(screen.getByRole('textbox', { name: 'Cari tim' }), 'TIM 1999');
+    await user.type(screen.getByRole('searchbox', { name: 'Cari tim' }), 'TIM 1999');
     await waitFor(() => expect(rows()).toEqual(['1.999 | Tim 1999 | 3.002 | 00:10.00']));
     expect(screen.getByText('1 tim cocok dengan "TIM 1999"')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'Cari tim' }), 'x');
+    await waitFor(() => expect(query()).toBe('?search=TIM+1999'));
+    await user.type(screen.getByRole('searchbox', { name: 'Cari tim' }), 'x');
     expect(await screen.findByText('Tidak ada tim yang cocok dengan "TIM 1999x"')).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Hapus pencarian' })[1] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
     await waitFor(() => expect(rows()).toHaveLength(25));
+    await waitFor(() => expect(query()).toBe(''));
+    await act(() => router.navigate('?search=tim+1&page=2'));
+    expect(await screen.findByText('Page 2 of 45')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Cari tim' })).toHaveValue('tim 1');
   });
 });
 
@@ -148,7 +155,7 @@ describe('the PDF viewer', () => {
     ['PDF tidak ditemukan', () => HttpResponse.text('none', { status: 404 }), false],
     ['Bukan PDF', () => HttpResponse.html('<!doctype html><title>Bukan</title>'), false],
     ['PDF belum dapat dibuka', () => HttpResponse.text('', { status: 503 }), true],
-    ['PDF tidak terjangkau', () => HttpResponse.error(), true],
+    ['PDF tidak dapat diambil', () => HttpResponse.error(), true],
   ])('says "%s", and leaves the ways on (%#)', async (title, answer, mayBeOtherwise) => {
     const asked: string[] = [];
     faults(http.get('https://berkas.contoh.id/*', ({ request }) => {

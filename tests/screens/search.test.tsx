@@ -41,6 +41,8 @@ describe('opening the search', () => {
     }
     const { user } = await renderApp('/tournaments/7');
     expect(await opener()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    // While the tournament is on its way there is another button of this name.
+    await screen.findByRole('heading', { level: 1 });
     expect(asked).toEqual([]);
     const prevented = vi.fn<(event: KeyboardEvent) => void>();
     const note = (event: KeyboardEvent) => prevented(event);
@@ -67,6 +69,42 @@ describe('opening the search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await opener()).toHaveFocus();
     expect(asked).toHaveLength(3);
+  });
+
+  it('returns the focus to its button where what had it has gone, and to the page after a step in history', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => { answer = resolve; });
+    faults(http.get('*/api/tournaments/7', () => asked));
+    const { user, router } = await renderApp('/tournaments/7');
+    const back = await screen.findByRole('button', { name: 'Back' });
+    act(() => back.focus());
+    await user.keyboard('{Control>}k{/Control}');
+    await field();
+    answer();
+    await waitFor(() => expect(back).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await opener()).toHaveFocus();
+
+    await act(() => router.navigate('/faq'));
+    await user.click(await opener());
+    await field();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('stays while the page under it notes what was typed there, and gives the focus back to that field', async () => {
+    const { user, router } = await renderApp('/teams');
+    const teams = await screen.findByRole('searchbox');
+    await user.type(teams, 'garuda');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveFocus();
+    await waitFor(() => expect(router.state.location.search).toBe('?search=garuda'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(teams).toHaveFocus();
   });
 
   it('offers the coming tournaments and the categories before something is typed, and chooses none by itself', async () => {

@@ -171,10 +171,14 @@ describe('the main layout', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps the page when the categories cannot be fetched', async () => {
-    faults(http.get('*/api/categories', () => HttpResponse.json({ success: false }, { status: 500 })));
+  it.each([
+    ['cannot be fetched', () => HttpResponse.json({ success: false }, { status: 500 })],
+    ['are none', () => HttpResponse.json({ success: true, data: [null, 'x', { id: 1 }, { id: 2, name: null }] })],
+  ])('keeps the page when the categories %s', async (_, answer) => {
+    faults(http.get('*/api/categories', answer));
     await renderApp('/faq');
     expect(await heading('FAQ')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Game categories' })).toBeEmptyDOMElement());
   });
 
   it('ends in the footer of the specification', async () => {
@@ -199,8 +203,7 @@ describe('the main layout', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await act(() => router.navigate('/error'));
     await heading('Something went wrong');
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(scrollTo.mock.calls.length).toBeGreaterThanOrEqual(4), { timeout: 1500 });
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(5));
     scrollTo.mockClear();
     await act(() => router.navigate(-1));
     await heading('FAQ');

@@ -46,13 +46,14 @@ describe('one team', () => {
     const team = { name: 'Tim '.repeat(40), team_id: 'X-JNYS-00042', category_name: null, leader_id: null, logo: 'javascript:alert(1)', members: [] as object[] };
     faults(http.get('*/api/teams/42', () => HttpResponse.json({ success: true, team })));
     faults(http.get('*/api/teams/43', () => HttpResponse.json({
-      success: true, team: { ...team, members: [{ participant_id: 9, name: 'Sekar', level: 'member', profile_picture: null }] } })));
+      success: true, team: { ...team, members: [null, { participant_id: 8 }, { participant_id: 9, name: 'Sekar', level: 'member', profile_picture: null }] } })));
     const { router } = await renderApp('/teams/42');
     expect(await screen.findByText('Tim ini belum memiliki anggota.')).toBeVisible();
     expect(screen.getByText('Unknown')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Logo Tim/ })).toHaveAttribute('src', defaultTeamLogo);
     await act(() => router.navigate('/teams/43'));
     await screen.findByText('Sekar');
+    expect(memberRows()).toHaveLength(1);
     expect(rowOf('Sekar').querySelector('img')).toHaveAttribute('src', defaultUser);
   });
 
@@ -68,6 +69,7 @@ describe('one team', () => {
     ['the message of the server', () => HttpResponse.json({ success: false, message: 'Basis data sedang dirawat.' }, { status: 500 }), 'Basis data sedang dirawat.'],
     ['an error without a word', () => HttpResponse.json({}, { status: 500 }), 'Failed to fetch team details.'],
     ['an answer without a team', () => HttpResponse.json(null), 'Failed to fetch team details.'],
+    ['a team without a name', () => HttpResponse.json({ success: true, team: { members: null } }), 'Failed to fetch team details.'],
     ['no server', () => HttpResponse.error(), 'An unknown error occurred.'],
   ])('says why it cannot be shown, and tries again: %s', async (_, answer, message) => {
     faults(http.get('*/api/teams/1', answer, { once: true }));
@@ -117,6 +119,17 @@ describe('removing a member', () => {
       expect(await removeButton('Kirana Larasati')).toHaveFocus();
     }
     expect((await readTeam(1)).members.map(({ name }) => name)).toContain('Kirana Larasati');
+  });
+
+  it('is no longer asked for when somebody signs out in another tab', async () => {
+    const { user } = await open('/teams/1', 'Kirana Larasati');
+    await user.click(await removeButton('Kirana Larasati'));
+    act(() => {
+      window.localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
 
   it('highlights the row for 600 ms, drops it, says so, and leaves everything fresh', async () => {

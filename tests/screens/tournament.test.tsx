@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../src/api/api.ts';
 import { useProduct } from '../renderApp.tsx';
 
 const { renderApp, faults, backend } = useProduct();
@@ -45,7 +46,8 @@ describe('one tournament', () => {
   it('has a banner, descriptions and a category list of its own where the tournament has none', async () => {
     const tournament = await readTournament(7);
     const categories = tournament.categories.map((category) => ({ ...category, description: null }));
-    faults(http.get('*/api/tournaments/7', () => HttpResponse.json({ success: true, data: { ...tournament, image: null, categories } })));
+    const broken = [null, { id: 99, name: null }];
+    faults(http.get('*/api/tournaments/7', () => HttpResponse.json({ success: true, data: { ...tournament, image: null, categories: [...broken, ...categories] } })));
     await renderApp(surabaya);
     expect(await screen.findAllByText('Deskripsi tidak tersedia.')).toHaveLength(categories.length);
     expect(screen.getByRole('img', { name: /Banner/ })).not.toHaveAttribute('src', expect.stringContaining('/storage/'));
@@ -96,6 +98,7 @@ describe('one tournament', () => {
     ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>')],
     ['an error', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
     ['an answer without success', () => HttpResponse.json({ success: false })],
+    ['a tournament without a title', () => HttpResponse.json({ success: true, data: { id: 7, categories: null } })],
   ])('can be tried again after %s', async (_, answer) => {
     faults(http.get('*/api/tournaments/7', answer, { once: true }));
     const { user } = await renderApp(surabaya);
@@ -131,7 +134,7 @@ describe('keeping a tournament in mind', () => {
     expect(text).toContain('\r\nURL;VALUE=URI:http://localhost:3000/tournaments/7\r\n');
   });
 
-  it('says when the file cannot be made, names it by number where the title has no letter for a name, and offers none without a date', async () => {
+  it('says when the file cannot be made, names it by number where the title has no letter for a name, and offers none without a date or after it', async () => {
     const tournament = await readTournament(7);
     const serve = (changes: Partial<Tournament>) => faults(
       http.get('*/api/tournaments/7', () => HttpResponse.json({ success: true, data: { ...tournament, ...changes } })));
@@ -146,10 +149,18 @@ describe('keeping a tournament in mind', () => {
     await waitFor(() => expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['tournament-7.ics']));
     cleanup();
 
+    const dayAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     serve({ date: 'menyusul' });
-    await renderApp(surabaya);
+    const { store } = await renderApp(surabaya);
+    const calendarButton = () => screen.queryByRole('button', { name: 'Add to calendar' });
     expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    expect(calendarButton()).not.toBeInTheDocument();
+    serve({ date: dayAgo(0) });
+    act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
+    await waitFor(() => expect(calendarButton()).toBeVisible());
+    serve({ date: dayAgo(1) });
+    act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
+    await waitFor(() => expect(calendarButton()).not.toBeInTheDocument());
   });
 
   it("shares it with the device's own dialog, and takes its closing for a decision", async () => {

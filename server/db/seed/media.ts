@@ -6,7 +6,7 @@ type BannerText = { slug: string; title: string; subtitle: string; ctaText: stri
 
 /** The banners of the home page. */
 export const bannerTexts: readonly BannerText[] = [
-  { slug: 'arena', title: 'Arena sudah siap. Robotmu?', subtitle: 'Musim ini hadir di tiga puluh kota, dari Banda Aceh sampai Jayapura.', ctaText: 'Kenali robotika', ctaLink: 'https://id.wikipedia.org/wiki/Robotika', plan: { landmark: 'cableBridge', sky: 'dusk', machine: 'soccer' } },
+  { slug: 'arena', title: 'Arena sudah siap. Robot Anda?', subtitle: 'Musim ini hadir di tiga puluh kota, dari Banda Aceh sampai Jayapura.', ctaText: 'Kenali robotika', ctaLink: 'https://id.wikipedia.org/wiki/Robotika', plan: { landmark: 'cableBridge', sky: 'dusk', machine: 'soccer' } },
   { slug: 'dunia', title: 'Dari bengkel sekolah ke panggung dunia', subtitle: 'Lebih dari 300 peserta telah berangkat ke lomba internasional sejak 2018.', ctaText: 'Lihat RoboCup Junior', ctaLink: 'https://junior.robocup.org/', plan: { landmark: 'schooner', sky: 'gold', machine: 'lineFollower' } },
   { slug: 'udara', title: 'Kategori baru: Aerial Drone', subtitle: 'Lima gerbang bercahaya, satu petak mendarat, dan langit-langit aula sebagai batas.', ctaText: 'Mulai belajar kode', ctaLink: 'https://scratch.mit.edu/', plan: { landmark: 'terraces', sky: 'day', machine: 'drone' } },
   { slug: 'klub', title: 'Satu klub, lima anggota, seribu percobaan', subtitle: 'Bangun tim bersama teman sekolahmu dan daftarkan sebelum peluit berbunyi.', ctaText: null, ctaLink: null, plan: { landmark: 'monument', sky: 'night', machine: 'sumo' } },

@@ -21,7 +21,7 @@ export function Footer() {
         <Container sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
           <Grid container spacing={4}>
             <Grid size={{ xs: 12, md: 4 }}>
-              <HomeLink />
+              <Box sx={{ ml: -0.5 }}><HomeLink /></Box>
               <Typography variant="overline" component="h2" sx={{ mt: 3, color: (theme) => theme.vars.palette.board.muted }}>
                 {copy.footer.follow}
               </Typography>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Box } from '@mui/material';
 import { Outlet } from 'react-router-dom';
+import { headerHeight } from '../../ui/measures.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { headerHeight, railWidth } from './measures.ts';
+import { railWidth } from './measures.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './useSidebar.ts';

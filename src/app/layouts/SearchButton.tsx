@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { Box, ButtonBase } from '@mui/material';
+import { ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import SearchIcon from '@mui/icons-material/Search';
 import { cut } from '../../ui/cut.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 
@@ -16,7 +17,6 @@ export function SearchButton() {
     <>
       <ButtonBase
         ref={button}
-        aria-label={copy.header.search}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
@@ -24,7 +24,7 @@ export function SearchButton() {
         sx={look}
       >
         <SearchIcon />
-        <Box component="span" aria-hidden>{copy.header.search}</Box>
+        <span>{copy.header.search}</span>
         <kbd aria-hidden>{shortcut}</kbd>
       </ButtonBase>
       {Dialog && <Dialog open={open} onClose={close} onLeave={leave} />}
@@ -39,7 +39,7 @@ function look(theme: Theme) {
     width: { xs: 44, sm: 'auto' }, minWidth: { md: 208 }, height: { xs: 44, sm: 40 }, px: { sm: 1.5 },
     border: { md: `1px solid ${theme.vars.palette.outline}` },
     '&:hover': { backgroundColor: 'action.hover' },
-    '& span': { display: { xs: 'none', sm: 'inline' } },
+    [theme.breakpoints.down('sm')]: { '& > span': visuallyHidden },
     '& kbd': {
       display: { xs: 'none', md: 'inline' }, ml: 'auto', px: 0.75, fontFamily: 'inherit', fontSize: '0.75rem', lineHeight: '20px', borderRadius: '4px',
       border: `1px solid ${theme.vars.palette.outline}`,

@@ -4,10 +4,11 @@ import type { Theme } from '@mui/material/styles';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { paths } from '../../paths.ts';
+import { headerHeight } from '../../ui/measures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
-import { headerHeight, railWidth, sidebarWidth } from './measures.ts';
+import { railWidth, sidebarWidth } from './measures.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import { sidebarMenu } from './sidebarMenu.ts';
 

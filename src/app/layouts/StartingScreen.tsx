@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { LogoMark } from '../../ui/LogoMark.tsx';
+import { headerHeight } from '../../ui/measures.ts';
 import { LoadingSpark } from './LoadingSpark.tsx';
-import { headerHeight } from './measures.ts';
 
 /**
  * Stands while the first page's code is on its way: the header's band with the logo in its place, so that nothing

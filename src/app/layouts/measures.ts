@@ -1,5 +1,4 @@
-/** Height of the header and width of the closed and the open sidebar, in pixels. */
-export const headerHeight = 64;
+/** Width of the closed and the open sidebar, in pixels. */
 export const railWidth = 76;
 export const sidebarWidth = 272;
 /** Windows on which the header has not a pixel to give away. */

@@ -29,7 +29,7 @@ export default function CategoryPage() {
 
 function CategoryById({ id }: { id: number }) {
   const { currentData, error, isFetching, refetch } = useGetCategoryQuery({ id });
-  if (currentData?.data) return <Loaded category={currentData.data} />;
+  if (currentData?.data?.name) return <Loaded category={currentData.data} />;
   if (isFetching) return <Loading />;
   // 422: the address has a number that the server does not take for an id.
   if (error && 'status' in error && (error.status === 404 || error.status === 422)) return <Missing />;

@@ -4,7 +4,7 @@ type Message = { from: 'me' | 'them'; author: string; text: string; time: string
 export const copy = {
   title: 'Chat',
   eyebrow: 'Contoh',
-  lead: 'Begini nantinya peserta satu tim saling bertukar kabar. Percakapan di bawah ini rekaan; belum ada pesan yang dikirim atau diterima.',
+  lead: 'Seperti inilah nantinya peserta satu tim bertukar kabar. Percakapan di bawah ini rekaan; belum ada pesan yang dikirim atau diterima.',
   conversations: 'Percakapan',
   example: 'Contoh',
   unread: (count: number) => `${count} pesan belum dibaca`,

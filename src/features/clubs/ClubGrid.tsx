@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Box } from '@mui/material';
 import { ClubCard, ClubCardSkeleton } from './ClubCard.tsx';
 import type { ListedClub } from './clubList.ts';
@@ -5,8 +6,8 @@ import { copy } from './copy.ts';
 
 const skeletons = 9;
 
-/** A card for each club; skeletons while they are on their way. */
-export function ClubGrid({ clubs }: { clubs: ListedClub[] | undefined }) {
+/** A card for each club; skeletons while they are on their way. Memoised: it may be long, and stands under a field that is typed in. */
+export const ClubGrid = memo(function ClubGrid({ clubs }: { clubs: ListedClub[] | undefined }) {
   return (
     <Box component="ul" aria-label={copy.list.clubs} sx={grid}>
       {clubs
@@ -14,7 +15,7 @@ export function ClubGrid({ clubs }: { clubs: ListedClub[] | undefined }) {
         : Array.from({ length: skeletons }, (_, place) => <li key={`place ${place}`} aria-hidden><ClubCardSkeleton /></li>)}
     </Box>
   );
-}
+});
 
 const grid = {
   listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 },

@@ -1,9 +1,10 @@
-import { type RefObject, useRef, useState } from 'react';
-import { Button, Container, InputAdornment, Stack, TextField, Typography } from '@mui/material';
-import SearchIcon from '@mui/icons-material/Search';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { Button, Container, Typography } from '@mui/material';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { useListSelection } from '../../ui/useListSelection.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ClubGrid } from './ClubGrid.tsx';
 import { clubsNamed, type ListedClub } from './clubList.ts';
@@ -26,23 +27,23 @@ export default function ClubsPage() {
 }
 
 function Clubs({ clubs }: { clubs: ListedClub[] | undefined }) {
-  const [text, setText] = useState('');
+  const { selection: { query }, type, settle } = useListSelection();
   const field = useRef<HTMLInputElement>(null);
+  // The cards may come a moment after the letters that are typed.
+  const text = useDeferredValue(query);
+  const found = useMemo(() => clubs && clubsNamed(clubs, text), [clubs, text]);
   const showAll = () => {
-    setText('');
+    type('');
     // The button goes with the message it stood under.
     field.current?.focus();
   };
   if (clubs?.length === 0) return <EmptyState message={copy.list.empty} />;
-  const found = clubs && clubsNamed(clubs, text);
   return (
-    <Stack useFlexGap spacing={{ xs: 2, md: 3 }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}>
-        <Search field={field} text={text} onChange={setText} />
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: '1.6em' }}>
-          {found ? copy.list.count(found.length) : copy.list.loading}
-        </Typography>
-      </Stack>
+    <>
+      <SearchField label={copy.list.search} value={query} onType={type} onSettle={settle} field={field} />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 2, minHeight: '1.6em' }}>
+        {found ? copy.list.count(found.length) : copy.list.loading}
+      </Typography>
       {found?.length === 0
         ? (
           <EmptyState
@@ -51,25 +52,6 @@ function Clubs({ clubs }: { clubs: ListedClub[] | undefined }) {
           />
         )
         : <ClubGrid clubs={found} />}
-    </Stack>
-  );
-}
-
-type SearchProps = { field: RefObject<HTMLInputElement | null>; text: string; onChange: (text: string) => void };
-
-function Search({ field, text, onChange }: SearchProps) {
-  return (
-    <TextField
-      inputRef={field}
-      type="search"
-      placeholder={copy.list.search}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ width: '100%', maxWidth: { sm: 360 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': copy.list.search, maxLength: 100, autoComplete: 'off', spellCheck: false },
-        input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> },
-      }}
-    />
+    </>
   );
 }

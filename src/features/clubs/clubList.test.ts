@@ -25,7 +25,7 @@ test.each([
 
 test('what was not counted is 0', () => {
   expect(countsIn({ data: { participants: 18, teams: 5, tournaments: 3 } })).toEqual({ participants: 18, teams: 5, tournaments: 3 });
-  for (const answer of [undefined, null, {}, { data: null }, { data: {} }]) expect(countsIn(answer)).toEqual({ participants: 0, teams: 0, tournaments: 0 });
+  for (const answer of [undefined, null, {}, { data: null }, { data: {} }, { data: { participants: null, teams: 'x' } as never }]) expect(countsIn(answer)).toEqual({ participants: 0, teams: 0, tournaments: 0 });
 });
 
 test.each([[null, '-'], ['', '-'], [' \n ', '-'], [' Klub kami. ', 'Klub kami.']])('the bio %j is shown as %s', (bio, shown) => {

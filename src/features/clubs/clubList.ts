@@ -17,10 +17,10 @@ export function clubsNamed<Club extends { name: string }>(clubs: readonly Club[]
   return clubs.filter(({ name }) => name.toLocaleLowerCase('id').includes(wanted));
 }
 
-/** The counts in an answer of the stats call; zeros where there is none. */
+/** The counts in an answer of the stats call; zeros where there is none, or no number. */
 export function countsIn(answer: { data?: Partial<ClubStats> | null } | null | undefined): ClubStats {
-  const { participants = 0, teams = 0, tournaments = 0 } = answer?.data ?? {};
-  return { participants, teams, tournaments };
+  const { participants, teams, tournaments } = answer?.data ?? {};
+  return { participants: Number(participants) || 0, teams: Number(teams) || 0, tournaments: Number(tournaments) || 0 };
 }
 
 /** What is shown of a club's bio. */

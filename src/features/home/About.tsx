@@ -39,7 +39,7 @@ export function About() {
                 <Box component="span" className="pad" aria-hidden>{place + 1}</Box>
                 <Typography variant="h4" component="h4">{title}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>{text}</Typography>
-                <Link component={RouterLink} to={to} variant="button" sx={{ display: 'inline-block', py: 0.75 }}>{action}</Link>
+                <Link component={RouterLink} to={to} variant="button" sx={{ display: 'inline-block', py: 1 }}>{action}</Link>
               </li>
             ))}
           </Box>

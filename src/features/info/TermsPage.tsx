@@ -42,8 +42,14 @@ function useSectionOfAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const heading = hash ? document.getElementById(hash.slice(1)) : null;
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
+    if (!heading) return undefined;
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+    // Fonts that arrive only now change the height of all that stands above it.
+    if (document.fonts?.status !== 'loading') return undefined;
+    const again = () => heading.scrollIntoView({ behavior: 'instant' });
+    document.fonts.addEventListener('loadingdone', again, { once: true });
+    return () => document.fonts.removeEventListener('loadingdone', again);
   }, [hash, key]);
 }
 

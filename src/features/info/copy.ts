@@ -29,7 +29,7 @@ export const copy = {
       },
       {
         question: 'Bagaimana cara mendaftarkan tim ke turnamen?',
-        answer: 'Masuk sebagai peserta, buka halaman turnamen, pilih tim pada kategori yang sesuai, lalu tekan tombol daftar. Tim yang berhasil terdaftar ditandai dengan Sudah Terdaftar.',
+        answer: 'Masuk sebagai peserta, buka halaman turnamen, pilih tim pada kategori yang sesuai, lalu tekan Daftar. Tim yang berhasil terdaftar ditandai dengan Sudah Terdaftar.',
       },
       {
         question: 'Mengapa tim saya tidak muncul saat mendaftar?',
@@ -49,11 +49,11 @@ export const copy = {
       },
       {
         question: 'Apakah ada biaya untuk ikut bertanding?',
-        answer: `Akun di ${brand.name} tidak menentukan biaya apa pun. Biaya dan cara pembayarannya, jika ada, ditetapkan oleh penyelenggara masing-masing turnamen.`,
+        answer: `Akun di ${brand.name} dapat dibuat tanpa biaya. Biaya lomba dan cara pembayarannya, jika ada, ditetapkan oleh penyelenggara masing-masing turnamen.`,
       },
       {
         question: 'Bagaimana cara mengganti foto profil dan banner?',
-        answer: 'Buka halaman profil, pilih gambar baru, atur potongannya, lalu simpan. Hanya berkas gambar yang diterima.',
+        answer: 'Buka halaman profil, pilih gambar baru, atur potongannya, lalu tekan Crop & Upload. Hanya berkas gambar yang diterima.',
       },
     ],
   },

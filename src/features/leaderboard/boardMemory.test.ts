@@ -23,6 +23,14 @@ test('gives back what a board can show: its categories and the ten best of each'
   expect(store.stored).not.toContain('longdec');
 });
 
+test('remembers the good where the server sent something broken beside it', () => {
+  const store = storageWith();
+  const team = (broken: unknown) => ({ ...score(5), registration: { ...score(5).registration, team: broken } }) as Score;
+  const { logo: _, ...bare } = category;
+  rememberBoard({ loadedAt: 5, categories: [bare as Category], scores: [score(1), team(null), team({}), team({ id: 2, name: null }), team({ name: 'x' })] }, () => store);
+  expect(recallBoard(() => store)).toMatchObject({ categories: [{ id: 3, logo: '' }], scores: [score(1)] });
+});
+
 const good = { version: 1, loadedAt: 5, categories: [category], scores: [score(1)] };
 
 test('knows its own shape', () => {

@@ -22,7 +22,7 @@ const openBrowserStorage: OpenStorage = () => window.localStorage;
 export function rememberBoard({ loadedAt, categories, scores }: BoardMemory, open = openBrowserStorage): void {
   const board: BoardMemory = {
     loadedAt,
-    categories: categories.map(({ id, name, logo }) => ({ id, name, logo })),
+    categories: categories.map(({ id, name, logo }) => ({ id, name, logo: typeof logo === 'string' ? logo : '' })),
     scores: categories.flatMap(({ id, name }) => rankScores(scoresOf(scores, id), name, mostRows).map(({ score }) => score)),
   };
   try {

@@ -29,5 +29,5 @@ function hideBroken({ target }: SyntheticEvent): void {
   if (!(target instanceof HTMLImageElement)) return;
   const words = document.createElement('em');
   words.textContent = target.alt;
-  target.replaceWith(words);
+  target.replaceWith(...(target.alt ? [words] : []));
 }

@@ -17,11 +17,7 @@ export const articleStyles = (theme: Theme) => ({
   '& a[target]::after': { content: '"\\2009↗" / ""', fontSize: '0.85em' },
   '& strong, & b': { fontWeight: 700 },
   '& mark': { backgroundColor: theme.vars.palette.gold.main, color: theme.vars.palette.gold.contrastText, px: '0.2em' },
-  '& blockquote': {
-    my: '1.8em', mx: 0, p: { xs: '0.9em 1.1em', sm: '1.1em 1.5em' }, borderLeft: `4px solid ${theme.vars.palette.gold.main}`, ...cut(18),
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
-    fontSize: '1.125em', lineHeight: 1.6, fontWeight: 500, '& p': { my: '0.5em' }, '& p:first-of-type': { mt: 0 }, '& p:last-of-type': { mb: 0 },
-  },
+  ...quotations(theme),
   '& cite': { color: theme.vars.palette.text.secondary },
   '& img': {
     display: 'block', maxWidth: '100%', height: 'auto', maxHeight: '85svh', objectFit: 'contain', ...cut(20),
@@ -50,4 +46,15 @@ export const articleStyles = (theme: Theme) => ({
   // At last, so that it wins. Not by their place among siblings of their kind, of which each has a first.
   '& > :not(* + *)': { mt: 0 },
   '& p:empty': { display: 'none' },
+});
+
+const quotations = (theme: Theme) => ({
+  '& blockquote': {
+    my: '1.8em', mx: 0, p: { xs: '0.9em 1.1em', sm: '1.1em 1.5em' }, borderLeft: `4px solid ${theme.vars.palette.gold.main}`, ...cut(18),
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
+    fontSize: '1.125em', lineHeight: 1.6, fontWeight: 500, '& p': { my: '0.5em' }, '& p:first-of-type': { mt: 0 }, '& p:last-of-type': { mb: 0 },
+  },
+  // Quotations of quotations, and lists in lists, as mail programs make them: neither grow nor move on for ever.
+  '& blockquote blockquote': { fontSize: '1em' },
+  '& :is(ul, ol, dl, blockquote) :is(ul, ol, dl, blockquote) :is(ul, ol, dl, blockquote) :is(ul, ol, dd, blockquote)': { px: 0, ml: 0 },
 });

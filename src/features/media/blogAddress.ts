@@ -5,11 +5,19 @@ const inStorage = /^\/?storage\//;
 /** What the server answers under the page's own origin and is no page. */
 const noPage = /^\/(storage|api|docs)(\/|$)/;
 
-/** Where a picture of an article is fetched from: http(s), or the backend's storage. Anything else gives undefined. */
+/**
+ * Where a picture of an article is fetched from: http(s) elsewhere, or the backend's storage and nothing else of ours. One
+ * that is written into the article itself, as editors do with what is pasted, stays. Anything else gives undefined.
+ */
 export function pictureOf(src: string | null): string | undefined {
   const text = src?.trim() ?? '';
-  if (inStorage.test(text)) return storageUrl(text);
-  return /^(https?:)?\/\//i.test(text) ? safeAddress(text) : undefined;
+  if (/^data:image\/(png|jpeg|gif|webp|avif);base64,/i.test(text)) return text;
+  const stored = inStorage.test(text);
+  const address = stored || /^(https?:)?\/\//i.test(text) ? safeAddress(stored ? storageUrl(text) : text) : undefined;
+  if (address === undefined) return undefined;
+  const { origin, pathname, search } = new URL(address);
+  if (origin !== window.location.origin) return address;
+  return inStorage.test(pathname) ? `${pathname}${search}` : undefined;
 }
 
 type BlogLink = { href: string; newTab: boolean };

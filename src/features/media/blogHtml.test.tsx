@@ -74,11 +74,13 @@ describe('pictures', () => {
     ['storage/blogs/a.svg', '/storage/blogs/a.svg'],
     ['http://x.test/a.png', 'http://x.test/a.png'],
     ['//x.test/a.png', 'http://x.test/a.png'],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
   ])('%s', (src, address) => {
     expect(cleaned(`<img src="${src}" alt="A" loading="eager">`)).toBe(`<img src="${address}" alt="A" loading="lazy" decoding="async">`);
   });
 
-  test.each(['data:image/svg+xml,<svg/>', 'javascript:alert(1)', 'blob:x', '/api/auth/logout', 'a.png', ''])('%s is left out', (src) => {
+  test.each(['data:image/svg+xml,<svg/>', 'javascript:alert(1)', 'data:text/html;base64,PHA+', 'blob:x', 'a.png', '', '/api/auth/logout',
+    '/storage/../api/auth/logout', 'storage/%2e%2e/api/auth/logout', '/storage/..\\api/x', 'http://localhost:3000/api/auth/logout', '//localhost:3000/teams'])('%s is left out', (src) => {
     expect(cleaned(`<p>a<img src='${src}'></p>`)).toBe('<p>a</p>');
   });
 });

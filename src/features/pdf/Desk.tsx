@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { Box } from '@mui/material';
 import { KawungPattern } from '../../ui/KawungPattern.tsx';
+import { headerHeight } from '../../ui/measures.ts';
+import { barHeight } from './Toolbar.tsx';
 
 type DeskProps = {
   ref?: RefObject<HTMLDivElement | null>;
@@ -20,7 +22,7 @@ export function Desk({ ref, label, size, children }: DeskProps) {
         role="region"
         aria-label={label}
         tabIndex={0}
-        sx={{ overflowX: 'auto', overflowY: 'clip', px: { xs: 1, sm: 3 }, py: { xs: 1, sm: 3 }, minHeight: 'calc(100svh - 164px)', '&:focus-visible': { outlineOffset: -2 } }}
+        sx={{ overflowX: 'auto', overflowY: 'clip', px: { xs: 1, sm: 3 }, py: { xs: 1, sm: 3 }, minHeight: `calc(100svh - ${headerHeight + barHeight}px)`, '&:focus-visible': { outlineOffset: -2 } }}
       >
         <Box
           style={size && { width: size.width, height: size.height }}

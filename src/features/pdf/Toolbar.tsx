@@ -7,14 +7,18 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { saveFile } from '../../lib/saveFile.ts';
 import { paths } from '../../paths.ts';
+import { headerHeight } from '../../ui/measures.ts';
 import { oneLine } from '../../ui/oneLine.ts';
 import { takeLostFocus } from '../../ui/takeLostFocus.ts';
 import { useStepBack } from '../../ui/useStepBack.ts';
 import { copy } from './copy.ts';
 import { Tool } from './Tool.tsx';
 
-/** Height of the header of the site, under which the bar stays, in pixels. */
-const headerHeight = 64;
+/** Windows in which the bar is one row, a telephone on its side included: there is little height to give away. */
+const wide = '@media (min-width: 720px)';
+
+/** Height of the bar in two rows, in pixels. */
+export const barHeight = 100;
 
 type ToolbarProps = {
   name: string;
@@ -35,9 +39,9 @@ export function Toolbar({ name, address, file, children }: ToolbarProps) {
     <Box sx={bar}>
       <Stack data-color-scheme="dark" direction="row" sx={row}>
         <IconButton color="inherit" aria-label={copy.back} lang="en" onClick={stepBack}><ArrowBackIcon /></IconButton>
-        <Typography ref={heading} variant="h5" component="h1" tabIndex={-1} title={name} sx={{ ...oneLine, flex: { xs: '1 1 0', md: '0 1 auto' } }}>{name}</Typography>
+        <Typography ref={heading} variant="h5" component="h1" tabIndex={-1} title={name} sx={{ ...oneLine, flex: '1 1 0', [wide]: { flex: '0 1 auto' } }}>{name}</Typography>
         <Stack role="group" aria-label={copy.tools} direction="row" sx={tools}>{children}</Stack>
-        <Stack direction="row" sx={{ order: { xs: 1, md: 3 }, ml: { md: 'auto' } }}>
+        <Stack direction="row" sx={{ order: 1, [wide]: { order: 3, ml: 'auto' } }}>
           <Tool label={copy.download} disabled={!file} onClick={() => { if (file) saveFile(file, name); }}><DownloadIcon /></Tool>
           <Tool label={copy.open} href={address} target="_blank"><OpenInNewIcon /></Tool>
         </Stack>
@@ -54,10 +58,11 @@ function bar({ vars: { palette }, zIndex }: Theme) {
 }
 
 const row = {
-  alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' }, columnGap: { xs: 0.5, md: 2 }, minHeight: { xs: 100, md: 60 }, px: { xs: 0.5, sm: 2 }, py: { xs: 0.5, md: 1 },
+  alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, minHeight: barHeight, px: { xs: 0.5, sm: 2 }, py: 0.5,
+  [wide]: { flexWrap: 'nowrap', columnGap: 2, minHeight: 60, py: 1 },
 };
 
 const tools = {
-  order: 2, width: { xs: '100%', md: 'auto' }, flexShrink: 0, justifyContent: { xs: 'center', md: 'flex-start' }, alignItems: 'center', columnGap: { xs: 1, sm: 4, md: 2 }, ml: { md: 'auto' },
-  minHeight: 44,
+  order: 2, width: '100%', flexShrink: 0, justifyContent: 'center', alignItems: 'center', columnGap: { xs: 1, sm: 4 }, minHeight: 44,
+  [wide]: { width: 'auto', columnGap: 2, ml: 'auto' },
 };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../openapi/schema.d.ts';
@@ -8,10 +8,11 @@ import type { Ranked } from '../../lib/scoreRanking.ts';
 import { cut } from '../../ui/cut.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { useListSelection } from '../../ui/useListSelection.ts';
 import { copy } from './copy.ts';
 import { findTeams, pageSize } from './results.ts';
 import { ResultTable, ResultTableSkeleton } from './ResultTable.tsx';
-import { TeamSearch } from './TeamSearch.tsx';
 
 type ResultsProps = {
   category: string;
@@ -33,35 +34,32 @@ export function Results({ category, results, loading, onRetry }: ResultsProps) {
 }
 
 function Places({ category, results }: { category: string; results: Ranked<Score>[] }) {
-  const [team, setTeam] = useState('');
-  const [wantedPage, setWantedPage] = useState(1);
+  const { selection, type, turnTo, settle } = useListSelection();
   const summary = useRef<HTMLParagraphElement>(null);
   // Typing goes ahead of a long list.
-  const wantedTeam = useDeferredValue(team).trim();
+  const wantedTeam = useDeferredValue(selection.query).trim();
   const found = findTeams(results, wantedTeam);
-  const { entries, page, pageCount } = pageOf(found, wantedPage, pageSize);
+  const { entries, page, pageCount } = pageOf(found, selection.page, pageSize);
   const count = formatNumber(found.length);
-  const search = (text: string) => {
-    setTeam(text);
-    setWantedPage(1);
-  };
-  const turnTo = (next: number) => {
-    setWantedPage(next);
+  const turn = (next: number) => {
+    turnTo(next);
     // Takes reader and keyboard back to where the new rows begin.
     summary.current?.focus();
   };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between', px: { xs: 0.75, sm: 1.5 }, pt: 2 }}>
-        {results.length > pageSize && <TeamSearch value={team} onChange={search} />}
+        {(results.length > pageSize || selection.query !== '') && (
+          <Box sx={{ flex: '1 1 240px', maxWidth: 360 }}><SearchField label={copy.search} value={selection.query} onType={type} onSettle={settle} /></Box>
+        )}
         <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={{ color: 'board.muted', outline: 'none', overflowWrap: 'anywhere', scrollMarginTop: 140 }}>
           {wantedTeam === '' ? copy.count(count) : found.length > 0 && copy.found(count, wantedTeam)}
         </Typography>
       </Box>
       {found.length > 0
         ? <ResultTable category={category} places={entries} />
-        : <EmptyState message={copy.noneFound(wantedTeam)} action={<Button variant="outlined" color="inherit" onClick={() => search('')}>{copy.clear}</Button>} />}
-      {pageCount > 1 && <Box lang="en"><PagePicker page={page} pageCount={pageCount} onChange={turnTo} /></Box>}
+        : <EmptyState message={copy.noneFound(wantedTeam)} action={<Button lang="en" variant="outlined" color="inherit" onClick={() => type('')}>{copy.clear}</Button>} />}
+      {pageCount > 1 && <Box lang="en"><PagePicker page={page} pageCount={pageCount} onChange={turn} /></Box>}
     </>
   );
 }

@@ -43,7 +43,7 @@ function ResultOf({ tournamentId, categoryId }: ResultOfProps) {
           <SectionHeading
             title={name}
             lead={copy.lead}
-            action={category && <Button variant="outlined" component={Link} to={paths.category.href({ id: categoryId })} startIcon={<InfoIcon />}>{copy.aboutCategory}</Button>}
+            action={(isLoading || category) && <Button variant="outlined" component={Link} to={paths.category.href({ id: categoryId })} startIcon={<InfoIcon />}>{copy.aboutCategory}</Button>}
           />
           <Results key={categoryId} category={name} results={scored.results} loading={scored.isLoading} onRetry={scored.retry} />
         </section>

@@ -16,7 +16,7 @@ export const copy = {
   points: 'Poin',
   time: 'Waktu',
   search: 'Cari tim',
-  clear: 'Hapus pencarian',
+  clear: 'Clear search',
   count: (count: string) => `${count} tim`,
   found: (count: string, team: string) => `${count} tim cocok dengan "${team}"`,
   noneFound: (team: string) => `Tidak ada tim yang cocok dengan "${team}"`,

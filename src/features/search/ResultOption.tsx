@@ -87,7 +87,7 @@ function line(theme: Theme) {
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 12%, transparent)`,
     },
     '& .icon svg': { fontSize: 20 },
-    '& mark': { color: 'inherit', borderRadius: '2px', backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.main} 42%, transparent)` },
+    '& mark': { color: 'inherit', borderRadius: '2px', backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.main} 28%, transparent)` },
     '&[aria-selected="true"]': {
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 11%, transparent)`, boxShadow: `inset 3px 0 0 ${theme.vars.palette.secondary.main}`,
     },

@@ -44,7 +44,6 @@ export function SearchInput({ value, onChange, onKeyDown, onClose, listId, activ
         {value !== '' && (
           <Button
             color="inherit"
-            size="small"
             lang="en"
             onClick={() => {
               onChange('');

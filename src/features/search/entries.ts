@@ -20,28 +20,25 @@ export type Entry = {
   also?: string;
 };
 
-// What came without a name cannot be found by it.
-const named = <Item>(items: readonly Item[], nameOf: (item: Item) => string | null): Item[] => items.filter((item) => nameOf(item)?.trim());
-
 /** Makes entries of each list as the server sends it. */
 export const entriesOf = {
-  tournaments: (list: readonly Tournament[]): Entry[] => named(list, ({ title }) => title).map(({ id, title, date, categories }) => {
+  tournaments: (list: readonly Tournament[]): Entry[] => list.map(({ id, title, date, categories }) => {
     const detail = [formatCalendarDate(date, { weekday: true }), ...categories.map(({ name }) => name)].join(' · ');
     return { key: `tournament ${id}`, kind: 'tournaments', name: title, detail, also: detail, to: paths.tournament.href({ id }) };
   }),
-  teams: (list: readonly TeamSummary[]): Entry[] => named(list, ({ name }) => name).map(({ id, name, category, member_count }) => ({
+  teams: (list: readonly TeamSummary[]): Entry[] => list.map(({ id, name, category, member_count }) => ({
     key: `team ${id}`, kind: 'teams', name, detail: `${category || copy.unknownCategory} · ${copy.players(member_count)}`, to: paths.team.href({ id }),
   })),
   clubs: (list: readonly ClubSummary[]): Entry[] => {
     const active = list.filter(({ is_active }) => is_active === 1);
-    return named(active, ({ name }) => name).map((club) => ({
+    return active.map((club) => ({
       key: `club ${club.id}`, kind: 'clubs', name: club.name, detail: club.bio ?? '', to: clubHref(club, active),
     }));
   },
-  categories: (list: readonly Category[]): Entry[] => named(list, ({ name }) => name).map(({ id, name, description }) => ({
+  categories: (list: readonly Category[]): Entry[] => list.map(({ id, name, description }) => ({
     key: `category ${id}`, kind: 'categories', name, detail: description ?? '', to: paths.category.href({ id }),
   })),
-  blogs: (list: readonly Blog[]): Entry[] => named(list, ({ title }) => title).map(({ id, title, slug, created_at }) => ({
+  blogs: (list: readonly Blog[]): Entry[] => list.map(({ id, title, slug, created_at }) => ({
     key: `blog ${id}`, kind: 'blogs', name: title, detail: formatInstant(created_at), to: paths.blog.href({ slug }),
   })),
 };

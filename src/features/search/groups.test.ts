@@ -18,7 +18,7 @@ const allTournaments = comingFirst(tournaments, now);
 const sources = {
   allTournaments,
   tournaments: prepare(entriesOf.tournaments(allTournaments)),
-  teams: prepare(entriesOf.teams([...Array.from({ length: 7 }, (_, index) => team(index, `Garuda ${index}`)), team(9, 'Gáruda Sumo'), team(10, '  ')])),
+  teams: prepare(entriesOf.teams([...Array.from({ length: 7 }, (_, index) => team(index, `Garuda ${index}`)), team(9, 'Gáruda Sumo')])),
   clubs: prepare(entriesOf.clubs([club(1, 'SMK Cakra'), club(2, 'SMK, Cakra'), club(3, 'SMK Cakra', 0), club(4, 'SMA Garuda')])),
   categories: prepare(entriesOf.categories([category(1, 'Sumo Robot'), category(2, 'Inspire')])),
   blogs: prepare(entriesOf.blogs([{ id: 1, title: 'Sumo 101', slug: 'sumo/101', image: null, created_at: 'x', content: '', meta_title: null, meta_description: null }])),

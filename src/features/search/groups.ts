@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../openapi/schema.d.ts';
-import { startOfDate } from '../../lib/calendarDate.ts';
+import { endOfDate, startOfDate } from '../../lib/calendarDate.ts';
 import { formatNumber } from '../../lib/number.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -27,7 +27,6 @@ export const optionsOf = (groups: Group[]) => groups.flatMap(({ entries, more })
 
 const groupSize = 5;
 const comingSize = 4;
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** The best results of each kind, the kind with the best of all first; kinds without one are left out. */
 export function findGroups(sources: Sources, query: string): Group[] {
@@ -70,7 +69,7 @@ export function comingFirst(tournaments: readonly Tournament[], now: number): To
 }
 
 // On its own day a tournament has not gone by.
-const isComing = (date: string, now: number) => startOfDate(date) + dayLength > now;
+const isComing = (date: string, now: number) => endOfDate(date) > now;
 
 /** The list of tournaments can be narrowed to a category, so it is offered to whoever types the beginning of one. */
 function tournamentsOfCategory(tournaments: readonly Tournament[], category: string | undefined, phrase: string): Group['more'] {

@@ -17,7 +17,7 @@ export function MemberList({ team }: { team: Team }) {
   const headingId = useId();
   const ownId = useOwnId();
   const mayRemove = useMayRemove(team, ownId);
-  const { rows, question, busy, ask, cancel, confirm } = useRemoval(team);
+  const { rows, question, busy, ask, cancel, confirm } = useRemoval(team, mayRemove);
   const section = useFocusKept(rows.length, mayRemove);
   const staying = rows.filter(({ leaving }) => !leaving).length;
   return (

@@ -38,7 +38,6 @@ export function MemberRow({ member: { name, profile_picture: picture }, leads, i
       {onRemove && (
         // While leaving it does nothing, but may still have the focus.
         <Button
-          size="small"
           color="error"
           variant="outlined"
           lang="en"

@@ -5,13 +5,13 @@ import { useListTeamsQuery } from '../../api/teams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { useListSelection } from '../../ui/useListSelection.ts';
 import { copy } from './copy.ts';
 import { pageOf } from './selection.ts';
 import { TeamRows, TeamRowsSkeleton } from './TeamRows.tsx';
-import { TeamSearch } from './TeamSearch.tsx';
 import { useListToast } from './useListToast.ts';
-import { useTeamSelection } from './useTeamSelection.ts';
 
 /** Every team in pages of twenty, to be searched by name. */
 export function TeamList() {
@@ -32,7 +32,7 @@ export function TeamList() {
 const none: TeamSummary[] = [];
 
 function Teams({ teams, labelledBy }: { teams: TeamSummary[] | undefined; labelledBy: string }) {
-  const { selection, type, turnTo, settle } = useTeamSelection();
+  const { selection, type, turnTo, settle } = useListSelection();
   const summary = useRef<HTMLParagraphElement>(null);
   // The rows may come a moment after the letters that are typed.
   const query = useDeferredValue(selection.query);
@@ -45,7 +45,7 @@ function Teams({ teams, labelledBy }: { teams: TeamSummary[] | undefined; labell
   };
   return (
     <>
-      <TeamSearch value={selection.query} onType={type} onSettle={settle} />
+      <SearchField label={copy.list.search} lang="en" value={selection.query} onType={type} onSettle={settle} />
       <Typography ref={summary} tabIndex={-1} role="status" lang="en" variant="body2" sx={{ color: 'text.secondary', my: 2, minHeight: '1.6em', outline: 'none', overflowWrap: 'anywhere' }}>
         {teams ? summaryOf(shown.count, query) : copy.list.loading}
       </Typography>

@@ -1,4 +1,4 @@
-import { Button, Container, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { Team } from '../../../openapi/schema.d.ts';
 import { serverMessage } from '../../api/errors.ts';
@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { isMissing, teamFailureText } from './failureText.ts';
 import { MemberList, MemberListSkeleton } from './MemberList.tsx';
@@ -23,7 +24,7 @@ export default function TeamPage() {
 
 function TeamById({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useGetTeamQuery({ id });
-  const team = currentData?.team;
+  const team = currentData?.team?.name ? currentData.team : undefined;
   // Before what was known of the team: it may have been deleted since.
   if (!isFetching && isMissing(error)) {
     return (
@@ -56,6 +57,7 @@ function Loading() {
   usePageTitle(copy.detail.title);
   return (
     <>
+      <Box role="status" lang="en" sx={visuallyHidden}>{copy.detail.loading}</Box>
       <PageHeading
         title={undefined}
         eyebrow={copy.detail.title}

@@ -44,7 +44,6 @@ export const copy = {
   },
   removal: {
     remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
     title: 'Remove member',
     question: (name: string) => `Are you sure you want to remove ${name} from the team?`,
     confirm: 'Yes, Remove',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByName, pageOf, readSelection, writeSelection } from './selection.ts';
+import { findByName, pageOf } from './selection.ts';
 
 const teams = ['Garuda Lintas', 'Lentera Semeru', 'Gajah Gayo', 'C++ (Malang)'].map((name) => ({ name }));
 const many = Array.from({ length: 45 }, (_, place) => ({ name: `Tim ${place + 1}` }));
@@ -21,12 +21,4 @@ test('a page has 20 teams, the last what is left, and none lies beyond', () => {
   expect(pageOf(many, { query: '', page: 9 })).toMatchObject({ page: 3, teams: many.slice(40) });
   expect(pageOf(many, { query: 'tim 4', page: 2 })).toMatchObject({ count: 7, page: 1, pageCount: 1 });
   expect(pageOf([], { query: '', page: 1 })).toMatchObject({ count: 0, page: 1, pageCount: 1, teams: [] });
-});
-
-test('an address keeps the selection, without its defaults and with what else is there', () => {
-  const search = writeSelection(new URLSearchParams('from=home'), { query: 'Gajah & Co', page: 2 });
-  expect(search.toString()).toBe('from=home&search=Gajah+%26+Co&page=2');
-  expect(readSelection(search)).toEqual({ query: 'Gajah & Co', page: 2 });
-  expect(writeSelection(search, { query: '', page: 1 }).toString()).toBe('from=home');
-  expect(readSelection(new URLSearchParams('page=-1'))).toEqual({ query: '', page: 1 });
 });

@@ -11,8 +11,11 @@ const highlightMilliseconds = 600;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
 
-/** Removes members of a team after a question: the rows to show, whom the question is about, and what came of it as a toast. */
-export function useRemoval(team: Team) {
+/**
+ * Removes members of a team after a question: the rows to show, whom the question is about, and what came of it as a
+ * toast. The question ends with the right to remove (`allowed`), as when somebody signs out in another tab.
+ */
+export function useRemoval(team: Team, allowed: boolean) {
   const [removeMember] = useRemoveMemberMutation();
   const toast = useToast();
   const [removals, setRemovals] = useState<Removal[]>([]);
@@ -20,6 +23,7 @@ export function useRemoval(team: Team) {
   const [question, setQuestion] = useState<{ open: boolean; member?: TeamMember }>({ open: false });
   const rows = membersShown(team, removals);
   const close = () => setQuestion(({ member }) => ({ open: false, member }));
+  if (question.open && !allowed) close();
 
   const dropRow = async (member: TeamMember, place: number) => {
     const removal = { member, place, from: team, leaving: true };

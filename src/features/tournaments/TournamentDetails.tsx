@@ -47,7 +47,7 @@ function CategoryLinks({ categories }: Pick<Tournament, 'categories'>) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {categories.map(({ id, name }) => (
         <li key={id}>
-          <Box component={Link} to={paths.category.href({ id })} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 40, md: 32 }, overflowWrap: 'anywhere' }}>{name}</Box>
+          <Box component={Link} to={paths.category.href({ id })} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, overflowWrap: 'anywhere' }}>{name}</Box>
         </li>
       ))}
     </Box>

@@ -24,7 +24,7 @@ export default function TournamentPage() {
 function TournamentById({ id }: { id: number }) {
   const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetTournamentQuery({ id });
   const own = useOwnRegistration(id, fulfilledTimeStamp);
-  const tournament = currentData?.success ? currentData.data : undefined;
+  const tournament = currentData?.success && currentData.data?.title ? currentData.data : undefined;
   if (tournament) return <Loaded tournament={tournament} own={own} />;
   if (isFetching) return <Loading />;
   // 422: the address has a number that the server does not take for an id.
@@ -51,6 +51,7 @@ function Loaded({ tournament, own }: { tournament: Tournament; own: ReturnType<t
 }
 
 function Loading() {
+  usePageTitle(copy.about.title);
   return (
     <>
       <TournamentHeroSkeleton />

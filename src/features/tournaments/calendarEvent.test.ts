@@ -21,6 +21,7 @@ describe('the calendar file', () => {
       'SEQUENCE:0',
       'DTSTAMP:20261120T080910Z',
       'DTSTART;VALUE=DATE:20261205',
+      'DTEND;VALUE=DATE:20261206',
       'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
       'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
       'SUMMARY:RoboLaga Distrik Surabaya',

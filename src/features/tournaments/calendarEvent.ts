@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { brand } from '../../brand.ts';
-import { startOfDate } from '../../lib/calendarDate.ts';
+import { endOfDate, startOfDate } from '../../lib/calendarDate.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -14,6 +14,8 @@ export function calendarEvent({ id, title, date, categories }: Tournament, page:
     id: `tournament-${id}@${new URL(page).host}`,
     stamp: now,
     start: new Date(startOfDate(date)),
+    // The first day that is none of it. It may be left out, but some calendars then show nothing.
+    end: new Date(endOfDate(date)),
     allDay: true,
     summary: title,
     description: [...(categories.length > 0 ? [copy.calendar.categories(categories.map(({ name }) => name))] : []), page].join('\n'),

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { readSelection, type Selection, writeSelection } from './selection.ts';
+import { type ListSelection, readListSelection, writeListSelection } from '../lib/listSelection.ts';
 
 /** Time without a keystroke, in milliseconds, after which the address follows: each change of it is a navigation. */
 const pause = 300;
 
 /**
- * What the team list shows. The words typed count at once; the address follows after a pause, or at once with `settle`.
- * It is replaced, so that Back leaves the list, and Back from a team finds the list as it was.
+ * What a list that can be searched shows, kept in the page's address. The words typed count at once; the address follows
+ * after a pause, or at once with `settle`. It is replaced, so that Back leaves the list, and Back to it finds it as it was.
  */
-export function useTeamSelection() {
+export function useListSelection() {
   const [search, setSearch] = useSearchParams();
-  const there = readSelection(search);
+  const there = readListSelection(search);
   const { key } = useLocation();
   const ownStep = useNavigationType() === 'REPLACE';
   const [{ typed, seen }, setTyped] = useState({ typed: there.query, seen: key });
@@ -23,9 +23,9 @@ export function useTeamSelection() {
   useEffect(() => {
     written.current = there.query;
   }, [key, there.query]);
-  const write = (selection: Selection) => {
+  const write = (selection: ListSelection) => {
     written.current = selection.query;
-    setSearch((current) => writeSelection(current, selection), { replace: true, preventScrollReset: true });
+    setSearch((current) => writeListSelection(current, selection), { replace: true, preventScrollReset: true });
   };
   const settle = () => {
     if (typed !== there.query && typed !== written.current) write({ query: typed, page: 1 });
@@ -37,7 +37,7 @@ export function useTeamSelection() {
     return () => clearTimeout(timer);
   });
 
-  const selection: Selection = typed === there.query ? there : { query: typed, page: 1 };
+  const selection: ListSelection = typed === there.query ? there : { query: typed, page: 1 };
   return {
     selection,
     type: (query: string) => setTyped({ typed: query, seen }),

@@ -1,19 +1,25 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Box, IconButton, InputAdornment, TextField } from '@mui/material';
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { copy } from './copy.ts';
 
-type TeamSearchProps = {
+type SearchFieldProps = {
+  /** Names the field, and stands in it while it is empty. */
+  label: string;
   value: string;
   onType: (value: string) => void;
   /** Called when the visitor is done typing: they press Enter or leave the field. */
   onSettle: () => void;
+  /** To be given the field, for who takes the focus back to it. */
+  field?: RefObject<HTMLInputElement | null>;
+  lang?: string;
 };
 
-/** The field in which a team's name is looked for. */
-export function TeamSearch({ value, onType, onSettle }: TeamSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** The field in which the entries of a list are looked for, with a button that empties it. */
+export function SearchField({ label, value, onType, onSettle, field, lang }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
   const clear = () => {
     onType('');
     input.current?.focus();
@@ -22,7 +28,7 @@ export function TeamSearch({ value, onType, onSettle }: TeamSearchProps) {
     <Box
       component="form"
       role="search"
-      lang="en"
+      lang={lang}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,17 +40,17 @@ export function TeamSearch({ value, onType, onSettle }: TeamSearchProps) {
         fullWidth
         type="search"
         inputRef={input}
-        placeholder={copy.list.search}
+        placeholder={label}
         value={value}
         onChange={(event) => onType(event.target.value)}
         onBlur={onSettle}
         slotProps={{
-          htmlInput: { 'aria-label': copy.list.search, maxLength: 100, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+          htmlInput: { 'aria-label': label, maxLength: 100, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
           input: {
             startAdornment: <InputAdornment position="start"><SearchIcon aria-hidden /></InputAdornment>,
             endAdornment: value !== '' && (
               <InputAdornment position="end">
-                <IconButton aria-label={copy.list.clear} edge="end" onClick={clear}><ClearIcon /></IconButton>
+                <IconButton lang="en" aria-label={copy.clearSearch} edge="end" onClick={clear}><ClearIcon /></IconButton>
               </InputAdornment>
             ),
           },
