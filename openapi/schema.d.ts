@@ -453,7 +453,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Save the address of the profile picture
-         * @description The second step after `uploadPicture`. Only an address that an upload by the same account returned is taken.
+         * @description The second step after `uploadPicture`. Only an address that an upload by the same account returned is taken; in the reference server, where an upload is in use at once, that is the address of the present picture.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -547,7 +547,8 @@ export interface paths {
         put?: never;
         /**
          * Join a school club with its PIN
-         * @description A participant is in at most one club.
+         * @description A participant is in at most one club. An unknown or inactive club and a wrong PIN have the same answer, and
+         *     wrong ones are counted for the participant and for the club.
          */
         post: operations["joinClub"];
         delete?: never;
@@ -568,8 +569,9 @@ export interface paths {
         /**
          * Upload a profile picture or a profile banner
          * @description The form carries one of the two pictures: PNG, JPEG, WebP or GIF, at most 5 MiB. The client sends JPEG,
-         *     200 × 200 pixels (picture) or 1632 × 400 pixels (banner). The picture is in use at once; a client also saves a
-         *     profile picture's address with `updateProfile`, because a backend may wait for that.
+         *     200 × 200 pixels (picture) or 1632 × 400 pixels (banner); the reference server makes a JPEG of that size, without
+         *     metadata, of whatever comes. The picture is in use at once; a client also saves a profile picture's address with
+         *     `updateProfile`, because a backend may wait for that.
          */
         post: operations["uploadPicture"];
         delete?: never;
@@ -1132,7 +1134,7 @@ export interface components {
             /** @description Text for the person. */
             message?: string;
         };
-        /** @description One of the two. */
+        /** @description Exactly one of the two. */
         PictureUpload: {
             /** Format: binary */
             profile_picture?: Blob;
@@ -3337,7 +3339,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["ParticipantUnauthorized"];
-            404: components["responses"]["ClubNotFound"];
             /** @description The participant belongs to a club already. */
             409: {
                 headers: {
@@ -3354,23 +3355,12 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description The PIN is missing, not six digits, or wrong. */
+            /** @description No active club has this id and PIN, and which of the two is wrong is not said; or the PIN is missing or not six digits. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "PIN salah.",
-                     *       "errors": {
-                     *         "pin": [
-                     *           "PIN salah."
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
@@ -3401,7 +3391,7 @@ export interface operations {
             };
             401: components["responses"]["ParticipantUnauthorized"];
             413: components["responses"]["FormTooLarge"];
-            /** @description The form carries no file, or a file that is not a picture. */
+            /** @description The form carries no picture, both of them or one of them twice, or a file that is not a picture. */
             422: {
                 headers: {
                     [name: string]: unknown;

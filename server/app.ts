@@ -22,8 +22,8 @@ export type AppOptions = Services & {
 
 /** The whole backend as one web-standard app: the same in Node, in a test and in a browser tab. */
 export function createApp(options: AppOptions): Hono {
-  const { db, files, passwords, now, document, onBreach } = options;
-  const services: Services = { db, files, passwords, now };
+  const { db, files, passwords, pictures, now, document, onBreach } = options;
+  const services: Services = { db, files, passwords, pictures, now };
   const app = new Hono();
   const checkRefusal = createRefusalCheck({ document, onBreach });
 

@@ -3,6 +3,8 @@ import { attempts } from './db/schema.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
+type Counted = Pick<Services, 'db' | 'now'>;
+
 export type Limit = {
   key: string;
   /** Failures allowed within the window. */
@@ -15,7 +17,7 @@ export type Limit = {
  * Counts one attempt against each limit before it is made, so that attempts at once cannot pass together; throws 429
  * when a limit is used up. Kept in the database, so it holds for all instances. What succeeds is given back.
  */
-export async function takeAttempt(services: Services, limits: Limit[]): Promise<void> {
+export async function takeAttempt(services: Counted, limits: Limit[]): Promise<void> {
   await services.db.delete(attempts).where(lt(attempts.windowEndsAt, services.now()));
   for (const [index, limit] of limits.entries()) {
     if (await takeOne(services, limit)) continue;
@@ -25,14 +27,14 @@ export async function takeAttempt(services: Services, limits: Limit[]): Promise<
 }
 
 /** Uncounts an attempt that turned out to be no failure. */
-export async function giveAttemptBack({ db }: Services, limits: Limit[]): Promise<void> {
+export async function giveAttemptBack({ db }: Pick<Services, 'db'>, limits: Limit[]): Promise<void> {
   for (const { key } of limits) {
     await db.update(attempts).set({ count: sql`${attempts.count} - 1` }).where(and(eq(attempts.key, key), gt(attempts.count, 0)));
   }
 }
 
 /** In one statement, as a check before it would let attempts at once through; a window that is over starts anew. */
-async function takeOne({ db, now }: Services, { key, most, seconds }: Limit): Promise<boolean> {
+async function takeOne({ db, now }: Counted, { key, most, seconds }: Limit): Promise<boolean> {
   const moment = now();
   const windowEndsAt = new Date(moment.getTime() + seconds * 1000);
   const over = sql`${attempts.windowEndsAt} <= ${moment.toISOString()}::timestamptz`;
@@ -47,7 +49,7 @@ async function takeOne({ db, now }: Services, { key, most, seconds }: Limit): Pr
   return taken.length > 0;
 }
 
-async function exhausted({ db, now }: Services, { key }: Limit): Promise<Refusal> {
+async function exhausted({ db, now }: Counted, { key }: Limit): Promise<Refusal> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   const wait = row ? row.windowEndsAt.getTime() - now().getTime() : 0;
   const retryAfter = Math.max(1, Math.ceil(wait / 1000));

@@ -7,12 +7,13 @@ import { seedWorld } from './db/seed/seedWorld.ts';
 import { type Environment, readEnvironment, StartRefusal } from './environment.ts';
 import { announce } from './node/announce.ts';
 import type { OpenDatabase } from './node/databaseEngine.ts';
-import { createFileStore } from './node/fileStore.ts';
+import { createFileStore, sweepDrafts } from './node/fileStore.ts';
 import { createHostApp, readClientAddress } from './node/hostApp.ts';
 import { listen, type Listener } from './node/listen.ts';
 import { logError } from './node/logError.ts';
 import { claimDatabase, prepareDatabase } from './node/openDatabase.ts';
 import { createPasswords } from './node/passwords.ts';
+import { createPictures } from './node/pictures.ts';
 import { projectFolder } from './node/projectFolder.ts';
 import { stopOnSignal } from './node/running.ts';
 import { loadStaticClient } from './node/staticClient.ts';
@@ -44,13 +45,15 @@ export async function startHost(read: () => Start): Promise<void> {
 }
 
 async function start({ environment, buildClient }: Start, held: { listener?: Listener; database?: OpenDatabase }, signal: AbortSignal): Promise<void> {
-  const files = createFileStore(join(environment.dataFolder, 'storage'));
+  const storage = join(environment.dataFolder, 'storage');
+  const files = createFileStore(storage);
   const passwords = createPasswords();
   const open = claimDatabase(environment, logError);
   const listener = held.listener = await listen(environment);
   const database = held.database = await open();
   await Promise.all([
     buildClient?.(signal),
+    sweepDrafts(storage, now()).catch(logError),
     prepareDatabase(database, environment, (db) => seedWorld({ db, files, passwords, now })),
   ]);
   const document = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
@@ -58,6 +61,7 @@ async function start({ environment, buildClient }: Start, held: { listener?: Lis
     db: database.db,
     files,
     passwords,
+    pictures: createPictures(),
     now,
     document: parse(document.toString()) as ContractDocument,
     onError: logError,

@@ -11,13 +11,14 @@ import type { Database } from '../server/db/database.ts';
 import * as schema from '../server/db/schema.ts';
 import { demoAccounts } from '../server/db/seed/accounts.ts';
 import type { Files } from '../server/files.ts';
-import { openWorld, testPasswords } from './worldSnapshot.ts';
+import { openWorld, testPasswords, testPictures } from './worldSnapshot.ts';
 
 const fileOf = (path: string) => join(import.meta.dirname, '..', path);
 
 /** The contract as it is committed. */
 export const readDocument = () => parse(readFileSync(fileOf('openapi/openapi.yaml'), 'utf8')) as ContractDocument;
 
+/** `body` is sent as it is where it is a text or a form, and as JSON otherwise. */
 type CallOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
 
 export type Answer = { status: number; body: unknown; headers: Headers };
@@ -47,7 +48,7 @@ export function useBackend(): Backend {
     const world = await openWorld();
     client = world.client;
     const db = drizzle({ client, schema });
-    const services = { db, files: world.files, passwords: testPasswords, now: () => backend.clock.at ?? new Date() };
+    const services = { db, files: world.files, passwords: testPasswords, pictures: testPictures, now: () => backend.clock.at ?? new Date() };
     const app = createApp({
       ...services,
       document: readDocument(),
@@ -63,14 +64,15 @@ export function useBackend(): Backend {
   afterAll(() => client.close());
 
   backend.call = async (method, path, { body, token, headers } = {}) => {
+    const isForm = body instanceof FormData;
     const response = await backend.app.request(path, {
       method,
       headers: {
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+      body: typeof body === 'string' || body === undefined || isForm ? body : JSON.stringify(body),
     });
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) as unknown : undefined, headers: response.headers };

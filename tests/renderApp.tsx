@@ -25,6 +25,7 @@ export function useProduct() {
     for (const client of running.splice(0)) client.dispose();
     server.resetHandlers();
     window.localStorage.clear();
+    window.sessionStorage.clear();
     vi.useRealTimers();
   });
   afterAll(() => server.close());

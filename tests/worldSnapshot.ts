@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Files } from '../server/files.ts';
-import { createFileStore } from '../server/node/fileStore.ts';
+import { createFileStore, mediaTypeOf } from '../server/node/fileStore.ts';
 import { cheapCost, createPasswords } from '../server/node/passwords.ts';
+import { createPictures } from '../server/node/pictures.ts';
 
 // Not `new URL(…, import.meta.url)`: for tests with a browser's world that is rewritten into the address of an asset.
 const fileOf = (path: string) => join(import.meta.dirname, '..', path);
@@ -12,6 +13,9 @@ export const migrationsFolder = fileOf('server/db/migrations');
 
 /** Hashing in tests: right, but as cheap as it gets. */
 export const testPasswords = createPasswords({ cost: cheapCost });
+
+/** Uploaded pictures in tests are read and written as in real use. */
+export const testPictures = createPictures();
 
 /** Changes with the day, the schema and everything that makes the world. */
 function snapshotKey(): string {
@@ -57,7 +61,7 @@ export function createMemoryFiles(): Files {
   return {
     read: async (path) => {
       const bytes = files.get(path);
-      return bytes && { bytes, type: 'application/octet-stream' };
+      return bytes && { bytes, type: mediaTypeOf(path) ?? 'application/octet-stream' };
     },
     write: async (path, bytes) => void files.set(path, bytes),
     remove: async (path) => void files.delete(path),

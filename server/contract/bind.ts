@@ -43,10 +43,7 @@ export function bindContract(app: Hono, binding: Binding): void {
     const handler = binding.handlers[location.operation.operationId as OperationId] as AnyHandler | typeof notBuilt | undefined;
     if (!handler) throw new Error(`No handler for ${location.operation.operationId}`);
     const validators = compile(location);
-    const limit = bodyLimit({
-      maxSize: validators.bodyType === 'multipart/form-data' ? uploadLimit : jsonLimit,
-      onError: () => { throw new Refusal(413, 'Data yang dikirim terlalu besar.'); },
-    });
+    const limit = limitOf(validators);
     const answer = answerer(binding, location, check);
     app.on(location.method.toUpperCase(), location.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       const account = await accountOf(binding, location, context);
@@ -65,6 +62,13 @@ export function bindContract(app: Hono, binding: Binding): void {
       return answer(context, body);
     });
   }
+}
+
+function limitOf({ bodyType }: Validators) {
+  const [maxSize, message] = bodyType === 'multipart/form-data'
+    ? [uploadLimit, 'Berkas yang dikirim maksimal 5 MB.']
+    : [jsonLimit, 'Data yang dikirim terlalu besar.'];
+  return bodyLimit({ maxSize, onError: () => { throw new Refusal(413, message); } });
 }
 
 function demand(id: number | undefined, { operation }: Location): number {
@@ -116,13 +120,18 @@ async function readBody(validators: Validators, context: Context): Promise<unkno
   }
   try {
     if (validators.bodyType === 'application/json') return await context.req.json<unknown>();
-    const form = await context.req.raw.formData();
-    return Object.fromEntries([...new Set(form.keys())].map((name) => (
-      [name, validators.lists.includes(name) ? form.getAll(name) : form.get(name)])));
+    return readForm(await context.req.raw.formData(), validators.lists);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(422, 'Data yang dikirim tidak dapat dibaca.');
   }
+}
+
+function readForm(form: FormData, lists: string[]): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  const repeated = names.find((name) => !lists.includes(name) && form.getAll(name).length > 1);
+  if (repeated !== undefined) throw refuseField(repeated, `${label(repeated)} hanya boleh dikirim satu kali.`);
+  return Object.fromEntries(names.map((name) => [name, lists.includes(name) ? form.getAll(name) : form.get(name)]));
 }
 
 type Status = 200 | 201;

@@ -105,6 +105,7 @@ function textFor({ keyword, params, message }: ErrorObject, field: string): stri
   if (keyword === 'required' || (keyword === 'minLength' && limit === 1)) return `${name} wajib diisi.`;
   if (keyword === 'minLength') return `${name} minimal ${limit} karakter.`;
   if (keyword === 'maxLength') return `${name} maksimal ${limit} karakter.`;
+  if (keyword === 'minProperties') return 'Data yang dikirim kosong.';
   if (keyword === 'minItems') return `${name} minimal ${limit}.`;
   if (keyword === 'maxItems') return `${name} maksimal ${limit}.`;
   const known = ['format', 'pattern', 'type', 'minimum', 'maximum', 'enum', 'const'];

@@ -4,7 +4,9 @@ import * as clubAccount from './clubAccount.ts';
 import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
 import * as media from './media.ts';
+import * as membership from './membership.ts';
 import * as participantAccount from './participantAccount.ts';
+import * as pictures from './pictures.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
 import * as teams from './teams.ts';
 import { getTournament, listScores, listTournaments, listTournamentTeams } from './tournaments.ts';
@@ -16,7 +18,9 @@ export const handlers: Handlers = {
   ...clubs,
   ...clubTeams,
   ...media,
+  ...membership,
   ...participantAccount,
+  ...pictures,
   ...teams,
   checkRegistration,
   registerTeam,

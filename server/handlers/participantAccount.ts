@@ -1,5 +1,5 @@
 import { closeSession, openSession, unauthenticated } from '../auth.ts';
-import { type Handler, notBuilt } from '../contract/bind.ts';
+import type { Handler } from '../contract/bind.ts';
 import { findParticipant, findParticipantByEmail, insertParticipant, type ParticipantRow } from '../data/participants.ts';
 import { refuseField } from '../refusal.ts';
 import { checkPassword, refuseCommonPassword, takeRegistration } from './passwordChecks.ts';
@@ -42,8 +42,3 @@ export const getProfile: Handler<'getProfile'> = async ({ participantId }, { db 
   if (!participant) throw unauthenticated('participantBearer');
   return { success: true, user: toUser(participant) };
 };
-
-export const updateProfile = notBuilt;
-export const uploadPicture = notBuilt;
-export const getMembership = notBuilt;
-export const joinClub = notBuilt;

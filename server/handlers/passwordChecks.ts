@@ -48,15 +48,33 @@ export async function checkPassword(services: Services, { kind, email, clientAdd
     { key: `${account}:${clientAddress}`, most: 10, seconds: window },
     { key: account, most: 100, seconds: window },
   ];
+  await checkSecret(services, { limits, plain: password, hash, wrong: new Refusal(401, 'Email atau password salah.') });
+}
+
+/** `hash` is that of the club's PIN; nothing when no club with this id may be joined. */
+type PinAttempt = { participantId: number; clubId: number; pin: string; hash: string | undefined };
+
+/** Throws 422 for a wrong PIN or an unknown club, alike in text and time, and 429 after too many by one participant or for one club. */
+export async function checkPin(services: Services, { participantId, clubId, pin, hash }: PinAttempt): Promise<void> {
+  const limits: Limit[] = [
+    { key: `pin:participant:${participantId}`, most: 10, seconds: window },
+    { key: `pin:club:${clubId}`, most: 50, seconds: window },
+  ];
+  await checkSecret(services, { limits, plain: pin, hash, wrong: new Refusal(422, 'ID atau PIN salah.') });
+}
+
+type Secret = { limits: Limit[]; plain: string; hash: string | undefined; wrong: Refusal };
+
+async function checkSecret(services: Services, { limits, plain, hash, wrong }: Secret): Promise<void> {
   await takeAttempt(services, limits);
-  const matches = await services.passwords.verify(password, hash ?? await placeholderHash(services));
-  if (hash === undefined || !matches) throw new Refusal(401, 'Email atau password salah.');
+  const matches = await services.passwords.verify(plain, hash ?? await placeholderHash(services));
+  if (hash === undefined || !matches) throw wrong;
   await giveAttemptBack(services, limits);
 }
 
 const placeholders = new WeakMap<object, Promise<string>>();
 
-/** A hash of nothing in particular, so that an unknown e-mail address takes as long as a wrong password. */
+/** A hash of nothing in particular, so that an unknown account or club takes as long as a wrong password or PIN. */
 function placeholderHash({ passwords }: Services): Promise<string> {
   let placeholder = placeholders.get(passwords);
   if (!placeholder) placeholders.set(passwords, placeholder = passwords.hash('no account has this password'));

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../files.ts';
-import { createFileStore } from './fileStore.ts';
+import { createFileStore, sweepDrafts } from './fileStore.ts';
 
 let outside: string;
 let files: Files;
@@ -50,5 +50,31 @@ describe('createFileStore', () => {
     await expect(files.write(path, bytes('x'))).rejects.toThrow('no path that may be stored');
     await files.remove(path);
     expect(await readdir(outside)).toContain('secret.svg');
+  });
+});
+
+describe('sweepDrafts', () => {
+  it('removes drafts older than an hour, in folders too, and nothing else', async () => {
+    const folder = join(outside, 'swept');
+    const store = createFileStore(folder);
+    const now = new Date('2026-11-21T12:00:00Z');
+    const [old, young] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'].map((id) => `.${id}.draft`);
+    await store.write('participants/17.jpg', bytes('picture'));
+    await store.write('top.jpg', bytes('picture'));
+    for (const place of [folder, join(folder, 'participants')]) {
+      for (const [name, minutes] of [[old, 61], [young, 59], ['.notes.draft', 600], ['17.draft', 600]] as const) {
+        await writeFile(join(place, name ?? ''), 'half');
+        const time = new Date(now.getTime() - minutes * 60 * 1000);
+        await utimes(join(place, name ?? ''), time, time);
+      }
+    }
+    await sweepDrafts(folder, now);
+    const kept = ['.notes.draft', '17.draft', young];
+    expect((await readdir(folder)).sort()).toEqual([...kept, 'participants', 'top.jpg'].sort());
+    expect((await readdir(join(folder, 'participants'))).sort()).toEqual([...kept, '17.jpg'].sort());
+  });
+
+  it('is content with a folder that is not there yet', async () => {
+    await expect(sweepDrafts(join(outside, 'none'), new Date())).resolves.toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Files } from '../files.ts';
 
@@ -15,6 +15,8 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
+const draftName = /^\.[0-9a-f-]{36}\.draft$/;
+const draftLife = 60 * 60 * 1000;
 const notThere = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /** Files in a folder on disk; a path that leads out of it or has a foreign ending is never touched. */
@@ -26,8 +28,7 @@ export function createFileStore(folder: string): Files {
       try {
         return { bytes: await readFile(place.absolute), type: place.type };
       } catch (error) {
-        if (isNotThere(error)) return undefined;
-        throw error;
+        return nothingThere(error);
       }
     },
     async write(path, bytes) {
@@ -43,9 +44,27 @@ export function createFileStore(folder: string): Files {
   };
 }
 
+/** The media type of a path by its ending; nothing for one that may not be stored. */
+export const mediaTypeOf = (path: string): string | undefined => types[extname(path).toLowerCase()];
+
+/** Removes what writes that were cut off have left; what is younger than an hour may be at work in another process. */
+export async function sweepDrafts(folder: string, now: Date): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
+  for (const entry of entries ?? []) {
+    if (!entry.isFile() || !draftName.test(entry.name)) continue;
+    const draft = join(entry.parentPath, entry.name);
+    const status = await stat(draft).catch(nothingThere);
+    if (status && now.getTime() - status.mtimeMs > draftLife) await rm(draft, { force: true });
+  }
+}
+
+function nothingThere(error: unknown): undefined {
+  if (!isNotThere(error)) throw error;
+}
+
 /** A plain relative path of letters, digits, `.`, `_` and `-`, no part of which begins with a dot. */
 function locate(folder: string, path: string): { absolute: string; type: string } | undefined {
-  const type = types[extname(path).toLowerCase()];
+  const type = mediaTypeOf(path);
   const isPlain = path.split('/').every((part) => /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*$/u.test(part));
   return type && isPlain ? { absolute: join(folder, path), type } : undefined;
 }

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Passwords } from '../passwords.ts';
+import { createQueue } from './queue.ts';
 
 /** Work factors of scrypt: N is a power of two, memory is 128 * N * r bytes for each running hash. */
 export type Cost = { N: number; r: number; p: number };
@@ -56,21 +57,4 @@ function derive(password: string, salt: Buffer, cost: Cost, length: number): Pro
   return new Promise((resolve, reject) => {
     scrypt(typed, salt, length, { ...cost, maxmem: memoryOf(cost) }, (error, key) => (error ? reject(error) : resolve(key)));
   });
-}
-
-/** Gives a function that runs work, at most so many pieces at once, in the order of asking. */
-function createQueue(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running < most) running += 1;
-    else await new Promise<void>((resolve) => { waiting.push(resolve); });
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -41,3 +41,4 @@ const clubs = api.injectEndpoints({
 });
 
 export const { useListClubsQuery, useGetClubStatsQuery } = clubs;
+export const { listClubs } = clubs.endpoints;

@@ -1,5 +1,23 @@
 import { api } from './api.ts';
+import { type Membership, readMembership } from './membership.ts';
 import { get, post, put, signOutCall } from './operation.ts';
+
+const membershipCall = get('/api/participant/check-gh-status', { as: 'participant' });
+
+const membership = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMembership: build.query({
+      ...membershipCall,
+      // An answer in none of the known shapes is a failure, not the absence of a club.
+      query: (nothing: void) => ({
+        ...membershipCall.query(nothing),
+        validateStatus: ({ ok }, answer) => ok && readMembership(answer) !== undefined,
+      }),
+      transformResponse: (answer): Membership => readMembership(answer) ?? { isMember: false },
+      providesTags: ['Membership'],
+    }),
+  }),
+});
 
 const participantAccount = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,19 +34,25 @@ const participantAccount = api.injectEndpoints({
       ...post('/api/participant/upload-profile-banner', { as: 'participant', encoding: 'form' }),
       invalidatesTags: ['Profile'],
     }),
-    getMembership: build.query({
-      ...get('/api/participant/check-gh-status', { as: 'participant' }),
-      providesTags: ['Membership'],
-    }),
     joinClub: build.mutation({
       ...post('/api/participant/join-gh/{ghId}', { as: 'participant' }),
-      invalidatesTags: ['Membership'],
+      // Also after a refusal: who is a member already sees so.
+      invalidatesTags: (_answer, _error, { ghId }) => ['Membership', { type: 'ClubStats', id: ghId }],
+      onQueryStarted: async ({ ghId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data || data.success === false) return;
+        const told = readMembership(data);
+        // Shown before the server is asked again, which may fail.
+        dispatch(membership.util.updateQueryData('getMembership', undefined, () => (told?.isMember ? told : { isMember: true, clubId: ghId })));
+      },
     }),
   }),
 });
 
 export const {
   useRegisterParticipantMutation, useLoginParticipantMutation, useGetProfileQuery,
-  useUpdateProfileMutation, useUploadPictureMutation, useGetMembershipQuery, useJoinClubMutation,
+  useUpdateProfileMutation, useUploadPictureMutation, useJoinClubMutation,
 } = participantAccount;
+export const { useGetMembershipQuery } = membership;
+export const { getMembership } = membership.endpoints;
 export const { checkToken, loginParticipant, logoutParticipant } = participantAccount.endpoints;

@@ -1,14 +1,15 @@
+import { createPath } from 'react-router-dom';
 import { backendUrl } from '../lib/backendUrl.ts';
+import { withReturn } from '../lib/returnAddress.ts';
 import { paths } from '../paths.ts';
 import { followOtherTabs } from '../session/listeners.ts';
 import type { KeyValueStore } from '../session/storage.ts';
 import { createStandingRouter, createTabRouter } from './router.tsx';
 import { createAppStore } from './store.ts';
 
-const signInOf = { participant: paths.signIn, club: paths.schoolClubLogin };
-
 /**
- * Puts store and router together: a change of account runs the guards again, an expired session ends at its sign-in.
+ * Puts store and router together: a change of account runs the guards again, an expired session ends at its sign-in, a
+ * participant's with the way back.
  * With an address, the router stands there instead of following the address bar.
  */
 export function createClient(storage: KeyValueStore, address?: string) {
@@ -16,7 +17,13 @@ export function createClient(storage: KeyValueStore, address?: string) {
     backendOrigin: backendUrl || window.location.origin,
     storage,
     onAccountChanged: () => void router.revalidate(),
-    onExpired: (kind) => void router.navigate(signInOf[kind].href(), { state: { expired: true } }),
+    onExpired: (kind) => {
+      const { location, navigation } = router.state;
+      const signIn = kind === 'club'
+        ? paths.schoolClubLogin.href()
+        : withReturn(paths.signIn.href(), createPath(navigation.location ?? location));
+      void router.navigate(signIn, { state: { expired: true } });
+    },
   });
   const router = address === undefined ? createTabRouter(store) : createStandingRouter(store, address);
   const stopFollowing = followOtherTabs(storage, store.dispatch);

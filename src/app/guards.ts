@@ -1,13 +1,16 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { checkToken } from '../api/participantAccount.ts';
+import { returnAddress, withReturn } from '../lib/returnAddress.ts';
 import { paths } from '../paths.ts';
+import { findClubPage } from './findClubPage.ts';
 import type { AppStore } from './store.ts';
 
 type Guard = (store: AppStore) => MiddlewareFunction;
 
-/** Participants only; anybody else goes to sign-in. */
-export const participantOnly: Guard = (store) => (_, next) => {
-  if (!store.getState().session.participant) throw redirect(paths.signIn.href());
+/** Participants only; anybody else goes to sign-in, which leads back here. */
+export const participantOnly: Guard = (store) => ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  if (!store.getState().session.participant) throw redirect(withReturn(paths.signIn.href(), `${pathname}${search}`));
   return next();
 };
 
@@ -17,9 +20,16 @@ export const clubOnly: Guard = (store) => (_, next) => {
   return next();
 };
 
-/** Guests of the participant side only; a signed-in participant goes to the profile. */
-export const participantGuestOnly: Guard = (store) => (_, next) => {
-  if (store.getState().session.participant) throw redirect(paths.profile.href());
+/** A club sees its dashboard; a participant who belongs to a club goes to its public page, anybody else to the club's sign-in. */
+export const clubOrMember: Guard = (store) => async (_, next) => {
+  const { participant, club } = store.getState().session;
+  if (club?.user) return next();
+  throw redirect((participant && await findClubPage(store)) ?? paths.schoolClubLogin.href());
+};
+
+/** Guests of the participant side only; a signed-in participant goes where the way back leads, or to the profile. */
+export const participantGuestOnly: Guard = (store) => ({ request }, next) => {
+  if (store.getState().session.participant) throw redirect(returnAddress(new URL(request.url).searchParams) ?? paths.profile.href());
   return next();
 };
 

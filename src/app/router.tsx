@@ -5,7 +5,7 @@ import NotBuiltPage from '../features/errors/NotBuiltPage.tsx';
 import NotFoundPage from '../features/errors/NotFoundPage.tsx';
 import { paths } from '../paths.ts';
 import {
-  checkTokenOnNavigation, clubGuestOnly, clubOnly, participantGuestOnly, participantOnly,
+  checkTokenOnNavigation, clubGuestOnly, clubOnly, clubOrMember, participantGuestOnly, participantOnly,
 } from './guards.ts';
 import type { LayoutName } from './layouts/layoutOf.ts';
 import { RootErrorBoundary } from './layouts/RootErrorBoundary.tsx';
@@ -73,15 +73,21 @@ function createPages(store: AppStore): RouteObject[] {
         page(paths.signUp, () => import('../features/account/SignUpPage.tsx')),
       ],
     },
-    { middleware: [participantOnly(store)], children: [notBuilt(paths.profile), page(paths.chat, () => import('../features/chat/ChatPage.tsx'))] },
+    {
+      middleware: [participantOnly(store)],
+      children: [
+        page(paths.profile, () => import('../features/profile/ProfilePage.tsx')),
+        page(paths.chat, () => import('../features/chat/ChatPage.tsx')),
+      ],
+    },
     {
       middleware: [clubGuestOnly(store)],
       children: [notBuilt(paths.schoolClubLogin), notBuilt(paths.schoolClubRegister)],
     },
+    { middleware: [clubOrMember(store)], children: [notBuilt(paths.schoolClub)] },
     {
       middleware: [clubOnly(store)],
       children: [
-        notBuilt(paths.schoolClub),
         notBuilt(paths.schoolClubDashboard),
         notBuilt(paths.schoolClubParticipants),
         notBuilt(paths.schoolClubTeams),

@@ -9,6 +9,8 @@ export type FormFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: string;
   rules?: UseControllerProps<Values>['rules'];
+  /** Marks the label with an asterisk, for a form where that is wanted. */
+  required?: boolean;
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
   htmlInput?: HtmlInput;
@@ -22,7 +24,7 @@ export type FormFieldProps<Values extends FieldValues> = {
 
 /** A text field of a form. Its error stands under it in a line that is always there, so that nothing jumps, and is read with it. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
-  const { control, name, label, rules, type = 'text', autoComplete, htmlInput, hint, endAdornment, verbatim = type !== 'text' } = props;
+  const { control, name, label, rules, required, type = 'text', autoComplete, htmlInput, hint, endAdornment, verbatim = type !== 'text' } = props;
   const { field: { ref, ...field }, fieldState: { error } } = useController({ control, name, rules });
   return (
     <TextField
@@ -30,6 +32,7 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
       inputRef={ref}
       fullWidth
       label={label}
+      required={required}
       type={type}
       autoComplete={autoComplete}
       error={error !== undefined}

@@ -6,8 +6,13 @@ import type { FieldValues } from 'react-hook-form';
 import { copy } from './copy.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** A field for a password, with a button that shows what was typed. */
-export function PasswordField<Values extends FieldValues>(props: Omit<FormFieldProps<Values>, 'type' | 'endAdornment' | 'verbatim'>) {
+type PasswordFieldProps<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'type' | 'endAdornment' | 'verbatim'> & {
+  /** What the button that shows it calls it. */
+  secret?: string;
+};
+
+/** A field for a password or PIN, with a button that shows what was typed. */
+export function PasswordField<Values extends FieldValues>({ secret = 'password', ...props }: PasswordFieldProps<Values>) {
   const [shown, setShown] = useState(false);
   return (
     <FormField
@@ -18,7 +23,7 @@ export function PasswordField<Values extends FieldValues>(props: Omit<FormFieldP
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={shown ? copy.hidePassword : copy.showPassword}
+            aria-label={shown ? copy.hide(secret) : copy.show(secret)}
             // Keeps the cursor in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown((current) => !current)}

@@ -14,7 +14,7 @@ export const copy = {
   linkToCopy: 'Salin tautan ini',
   link: 'Tautan',
   close: 'Close',
+  show: (secret: string) => `Show ${secret}`,
+  hide: (secret: string) => `Hide ${secret}`,
   clearSearch: 'Clear search',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
 } as const;

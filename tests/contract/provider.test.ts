@@ -11,7 +11,7 @@ import { createApp } from '../../server/app.ts';
 import { openSession } from '../../server/auth.ts';
 import * as schema from '../../server/db/schema.ts';
 import { readDocument } from '../backend.ts';
-import { createMemoryFiles, migrationsFolder, testPasswords } from '../worldSnapshot.ts';
+import { createMemoryFiles, migrationsFolder, testPasswords, testPictures } from '../worldSnapshot.ts';
 import { pactFile, provider } from './pactNames.ts';
 import { empty, participantId, states } from './states.ts';
 
@@ -45,7 +45,7 @@ it('is kept by the reference server', async () => {
   const client = await PGlite.create('memory://');
   const db = drizzle({ client, schema });
   await migrate(db, { migrationsFolder });
-  const services = { db, files: createMemoryFiles(), passwords: testPasswords, now: () => new Date() };
+  const services = { db, files: createMemoryFiles(), passwords: testPasswords, pictures: testPictures, now: () => new Date() };
   const breaches: string[] = [];
   const app = createApp({
     ...services, document: readDocument(), onBreach: (breach) => breaches.push(breach), onError: (error) => breaches.push(String(error)),

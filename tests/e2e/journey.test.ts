@@ -1,28 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { findOpenRegistration } from './openRegistration.ts';
 import { useBuiltProduct } from './product.ts';
 
 const product = useBuiltProduct();
-
-type Tournament = { id: number; title: string; date: string; categories: { id: number; name: string }[] };
-type Team = { id: number; name: string; category_id: number };
-
-/** Something that the demonstration leader can still register. */
-async function findOpenRegistration() {
-  const call = await product.asLeader();
-  const { teams } = await call<{ teams: Team[] }>('/api/participant/my-teams');
-  const { data } = await call<{ data: Tournament[] }>('/api/tournaments');
-  for (const tournament of data.filter(({ date }) => new Date(`${date}T00:00:00Z`) > new Date())) {
-    const { registered_categories: taken } = await call<{ registered_categories: number[] }>(
-      '/api/tournament/check-registration', { tournament_id: tournament.id });
-    for (const category of tournament.categories.filter(({ id }) => !taken.includes(id))) {
-      const team = teams.find(({ category_id: id }) => id === category.id);
-      if (team) return { tournament, category, team };
-    }
-  }
-  throw new Error('The demonstration leader has nothing left to register');
-}
 
 async function signIn(page: Page) {
   const { email, password } = demoAccounts.leader;
@@ -45,7 +27,7 @@ describe.each([
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
 ])('the journey at %s', (_place, options) => {
   it('goes from the home page to a registered team that a reload remembers', () => product.visit(options, async (page) => {
-    const { tournament, category, team } = await findOpenRegistration();
+    const { tournament, category, team } = await findOpenRegistration(product);
     await page.goto('/');
     await seeBoardSwitch(page);
 

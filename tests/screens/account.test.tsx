@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
@@ -106,6 +106,23 @@ describe('signing in', () => {
     expect(await field('Email')).toHaveAttribute('autocomplete', 'email');
   });
 
+  it('gives the focus back to the button that lost it', async () => {
+    let answer: () => void = () => {};
+    faults(http.post(loginCall, async () => {
+      await new Promise<void>((resolve) => { answer = resolve; });
+      return HttpResponse.error();
+    }));
+    const { user } = await renderApp('/signin');
+    await fill(user, { email, password });
+    await user.click(button('Login RoboLaga'));
+    // A browser takes the focus from a button that goes grey; here it has to be taken by hand.
+    act(() => screen.getByRole('button', { name: '⚡ Logging In...' }).blur());
+    expect(document.body).toHaveFocus();
+    answer();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(button('Login RoboLaga')).toHaveFocus());
+  });
+
   it('leads to sign-up', async () => {
     const { user, address } = await renderApp('/signin');
     await user.click(await screen.findByRole('link', { name: 'Sign up' }));
@@ -182,11 +199,13 @@ describe('signing up', () => {
   });
 
   it('makes the account, is under way meanwhile, and goes to the profile', async () => {
-    faults(http.post(registerCall, async () => void await delay(80)));
+    const answer = Promise.withResolvers<void>();
+    faults(http.post(registerCall, () => answer.promise));
     const { user, address } = await renderApp('/signup');
     await fill(user, person);
     await user.click(button('Sign Up'));
     expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
+    answer.resolve();
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(window.localStorage.getItem('authToken')).toBeTruthy();
     expect(window.localStorage.getItem('participant_token')).toBe(window.localStorage.getItem('authToken'));

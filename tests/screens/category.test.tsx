@@ -39,13 +39,15 @@ describe('one category', () => {
   });
 
   it('gives way to another at once', async () => {
-    faults(http.get('*/api/categories/2', async () => void await delay(60)));
+    const answer = Promise.withResolvers<void>();
+    faults(http.get('*/api/categories/2', () => answer.promise));
     const { router } = await renderApp('/category/1');
     await heading('Line Follower');
     await act(() => router.navigate('/category/2'));
     expect(screen.queryByRole('heading', { name: 'Line Follower' })).not.toBeInTheDocument();
     expect(screen.getByText('Memuat kategori...')).toBeInTheDocument();
     expect(rules()).not.toBeInTheDocument();
+    answer.resolve();
     expect(await heading('Sumo Robot')).toBeVisible();
     expect(screen.getByText(/^Di atas dohyo berdiameter/)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClubSummary } from '../../openapi/schema.d.ts';
 import { useProduct } from '../renderApp.tsx';
@@ -48,7 +48,8 @@ const failures: [string, () => Response][] = [
 
 describe('the school clubs', () => {
   it('are presented with the way to register one', async () => {
-    faults(http.get('*/api/gh-schools', async () => void await delay(60)));
+    const answer = Promise.withResolvers<void>();
+    faults(http.get('*/api/gh-schools', () => answer.promise));
     await renderApp('/school');
     expect(await screen.findByRole('heading', { level: 1, name: 'School Club' })).toBeVisible();
     expect(document.title).toBe('School Club · RoboLaga');
@@ -56,6 +57,7 @@ describe('the school clubs', () => {
     expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toHaveAttribute('href', '/schoolclub/register');
     expect(screen.getByText('Memuat school club...')).toBeVisible();
     expect(names()).toEqual([]);
+    answer.resolve();
     expect(await screen.findByText('23 school club')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { galleryTexts } from '../../server/db/seed/media.ts';
 import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
@@ -226,12 +226,14 @@ it.each([
   ['/content/final-sumo-makassar', 'galleries', 'Loading content...', 'Media ini gagal dimuat.', 'Final sumo yang berakhir di detik terakhir'],
   ['/blog/membaca-lawan-di-atas-dohyo', 'blogs', 'Loading blog...', 'Blog ini gagal dimuat.', 'Membaca lawan di atas dohyo'],
 ])('%s is not missing while it loads or where it cannot be loaded', async (address, path, loading, failed, title) => {
+  const answer = Promise.withResolvers<void>();
   faults(http.get(`*/api/${path}`, async () => {
-    await delay(60);
+    await answer.promise;
     return HttpResponse.json({ success: false, message: 'Dirawat.' }, { status: 500 });
   }, { once: true }));
   const { user } = await renderApp(address);
   expect(await screen.findByText(loading)).toBeInTheDocument();
+  answer.resolve();
   expect(await screen.findByText(failed)).toBeVisible();
   expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -24,9 +24,11 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 
 describe('the result of a category', () => {
   it('ranks every team of this tournament, from the scores that the server has', async () => {
-    faults(http.get('*/api/scores', async () => void await delay(60)));
+    const answer = Promise.withResolvers<void>();
+    faults(http.get('*/api/scores', () => answer.promise));
     const { user, address } = await renderApp('/tournament-result/12/1');
     expect(await screen.findByRole('status', { name: 'Memuat skor...' })).toBeVisible();
+    answer.resolve();
     expect(await screen.findByRole('heading', { level: 1, name: 'Borneo Robot Trail Balikpapan' })).toBeVisible();
     expect(screen.getByText('Minggu, 13 September 2026')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Line Follower' })).toBeVisible();

@@ -90,7 +90,7 @@ describe('the header', () => {
   it('follows sign-out in another tab', async () => {
     await rememberParticipant('member');
     const { address } = await renderApp('/profile');
-    await heading('Profile');
+    await heading('Kirana Larasati');
     act(() => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -137,7 +137,7 @@ describe('the guards', () => {
     await rememberParticipant('member');
     faults(http.get('*/api/auth/check-token', () => HttpResponse.error()));
     const { address } = await renderApp('/profile');
-    await heading('Profile');
+    await heading('Kirana Larasati');
     expect(address()).toBe('/profile');
     expect(window.localStorage.getItem('authToken')).not.toBeNull();
   });
@@ -146,7 +146,7 @@ describe('the guards', () => {
     const token = await rememberParticipant('member');
     window.localStorage.removeItem('authToken');
     const { address } = await renderApp('/profile');
-    await heading('Profile');
+    await heading('Kirana Larasati');
     expect(address()).toBe('/profile');
     window.localStorage.setItem('authToken', token);
   });

@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import { useProduct } from '../renderApp.tsx';
@@ -21,13 +21,15 @@ describe('the team list', () => {
   afterEach(() => configure({ reactStrictMode: false }));
 
   it('says that it loads, then shows twenty teams a page, under an invitation', async () => {
-    faults(http.get('*/api/teams', async () => void await delay(60)));
+    const answer = Promise.withResolvers<void>();
+    faults(http.get('*/api/teams', () => answer.promise));
     const { user, router } = await renderApp('/teams');
     expect(await screen.findByText('Loading teams...')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bentuk tim bersama teman satu school club');
     expect(screen.getByRole('heading', { level: 2, name: 'Find Teams' })).toBeVisible();
     expect(document.title).toBe('Teams · RoboLaga');
     expect(search()).toHaveAttribute('placeholder', 'Search teams...');
+    answer.resolve();
     await loaded();
     expect(rows()).toHaveLength(20);
     expect(screen.getByText('Page 1 of 6')).toBeVisible();

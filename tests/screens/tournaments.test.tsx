@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from '../renderApp.tsx';
 
@@ -12,11 +12,13 @@ const loaded = () => screen.findByText('30 tournaments');
 
 describe('the tournament list', () => {
   it('says that it loads, then shows eight tournaments a page', async () => {
-    faults(http.get('*/api/tournaments', async () => void await delay(60)));
+    const answer = Promise.withResolvers<void>();
+    faults(http.get('*/api/tournaments', () => answer.promise));
     const { user, router } = await renderApp('/tournaments');
     expect(await screen.findByText('Loading tournaments...')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tournaments');
     expect(screen.getByText(/Selamat datang, para atlet/)).toBeVisible();
+    answer.resolve();
 
     await loaded();
     expect(screen.queryByText('Loading tournaments...')).not.toBeInTheDocument();

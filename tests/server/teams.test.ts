@@ -4,7 +4,6 @@ import { findParticipantByEmail } from '../../server/data/participants.ts';
 import { findTeams } from '../../server/data/teams.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { useBackend } from '../backend.ts';
-import { testPasswords } from '../worldSnapshot.ts';
 
 const backend = useBackend();
 
@@ -34,7 +33,7 @@ const onlyLeaders = refusal(403, 'Hanya ketua tim yang dapat mengeluarkan anggot
 
 /** A token of any participant of the world, made without their password. */
 const openFor = (participantId: number) =>
-  openSession({ db: backend.db, files: backend.files, passwords: testPasswords, now: () => new Date() }, { participantId });
+  openSession({ db: backend.db, now: () => new Date() }, { participantId });
 
 async function readMembers(idOrCode: string | number): Promise<number[]> {
   const { body } = await backend.call('GET', `/api/teams/${idOrCode}`);

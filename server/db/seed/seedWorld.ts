@@ -11,7 +11,7 @@ import { writeWorldFiles } from './worldFiles.ts';
  * Files come first and the rows in one transaction, so that a seeding that was cut off can simply be repeated.
  * Throws when the database already holds a part of it.
  */
-export async function seedWorld({ db, files, passwords, now }: Services): Promise<void> {
+export async function seedWorld({ db, files, passwords, now }: Omit<Services, 'pictures'>): Promise<void> {
   const calendar = createCalendar(now());
   const world = buildWorld();
   const hashing = Promise.all([passwords.hash(demoPassword), passwords.hash(demoPassword), passwords.hash(demoPin)]);

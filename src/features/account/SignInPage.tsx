@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react';
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../api/errors.ts';
 import { useLoginParticipantMutation } from '../../api/participantAccount.ts';
 import { brand } from '../../brand.ts';
+import { withReturn } from '../../lib/returnAddress.ts';
 import { paths } from '../../paths.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFieldErrors } from '../../ui/showFieldErrors.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -18,6 +20,7 @@ import { copy } from './copy.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { readSignIn } from './signedIn.ts';
 import { useSignedIn } from './useSignedIn.ts';
+import { useWayBack } from './useWayBack.ts';
 
 type Values = { email: string; password: string };
 
@@ -25,6 +28,7 @@ type Values = { email: string; password: string };
 export default function SignInPage() {
   usePageTitle(copy.signIn.submit(brand.name));
   const { form, submit, busy, failure } = useSignInForm();
+  const back = useWayBack();
   const state: unknown = useLocation().state;
   const expired = typeof state === 'object' && state !== null && 'expired' in state;
   return (
@@ -33,7 +37,7 @@ export default function SignInPage() {
       lead={copy.signIn.lead}
       links={(
         <>
-          <AccountLink question={copy.signIn.noAccount} label={copy.signIn.toSignUp} to={paths.signUp.href()} />
+          <AccountLink question={copy.signIn.noAccount} label={copy.signIn.toSignUp} to={withReturn(paths.signUp.href(), back)} />
           <AccountLink question={copy.signIn.isClub} label={copy.signIn.toClubSignIn} to={paths.schoolClubLogin.href()} />
         </>
       )}
@@ -57,9 +61,7 @@ export default function SignInPage() {
           rules={{ required: copy.rules.password }}
         />
         {failure && <FormFailure {...failure} />}
-        <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: '12px !important' }}>
-          {busy ? copy.signIn.submitting : copy.signIn.submit(brand.name)}
-        </Button>
+        <SubmitButton label={copy.signIn.submit(brand.name)} busyLabel={copy.signIn.submitting} busy={busy} sx={{ mt: '12px !important' }} />
       </Stack>
     </AccountFrame>
   );

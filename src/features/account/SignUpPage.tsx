@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
-import { Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { type Control, useForm } from 'react-hook-form';
 import { fieldErrors } from '../../api/errors.ts';
 import { useRegisterParticipantMutation } from '../../api/participantAccount.ts';
+import { withReturn } from '../../lib/returnAddress.ts';
 import { paths } from '../../paths.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFieldErrors } from '../../ui/showFieldErrors.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -16,6 +18,7 @@ import { copy } from './copy.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { readSignIn } from './signedIn.ts';
 import { useSignedIn } from './useSignedIn.ts';
+import { useWayBack } from './useWayBack.ts';
 
 type Values = { name: string; email: string; password: string; confirmation: string };
 
@@ -23,18 +26,17 @@ type Values = { name: string; email: string; password: string; confirmation: str
 export default function SignUpPage() {
   usePageTitle(copy.signUp.submit);
   const { form, submit, busy, failure } = useSignUpForm();
+  const back = useWayBack();
   return (
     <AccountFrame
       title={copy.signUp.title}
       lead={copy.signUp.lead}
-      links={<AccountLink question={copy.signUp.hasAccount} label={copy.signUp.toSignIn} to={paths.signIn.href()} />}
+      links={<AccountLink question={copy.signUp.hasAccount} label={copy.signUp.toSignIn} to={withReturn(paths.signIn.href(), back)} />}
     >
       <Stack component="form" noValidate aria-label={copy.signUp.title} onSubmit={submit} useFlexGap spacing={1.5}>
         <Fields control={form.control} />
         {failure && <FormFailure {...failure} />}
-        <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: '12px !important' }}>
-          {busy ? copy.signUp.submitting : copy.signUp.submit}
-        </Button>
+        <SubmitButton label={copy.signUp.submit} busyLabel={copy.signUp.submitting} busy={busy} sx={{ mt: '12px !important' }} />
       </Stack>
     </AccountFrame>
   );

@@ -12,7 +12,6 @@ const notBuilt = {
   schoolClubTeams: { title: 'Manage Teams', summary: 'Daftar tim milik school club beserta kode timnya.' },
   schoolClubTeam: { title: 'Registered Teams', summary: 'Tempat membentuk tim dari peserta school club, per kategori.' },
   schoolClubTournamentFollowed: { title: 'Tournaments Followed', summary: 'Turnamen yang diikuti oleh tim-tim school club.' },
-  profile: { title: 'Profile', summary: 'Profil peserta: foto, banner, school club, dan tim yang diikuti.' },
 } as const satisfies Partial<Record<keyof typeof paths, Words>>;
 
 export type NotBuiltName = keyof typeof notBuilt;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
@@ -6,9 +6,12 @@ import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import type { MyTeam } from '../../../openapi/schema.d.ts';
 import { takeLostFocus } from '../../ui/takeLostFocus.ts';
 import { copy } from './copy.ts';
+import { useChosenTeam } from './useChosenTeam.ts';
 import { useRegistration } from './useRegistration.ts';
 
 type RegistrationFormProps = {
+  /** Whose form it is, if that is known. */
+  participantId: number | undefined;
   tournamentId: number;
   categoryId: number;
   /** Id of the category's heading, which tells this form from the others. */
@@ -25,10 +28,10 @@ type RegistrationFormProps = {
 
 /** Chooses a team and registers it in one category. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { tournamentId, categoryId, labelledBy, teams, teamsLoading, withoutChoice } = props;
-  const [chosen, setChosen] = useState('');
+  const { participantId, tournamentId, categoryId, labelledBy, teams, teamsLoading, withoutChoice } = props;
   const { register, busy, outcome, done, forgetOutcome } = useRegistration(tournamentId, categoryId);
   const registered = props.registered || done;
+  const [chosen, choose] = useChosenTeam({ participantId, tournamentId, categoryId, settled: registered });
   const team = teams?.find(({ id }) => String(id) === chosen);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,7 +48,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           value={team ? chosen : ''}
           disabled={busy || registered}
           onChoose={(id) => {
-            setChosen(id);
+            choose(id);
             forgetOutcome();
           }}
         />

@@ -4,6 +4,7 @@ import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../openapi/schema.d.ts';
 import { startOfDate } from '../../lib/calendarDate.ts';
+import { withReturn } from '../../lib/returnAddress.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -27,7 +28,7 @@ export function RegistrationPanel({ tournament, own }: RegistrationPanelProps) {
       <Stack spacing={2.5}>
         {categories.length > 0 && !allRegistered && <StartedNotice date={tournament.date} />}
         {categories.length === 0 && <Alert severity="info">{copy.registration.noCategories}</Alert>}
-        {!own.participant && <SignInCall />}
+        {!own.participant && <SignInCall tournamentId={tournament.id} />}
         {allRegistered && <Alert severity="success" sx={{ fontWeight: 600 }}>{copy.registration.allRegistered}</Alert>}
         {own.participant && own.teamsFailed && <ErrorState inline message={copy.registration.teamsFailed} onRetry={own.retryTeams} />}
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
@@ -51,6 +52,7 @@ function OwnCategory({ tournamentId, category, own, labelledBy }: OwnCategoryPro
     <RegistrationForm
       // What one account did here is nothing the next one may see.
       key={own.participant?.id ?? 'unnamed'}
+      participantId={own.participant?.id ?? undefined}
       tournamentId={tournamentId}
       categoryId={category.id}
       labelledBy={labelledBy}
@@ -62,12 +64,13 @@ function OwnCategory({ tournamentId, category, own, labelledBy }: OwnCategoryPro
   );
 }
 
-function SignInCall() {
+function SignInCall({ tournamentId }: { tournamentId: number }) {
+  const signIn = withReturn(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}>
         <Typography>{copy.registration.signInText}</Typography>
-        <Button variant="contained" size="large" startIcon={<LoginIcon />} component={Link} to={paths.signIn.href()} sx={{ flexShrink: 0 }}>
+        <Button variant="contained" size="large" startIcon={<LoginIcon />} component={Link} to={signIn} sx={{ flexShrink: 0 }}>
           {copy.registration.signIn}
         </Button>
       </Stack>

@@ -1,0 +1,40 @@
+import { Box, Container, Stack } from '@mui/material';
+import { useSelector } from 'react-redux';
+import { useGetProfileQuery } from '../../api/participantAccount.ts';
+import type { SessionState } from '../../session/storage.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { copy } from './copy.ts';
+import { MembershipSection } from './MembershipSection.tsx';
+import { MyTeamsSection } from './MyTeamsSection.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+
+const nobody = { name: null, pictureUrl: null, bannerUrl: null };
+
+/** The signed-in participant's own page. What the browser remembers stands at once; the server's word follows. */
+export default function ProfilePage() {
+  usePageTitle(copy.page.title, copy.page.summary);
+  const { currentData, isError, isFetching, refetch } = useGetProfileQuery();
+  const { name, pictureUrl, bannerUrl } = useSelector(({ session }: { session: SessionState }) => session.participant) ?? nobody;
+  const profile = currentData?.user;
+  const failed = isError && !profile;
+  return (
+    <>
+      <ProfileHead
+        name={profile?.name ?? name ?? (failed ? copy.page.nameless : undefined)}
+        email={failed ? null : profile?.email}
+        pictureUrl={pictureUrl}
+        bannerUrl={bannerUrl}
+      />
+      <Box role="status" sx={visuallyHidden}>{isFetching && !profile ? copy.page.loading : ''}</Box>
+      <Container sx={{ py: { xs: 4, md: 6 } }}>
+        <Stack spacing={{ xs: 5, md: 7 }}>
+          {failed && <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />}
+          <MembershipSection />
+          <MyTeamsSection />
+        </Stack>
+      </Container>
+    </>
+  );
+}

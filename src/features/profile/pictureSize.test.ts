@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { cropInPixels, nextZoom, openedSize, pinchedZoom, sameOrientation } from './pictureSize.ts';
+
+test.each([
+  [[8064, 6048], [2048, 1536]],
+  [[6048, 8064], [1536, 2048]],
+  [[2048, 2048], [2048, 2048]],
+  [[300, 200], [300, 200]],
+  [[30_000, 1], [2048, 1]],
+])('a picture of %j pixels is opened at %j', ([width = 0, height = 0], [openedWidth, openedHeight]) => {
+  expect(openedSize({ width, height })).toEqual({ width: openedWidth, height: openedHeight });
+});
+
+test('a bitmap that lies where the picture stands was not turned upright', () => {
+  const standing = { width: 1536, height: 2048 };
+  expect(sameOrientation(standing, { width: 3, height: 4 })).toBe(true);
+  expect(sameOrientation(standing, { width: 1536, height: 1152 })).toBe(false);
+  expect(sameOrientation({ width: 5, height: 5 }, standing)).toBe(true);
+});
+
+describe('a crop', () => {
+  const picture = { width: 1600, height: 1200 };
+
+  test('is the part of the picture that its shares say', () => {
+    expect(cropInPixels({ x: 0.125, y: 0, width: 0.75, height: 1 }, picture)).toEqual({ x: 200, y: 0, width: 1200, height: 1200 });
+  });
+
+  test('stays inside the picture, where the shares are a hair off', () => {
+    expect(cropInPixels({ x: -1e-9, y: 0.5, width: 1 + 1e-9, height: 0.5000001 }, picture)).toEqual({ x: 0, y: expect.closeTo(600, 1) as number, width: 1600, height: expect.closeTo(600, 1) as number });
+    const { y, height } = cropInPixels({ x: 0, y: 0.9, width: 1, height: 0.2 }, picture);
+    expect(y + height).toBe(1200);
+  });
+});
+
+test('the zoom goes in steps of a tenth between 1 and 4', () => {
+  expect(nextZoom(1, 1)).toBe(1.1);
+  expect(nextZoom(1.2, 1)).toBe(1.3);
+  expect(nextZoom(1, -1)).toBe(1);
+  expect(nextZoom(3.95, 1)).toBe(4);
+});
+
+test('two fingers zoom by the change of their distance', () => {
+  expect(pinchedZoom(1, 100, 150)).toBe(1.5);
+  expect(pinchedZoom(2, 100, 10)).toBe(1);
+  expect(pinchedZoom(2, 100, 900)).toBe(4);
+  expect(pinchedZoom(2, 0, 50)).toBe(2);
+});

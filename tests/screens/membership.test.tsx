@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, rememberParticipant, faults } = useProduct();
+
+const statusCall = '*/api/participant/check-gh-status';
+const joinCall = '*/api/participant/join-gh/:ghId';
+const clubName = demoAccounts.club.name;
+
+const nobody = { has_gh: false, gh_id: null, gh_name: null };
+const answers = (status: JsonBodyType) => http.get(statusCall, () => HttpResponse.json(status));
+const club = () => screen.findByRole('region', { name: 'School Club' });
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
+const button = (name: string) => screen.getByRole('button', { name });
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function enter(user: User, label: string, text: string) {
+  await user.click(await field(label));
+  await user.paste(text);
+}
+
+async function openForm(address = '/profile') {
+  await rememberParticipant('newcomer');
+  const app = await renderApp(address);
+  await screen.findByRole('form', { name: 'Bergabung dengan school club' });
+  return app;
+}
+
+async function join(user: User, id = '1', pin = '123456') {
+  await enter(user, 'GH ID', id);
+  await enter(user, 'PIN', pin);
+  await user.click(button('Bergabung'));
+}
+
+describe('the school club of a member', () => {
+  it.each([
+    ['by id', { has_gh: true, gh_id: 1, gh_name: clubName }, '1', null],
+    ['nested', { success: true, gh: { id: 1, name: clubName } }, '1', null],
+    ['by code', { success: true, gh_name: clubName, gh_code: 'MLGT' }, null, 'Kode MLGT'],
+  ])('is shown and remembered: %s', async (_, answer, id, code) => {
+    await rememberParticipant('member');
+    faults(answers(answer));
+    await renderApp('/profile');
+    const link = await within(await club()).findByRole('link', { name: clubName });
+    expect(link).toHaveAttribute('href', '/schoolclub');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(within(await club()).queryByText(/^Kode/)?.textContent ?? null).toBe(code);
+    expect(window.localStorage.getItem('ghId')).toBe(id);
+    expect(window.localStorage.getItem('ghName')).toBe(clubName);
+  });
+
+  it('has a card without a name, too', async () => {
+    await rememberParticipant('member');
+    faults(answers({ has_gh: 1, gh_id: null, gh_name: null }));
+    await renderApp('/profile');
+    expect(await within(await club()).findByRole('link', { name: 'School club Anda' })).toBeVisible();
+  });
+
+  it('is forgotten once the server knows of none', async () => {
+    await rememberParticipant('newcomer');
+    window.localStorage.setItem('ghId', '1');
+    window.localStorage.setItem('ghName', clubName);
+    faults(answers(nobody));
+    await renderApp('/profile');
+    await field('PIN');
+    expect(window.localStorage.getItem('ghId')).toBeNull();
+    expect(window.localStorage.getItem('ghName')).toBeNull();
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error(), 'Status keanggotaan school club belum dapat dimuat.'],
+    ['none of the shapes', () => HttpResponse.json({}), 'Status keanggotaan school club belum dapat dimuat.'],
+    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.' }, { status: 503 }), 'Sedang dalam perawatan.'],
+  ])('says when it cannot be told, and tries again: %s', async (_, answer, message) => {
+    await rememberParticipant('member');
+    faults(http.get(statusCall, answer));
+    const { user } = await renderApp('/profile');
+    expect(await within(await club()).findByText(message)).toBeVisible();
+    faults(answers({ success: true, gh: { id: 1, name: clubName } }));
+    await user.click(within(await club()).getByRole('button', { name: 'Try again' }));
+    expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
+  });
+});
+
+describe('/schoolclub', () => {
+  it.each([
+    ['a visitor', undefined, nobody, '/schoolclub/login'],
+    ['a participant without a club', 'newcomer', nobody, '/schoolclub/login'],
+    ['a member, by the name alone', 'member', { success: true, gh_name: clubName, gh_code: 'MLGT' }, '/schoolclub/detail/sma-negeri-3-malang'],
+    ['a member of a club that is not listed', 'member', { success: true, gh: { id: 99, name: 'SMK Surya' } }, '/schoolclub/detail/smk-surya'],
+    ['a member of a club without a name', 'member', { has_gh: true, gh_id: null, gh_name: null }, '/schoolclub/login'],
+  ] as const)('leads %s on', async (_, who, answer, page) => {
+    if (who) await rememberParticipant(who);
+    faults(answers(answer));
+    const { address } = await renderApp('/schoolclub');
+    await waitFor(() => expect(address()).toBe(page));
+  });
+
+  it('leads to the club that this browser remembers where the server does not answer', async () => {
+    await rememberParticipant('member');
+    window.localStorage.setItem('ghId', '1');
+    window.localStorage.setItem('ghName', clubName);
+    faults(http.get(statusCall, () => HttpResponse.error()));
+    const { address } = await renderApp('/schoolclub');
+    await waitFor(() => expect(address()).toBe('/schoolclub/detail/sma-negeri-3-malang'));
+  });
+
+  it('is the dashboard of a signed-in club, also where a participant is signed in', async () => {
+    await rememberParticipant('member');
+    window.localStorage.setItem('gh_token', 'club-token');
+    window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, code: 'MLGT', name: clubName, logo: null }));
+    const { address, router } = await renderApp('/schoolclub');
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(address()).toBe('/schoolclub');
+  });
+});
+
+describe('joining a school club', () => {
+  it('asks for both, before the call, once', async () => {
+    faults(answers(nobody));
+    const { user } = await openForm();
+    expect(await field('GH ID')).toBeRequired();
+    expect(await field('PIN')).toBeRequired();
+    await user.click(button('Bergabung'));
+    expect(await screen.findByText('GH ID dan PIN harus diisi!')).toBeVisible();
+    expect(await field('GH ID')).toHaveFocus();
+    expect(await field('GH ID')).toBeInvalid();
+    await enter(user, 'GH ID', '1');
+    await user.click(button('Bergabung'));
+    expect(await field('PIN')).toHaveFocus();
+    expect(screen.getByText('GH ID dan PIN harus diisi!')).toBeVisible();
+  });
+
+  it('wants a number and six digits', async () => {
+    faults(answers(nobody));
+    const { user } = await openForm();
+    await join(user, 'MLGT', '12345');
+    expect(await screen.findByText('GH ID berupa angka, misalnya 12.')).toBeVisible();
+    expect(screen.getByText('PIN terdiri dari 6 angka.')).toBeVisible();
+    expect(screen.queryByText('GH ID dan PIN harus diisi!')).not.toBeInTheDocument();
+    expect(await field('GH ID')).toHaveValue('MLGT');
+    expect(await field('GH ID')).toHaveAttribute('inputmode', 'numeric');
+    expect(await field('PIN')).toHaveAttribute('inputmode', 'numeric');
+    expect(await field('PIN')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await field('PIN')).toHaveAttribute('type', 'password');
+    await user.click(button('Show PIN'));
+    expect(await field('PIN')).toHaveAttribute('type', 'text');
+  });
+
+  it('joins with one call, shows the club at once and remembers it', async () => {
+    const sent: unknown[] = [];
+    faults(
+      http.get(statusCall, () => HttpResponse.json(nobody), { once: true }),
+      // What was answered stands although the server cannot be asked again.
+      http.get(statusCall, () => HttpResponse.error()),
+      http.post(joinCall, async ({ params, request }) => {
+        sent.push([params.ghId, await request.json()]);
+        await delay(80);
+        return HttpResponse.json({ success: true, message: 'Selamat datang!', gh: { id: 1, name: clubName } });
+      }),
+    );
+    const { user } = await openForm();
+    await enter(user, 'GH ID', ' 1');
+    await enter(user, 'PIN', '123 456');
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByRole('button', { name: 'Memproses...' })).toBeDisabled();
+    expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
+    expect(screen.getByText('Berhasil bergabung dengan GH!')).toBeVisible();
+    expect(await club()).toHaveFocus();
+    expect(sent).toEqual([['1', { pin: '123456' }]]);
+    expect(window.localStorage.getItem('ghId')).toBe('1');
+    expect(window.localStorage.getItem('ghName')).toBe(clubName);
+  });
+
+  it('believes a success that does not name the club', async () => {
+    faults(answers(nobody), http.post(joinCall, () => HttpResponse.json({ message: 'OK', gh: null })));
+    const { user } = await openForm();
+    faults(answers({ has_gh: true, gh_id: 1, gh_name: clubName }));
+    await join(user);
+    expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error(), 'Terjadi kesalahan. Coba lagi.'],
+    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Gagal bergabung dengan GH.'],
+    ['an answer without success', () => HttpResponse.json({ success: false }), 'Gagal bergabung dengan GH.'],
+    ['no such club', () => HttpResponse.json({ success: false, message: 'GH tidak ditemukan.' }, { status: 404 }), 'GH tidak ditemukan.'],
+    ['too many attempts', () => HttpResponse.json({ success: false, message: 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.' }, { status: 429 }), 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.'],
+  ])('says what went wrong and keeps what was typed: %s', async (_, answer, message) => {
+    faults(answers(nobody), http.post(joinCall, answer));
+    const { user } = await openForm();
+    await join(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await field('GH ID')).toHaveValue('1');
+    expect(await field('PIN')).toHaveValue('123456');
+    expect(button('Bergabung')).toBeEnabled();
+  });
+
+  it('shows the club of whoever has joined elsewhere meanwhile', async () => {
+    const already = 'Anda sudah tergabung dalam sebuah GH.';
+    faults(answers(nobody), http.post(joinCall, () => HttpResponse.json({ success: false, message: already }, { status: 409 })));
+    const { user } = await openForm();
+    faults(answers({ has_gh: true, gh_id: 1, gh_name: clubName }));
+    await join(user);
+    expect(await screen.findByText(already)).toBeVisible();
+    expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
+  });
+
+  it('begins at the PIN where a link names the club', async () => {
+    faults(answers(nobody));
+    await openForm('/profile?gh=12');
+    expect(await field('GH ID')).toHaveValue('12');
+    await waitFor(async () => expect(await field('PIN')).toHaveFocus());
+  });
+
+  it('takes no number from a link that has none', async () => {
+    faults(answers(nobody));
+    await openForm('/profile?gh=%3Cb%3E');
+    expect(await field('GH ID')).toHaveValue('');
+  });
+
+  it('says at its field what is wrong with the PIN', async () => {
+    const wrong = { success: false, message: 'PIN salah.', errors: { pin: ['PIN salah.'] } };
+    faults(answers(nobody), http.post(joinCall, () => HttpResponse.json(wrong, { status: 422 })));
+    const { user } = await openForm();
+    await join(user);
+    await waitFor(async () => expect(await field('PIN')).toHaveAccessibleDescription('PIN salah.'));
+    expect(screen.getAllByText('PIN salah.')).toHaveLength(1);
+  });
+
+  it('refuses a wrong PIN, and takes the right one in its place', async () => {
+    const { user, address } = await openForm();
+    await join(user, '1', '123457');
+    expect(await screen.findByRole('alert')).toHaveTextContent('ID atau PIN salah.');
+    expect(await field('PIN')).toHaveValue('123457');
+    await waitFor(async () => expect(await field('PIN')).toHaveFocus());
+    await user.keyboard('123456{Enter}');
+    await user.click(await within(await club()).findByRole('link', { name: clubName }));
+    await waitFor(() => expect(address()).toBe('/schoolclub/detail/sma-negeri-3-malang'));
+  });
+});

@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { signedOut } from '../../src/session/sessionSlice.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, rememberParticipant, faults } = useProduct();
+
+const statusCall = '*/api/participant/check-gh-status';
+const teamsCall = '*/api/participant/my-teams';
+
+function createGate() {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => { open = resolve; });
+  return { opened, open };
+}
+
+describe('My Teams', () => {
+  const teams = () => screen.findByRole('region', { name: 'My Teams' });
+  const team = (category: number, more: object = {}) => ({ id: 42, team_id: 'X-MLGT-00042', name: 'Garuda Baja', logo: null, category_id: category, ...more });
+
+  it('leads to each team, with its category', async () => {
+    await rememberParticipant('leader');
+    const gate = createGate();
+    faults(http.get(teamsCall, () => gate.opened));
+    await renderApp('/profile');
+    expect(await screen.findByText('Loading teams...')).toBeVisible();
+    gate.open();
+    const links = await within(await teams()).findAllByRole('link');
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/team\/X-/);
+    for (const category of ['Line Follower', 'Sumo Robot', 'Inspire']) expect(await within(await teams()).findByText(category)).toBeVisible();
+    expect(screen.queryByText('Loading teams...')).not.toBeInTheDocument();
+  });
+
+  it('names a category that is not in the list', async () => {
+    await rememberParticipant('leader');
+    faults(http.get(teamsCall, () => HttpResponse.json({ success: true, teams: [team(999)] })));
+    await renderApp('/profile');
+    expect(await screen.findByText('Unknown Category')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Garuda Baja/ })).toHaveAttribute('href', '/team/X-MLGT-00042');
+  });
+
+  it('says that there are none', async () => {
+    await rememberParticipant('newcomer');
+    await renderApp('/profile');
+    expect(await screen.findByText('You are not part of any team.')).toBeVisible();
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error(), 'An unknown error occurred.'],
+    ['no list', () => HttpResponse.json({ success: true }), 'An unknown error occurred.'],
+    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.', teams: [] }), 'Sedang dalam perawatan.'],
+  ])('says that it failed, and tries again: %s', async (_, answer, message) => {
+    await rememberParticipant('newcomer');
+    faults(http.get(teamsCall, answer));
+    const { user } = await renderApp('/profile');
+    expect(await within(await teams()).findByText(message)).toBeVisible();
+    faults(http.get(teamsCall, () => HttpResponse.json({ success: true, teams: [team(1)] })));
+    await user.click(within(await teams()).getByRole('button', { name: 'Try again' }));
+    expect(await within(await teams()).findByText('Garuda Baja')).toBeVisible();
+  });
+
+  it('shows nothing of one account to the next, not even what comes late', async () => {
+    await rememberParticipant('leader');
+    const gate = createGate();
+    const club = { has_gh: true, gh_id: 1, gh_name: demoAccounts.club.name };
+    faults(
+      http.get(teamsCall, async () => {
+        await gate.opened;
+        return HttpResponse.json({ success: true, teams: [team(1)] });
+      }, { once: true }),
+      http.get(statusCall, () => HttpResponse.json(club), { once: true }),
+    );
+    const { user, store, address } = await renderApp('/profile');
+    expect(await screen.findByRole('link', { name: club.gh_name })).toBeVisible();
+    act(() => void store.dispatch(signedOut('participant')));
+    await waitFor(() => expect(address()).toBe('/signin'));
+    const { email, password } = demoAccounts.newcomer;
+    await user.click(await screen.findByLabelText('Email'));
+    await user.paste(email);
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste(password);
+    await user.click(screen.getByRole('button', { name: 'Login RoboLaga' }));
+    expect(await screen.findByText('You are not part of any team.')).toBeVisible();
+    gate.open();
+    await screen.findByLabelText(/^PIN/);
+    expect(screen.queryByText(club.gh_name)).not.toBeInTheDocument();
+    expect(screen.queryByText('Garuda Baja')).not.toBeInTheDocument();
+    expect(screen.getByText('You are not part of any team.')).toBeVisible();
+    expect(window.localStorage.getItem('ghName')).toBeNull();
+  });
+});
