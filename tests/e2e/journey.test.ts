@@ -11,7 +11,6 @@ async function signIn(page: Page) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: 'Login RoboLaga' }).click();
-  await page.waitForURL('**/profile');
 }
 
 async function seeBoardSwitch(page: Page) {
@@ -44,8 +43,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Pendaftaran Turnamen' }).waitFor();
     await page.getByRole('link', { name: 'Login untuk Registrasi' }).click();
     await signIn(page);
-
-    await page.goto(`/tournaments/${tournament.id}`);
+    await page.waitForURL(`**/tournaments/${tournament.id}`);
     const form = page.getByRole('form', { name: category.name });
     await form.getByLabel('Pilih tim').selectOption({ label: team.name });
     await form.getByRole('button', { name: 'Daftar' }).click();
