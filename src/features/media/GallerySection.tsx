@@ -6,7 +6,7 @@ import { formatInstant } from '../../lib/instant.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
-import { clamp, coveringTarget, liftingCard } from './cards.ts';
+import { clamp, coveringTarget, liftingCard } from '../../ui/cards.ts';
 import { copy } from './copy.ts';
 import { slugOf } from './items.ts';
 import { MediaSection } from './MediaSection.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, ButtonBase, Card, Typography } from '@mui/material';
 import type { Video } from '../../../openapi/schema.d.ts';
-import { clamp, liftingCard } from './cards.ts';
+import { clamp, liftingCard } from '../../ui/cards.ts';
 import { copy } from './copy.ts';
 import { videoAddress } from './videoAddress.ts';
 import { VideoScreen } from './VideoScreen.tsx';

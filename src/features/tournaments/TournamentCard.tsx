@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/calendarDate.ts';
 import { paths } from '../../paths.ts';
+import { clamp, coveringTarget, liftingCard } from '../../ui/cards.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
 
 const ratio = '16 / 9';
-const clamp = (lines: number) => (
-  { display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const);
 const room = (titleLines: number) => `calc(${titleLines} * 1.0625rem * 1.3 + 4px + 2 * 0.9375rem * 1.6)`;
 /**
  * Room for a line of title and two of categories, in the narrow cards of four columns for two of each, whether they
@@ -30,14 +29,7 @@ export function TournamentCard({ tournament, heading }: TournamentCardProps) {
   return (
     <Card
       component="article"
-      sx={(theme) => ({
-        position: 'relative', height: '100%', display: 'flex', flexDirection: 'column',
-        transition: 'transform 160ms, border-color 160ms, box-shadow 160ms',
-        '& img': { transition: 'transform 400ms' },
-        '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)', transform: 'translateY(-3px)' },
-        '&:hover img': { transform: 'scale(1.035)' },
-        '&:focus-within:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
-      })}
+      sx={liftingCard}
     >
       <Box sx={{ overflow: 'hidden' }}><Picture path={image} fallback={defaultBanner} alt="" ratio={ratio} /></Box>
       <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
@@ -46,7 +38,7 @@ export function TournamentCard({ tournament, heading }: TournamentCardProps) {
             <Box
               component={Link}
               to={paths.tournament.href({ id })}
-              sx={{ color: 'inherit', textDecoration: 'none', '&:focus-visible': { outline: 'none' }, '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 } }}
+              sx={{ color: 'inherit', textDecoration: 'none', ...coveringTarget }}
             >
               {title}
             </Box>
