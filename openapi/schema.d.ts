@@ -747,8 +747,9 @@ export interface paths {
         get: operations["getBuilderTeam"];
         /**
          * Change a team's name, category and members
-         * @description `participant_ids` is the whole new list of members. A leader who stays keeps the place; otherwise the first
-         *     of the list becomes the leader. Adding and removing one member is this same call with a changed list.
+         * @description `participant_ids` is the whole new list of members; its first is the leader. Adding and removing one member is
+         *     this same call with a changed list. A team that somebody else has changed since is not overwritten where the
+         *     call says on which `version` of the team it stands.
          */
         put: operations["updateTeam"];
         post?: never;
@@ -1210,7 +1211,10 @@ export interface components {
             member_count: number;
             /** @description At most 5. */
             members: components["schemas"]["BuilderMember"][];
+            version?: components["schemas"]["TeamVersion"];
         };
+        /** @description An entity tag that changes with the team's name, category, members or leader. */
+        TeamVersion: string;
         BuilderMember: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1578,6 +1582,11 @@ export interface components {
          */
         BuilderTeamId: components["schemas"]["Id"];
         /**
+         * @description The `version` of the team on which this change stands; without it, whatever the team is now is replaced.
+         * @example "q3VJx0aB91Lk"
+         */
+        TeamVersion: components["schemas"]["TeamVersion"];
+        /**
          * @description The public code of the team that the member is to leave; without it, every team the caller leads.
          * @example X-JNYS-00042
          */
@@ -1645,6 +1654,7 @@ export type ClubRegistration = components['schemas']['ClubRegistration'];
 export type ClubUser = components['schemas']['ClubUser'];
 export type ClubSession = components['schemas']['ClubSession'];
 export type BuilderTeam = components['schemas']['BuilderTeam'];
+export type TeamVersion = components['schemas']['TeamVersion'];
 export type BuilderMember = components['schemas']['BuilderMember'];
 export type TeamName = components['schemas']['TeamName'];
 export type TeamCreation = components['schemas']['TeamCreation'];
@@ -1678,6 +1688,7 @@ export type ParameterGhId = components['parameters']['GhId'];
 export type ParameterParticipantId = components['parameters']['ParticipantId'];
 export type ParameterClubParticipantId = components['parameters']['ClubParticipantId'];
 export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
+export type ParameterTeamVersion = components['parameters']['TeamVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterOnlyUnassigned = components['parameters']['OnlyUnassigned'];
 export type ParameterCategoryOfTeam = components['parameters']['CategoryOfTeam'];
@@ -3719,7 +3730,8 @@ export interface operations {
                      *               "level": "leader",
                      *               "profile_picture": "participants/raka.svg"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "version": "\"q3VJx0aB91Lk\""
                      *         }
                      *       ]
                      *     }
@@ -3849,7 +3861,13 @@ export interface operations {
     updateTeam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `version` of the team on which this change stands; without it, whatever the team is now is replaced.
+                 * @example "q3VJx0aB91Lk"
+                 */
+                "If-Match"?: components["parameters"]["TeamVersion"];
+            };
             path: {
                 /**
                  * @description The team, by its id.
@@ -3928,6 +3946,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The team is no longer the one that `If-Match` names. Answered only where that header was sent. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };

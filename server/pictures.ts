@@ -1,5 +1,8 @@
-/** What a picture is made to fit, in pixels; what stands over is cut off evenly on both sides. */
-export type PictureSize = { width: number; height: number };
+/**
+ * The size of a picture in pixels. Without `fit`, it covers that and what stands over is cut off evenly on both sides;
+ * with 'contain', the whole of it stands in the middle of a white ground.
+ */
+export type PictureSize = { width: number; height: number; fit?: 'contain' };
 
 /** How a host makes an uploaded picture harmless. */
 export type Pictures = {

@@ -1,7 +1,7 @@
 /** Texts by field name, as they stand in an error answer. */
 export type FieldErrors = Record<string, string[]>;
 
-export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 501;
+export type RefusalStatus = 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429;
 
 /** An answer the caller is meant to read: thrown anywhere below a handler, answered by the app as the one error shape. */
 export class Refusal extends Error {

@@ -23,6 +23,7 @@ const pages: [name: keyof typeof paths, address: string, parameters: Record<stri
   ['schoolClubLogin', '/schoolclub/login', {}],
   ['schoolClubDashboard', '/schoolclub/dashboard', {}],
   ['schoolClubParticipants', '/schoolclub/participants', {}],
+  ['schoolClubParticipantsInvite', '/schoolclub/participants/invite', {}],
   ['schoolClubTeams', '/schoolclub/teams', {}],
   ['schoolClubTeam', '/schoolclub/team', {}],
   ['schoolClubTournamentFollowed', '/schoolclub/tournament-followed', {}],

@@ -38,6 +38,7 @@ export const paths = {
   schoolClubLogin: path('/schoolclub/login'),
   schoolClubRegister: path('/schoolclub/register'),
   schoolClubParticipants: path('/schoolclub/participants'),
+  schoolClubParticipantsInvite: path('/schoolclub/participants/invite'),
   schoolClubTeams: path('/schoolclub/teams'),
   schoolClubTeam: path('/schoolclub/team'),
   schoolClubTournamentFollowed: path('/schoolclub/tournament-followed'),

@@ -8,11 +8,8 @@ import { trim } from './trim.ts';
 import type { Answer, Call, OperationId } from './types.ts';
 import { createAnswerCheck, createCompiler, describe, label, type Validators } from './validators.ts';
 
-/** Marks an operation that the document promises and this server answers with 501. */
-export const notBuilt = 'not built';
-
 export type Handler<K extends OperationId> = (call: Call<K>, services: Services) => Promise<Answer<K>>;
-export type Handlers = { [K in OperationId]: Handler<K> | typeof notBuilt };
+export type Handlers = { [K in OperationId]: Handler<K> };
 
 export type Account = { participantId?: number; clubId?: number };
 export type Scheme = 'participantBearer' | 'clubBearer';
@@ -34,13 +31,15 @@ type AnyHandler = (call: unknown, services: Services) => Promise<unknown>;
 
 const jsonLimit = 64 * 1024;
 const uploadLimit = 5 * 1024 * 1024;
+/** More than any form has; to hold a form's parts against each other takes the square of their number. */
+const mostParts = 100;
 
 /** Mounts every operation of the document on the app: bearer (401), size (413), validation (422), handler, answer. */
 export function bindContract(app: Hono, binding: Binding): void {
   const compile = createCompiler(binding.document);
   const check = createAnswerCheck(binding.document);
   for (const location of locateOperations(binding.document)) {
-    const handler = binding.handlers[location.operation.operationId as OperationId] as AnyHandler | typeof notBuilt | undefined;
+    const handler = binding.handlers[location.operation.operationId as OperationId] as AnyHandler | undefined;
     if (!handler) throw new Error(`No handler for ${location.operation.operationId}`);
     const validators = compile(location);
     const limit = limitOf(validators);
@@ -49,7 +48,6 @@ export function bindContract(app: Hono, binding: Binding): void {
       const account = await accountOf(binding, location, context);
       // After the bearer: whoever may not call at all is not read from.
       await limit(context, async () => {});
-      if (handler === notBuilt) throw new Refusal(501, 'Fitur ini belum tersedia.');
       const request = await readRequest(validators, context);
       const body = await handler({
         ...request,
@@ -93,17 +91,19 @@ async function accountOf(binding: Binding, { operation }: Location, context: Con
   throw binding.unauthenticated(schemes[0] ?? 'participantBearer');
 }
 
-async function readRequest(validators: Validators, context: Context): Promise<{ path: unknown; query: unknown; body: unknown }> {
+async function readRequest(validators: Validators, context: Context): Promise<{ path: unknown; query: unknown; header: unknown; body: unknown }> {
   const path = context.req.param();
   if (!validators.path(path)) throw refused(validators.path.errors);
   if (findBrokenText(path) !== undefined) throw new Refusal(404, 'Alamat ini tidak ditemukan.');
   const query = context.req.query();
   if (!validators.query(query)) throw refused(validators.query.errors);
+  const header = context.req.header();
+  if (!validators.header(header)) throw refused(validators.header.errors);
   const body = await readBody(validators, context);
   if (body !== undefined && validators.body && !validators.body(body)) throw refused(validators.body.errors);
   const broken = findBrokenText({ ...query, ...(body as object | undefined) });
   if (broken !== undefined) throw refuseField(broken, `${label(broken)} tidak valid.`);
-  return { path, query, body };
+  return { path, query, header, body };
 }
 
 function refused(errors: Parameters<typeof describe>[0]): Refusal {
@@ -128,7 +128,9 @@ async function readBody(validators: Validators, context: Context): Promise<unkno
 }
 
 function readForm(form: FormData, lists: string[]): Record<string, unknown> {
-  const names = [...new Set(form.keys())];
+  const all = [...form.keys()];
+  if (all.length > mostParts) throw new Refusal(422, 'Formulir ini memiliki terlalu banyak isian.');
+  const names = [...new Set(all)];
   const repeated = names.find((name) => !lists.includes(name) && form.getAll(name).length > 1);
   if (repeated !== undefined) throw refuseField(repeated, `${label(repeated)} hanya boleh dikirim satu kali.`);
   return Object.fromEntries(names.map((name) => [name, lists.includes(name) ? form.getAll(name) : form.get(name)]));
@@ -163,7 +165,7 @@ export function createRefusalCheck({ document, onBreach }: Pick<Binding, 'docume
   return (request: Request, status: number): void => {
     const { pathname } = new URL(request.url);
     const route = routes.find(({ method, path }) => method === request.method && path.test(pathname));
-    const promised = route && (String(status) in route.operation.responses || status === 501);
+    const promised = route && String(status) in route.operation.responses;
     if (onBreach && route && !promised) onBreach(`${route.operation.operationId}: ${status} is not in the document`);
   };
 }

@@ -10,6 +10,8 @@ export type Schema = {
   anyOf?: Schema[];
   allOf?: Schema[];
   additionalProperties?: boolean | Schema;
+  /** What a person reads where a keyword of the schema does not hold. */
+  'x-messages'?: Record<string, string>;
 };
 
 export type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };

@@ -2,8 +2,10 @@ import type { operations } from '../../openapi/schema.d.ts';
 
 export type OperationId = keyof operations;
 
-type Parameters<K extends OperationId, Place extends 'path' | 'query'> =
+type Parameters<K extends OperationId, Place extends 'path' | 'query' | 'header'> =
   operations[K]['parameters'] extends { [P in Place]?: infer Found } ? NonNullable<Found> : never;
+
+type LowerCased<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
 
 type BodyOf<K extends OperationId> =
   operations[K] extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
@@ -18,6 +20,8 @@ export type Answer<K extends OperationId> =
 export type Call<K extends OperationId> = {
   path: Parameters<K, 'path'>;
   query: Parameters<K, 'query'>;
+  /** Header parameters by their name in lower case. */
+  header: LowerCased<Parameters<K, 'header'>>;
   body: BodyOf<K>;
   /** The signed-in participant's id; reading it in an operation without participantBearer is a programming error and throws. */
   readonly participantId: number;

@@ -9,6 +9,7 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 export type Validators = {
   path: ValidateFunction;
   query: ValidateFunction;
+  header: ValidateFunction;
   body: ValidateFunction | undefined;
   bodyType: 'application/json' | 'multipart/form-data' | undefined;
   bodyRequired: boolean;
@@ -19,7 +20,7 @@ export type Validators = {
 const documentKey = 'contract';
 
 function newAjv(document: ContractDocument, coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, verbose: true });
   addFormats(ajv);
   ajv.addFormat('binary', true);
   ajv.addSchema(document, documentKey);
@@ -36,7 +37,7 @@ function parameterSchema(document: ContractDocument, location: Location, place: 
   for (const { parameter, at } of [...shared, ...own]) {
     const { name, in: where, required: must } = resolve(document, parameter);
     if (where !== place) continue;
-    properties[name] = { $ref: `${documentKey}${parameter.$ref ?? at}/schema` };
+    properties[place === 'header' ? name.toLowerCase() : name] = { $ref: `${documentKey}${parameter.$ref ?? at}/schema` };
     if (must) required.push(name);
   }
   return { type: 'object', properties, required };
@@ -64,6 +65,7 @@ export function createCompiler(document: ContractDocument): (location: Location)
     return {
       path: coercing.compile(parameterSchema(document, location, 'path')),
       query: coercing.compile(parameterSchema(document, location, 'query')),
+      header: coercing.compile(parameterSchema(document, location, 'header')),
       body: form ? coercing.compile(form) : bodySchema && strict.compile(absolute(bodySchema)),
       bodyType,
       bodyRequired: body?.required ?? false,
@@ -99,7 +101,9 @@ function fieldOf(error: ErrorObject): string {
   return missing ?? error.instancePath.split('/')[1] ?? 'body';
 }
 
-function textFor({ keyword, params, message }: ErrorObject, field: string): string {
+function textFor({ keyword, params, message, parentSchema }: ErrorObject, field: string): string {
+  const own = (parentSchema as Schema | undefined)?.['x-messages']?.[keyword];
+  if (own !== undefined) return own;
   const name = label(field);
   const { limit } = params as { limit?: number };
   if (keyword === 'required' || (keyword === 'minLength' && limit === 1)) return `${name} wajib diisi.`;
@@ -107,6 +111,7 @@ function textFor({ keyword, params, message }: ErrorObject, field: string): stri
   if (keyword === 'maxLength') return `${name} maksimal ${limit} karakter.`;
   if (keyword === 'minProperties') return 'Data yang dikirim kosong.';
   if (keyword === 'minItems') return `${name} minimal ${limit}.`;
+  if (keyword === 'uniqueItems') return `${name} tidak boleh berulang.`;
   if (keyword === 'maxItems') return `${name} maksimal ${limit}.`;
   const known = ['format', 'pattern', 'type', 'minimum', 'maximum', 'enum', 'const'];
   return known.includes(keyword) ? `${name} tidak valid.` : `${name} tidak valid (${message}).`;

@@ -1,5 +1,5 @@
 import { closeSession, openSession, unauthenticated } from '../auth.ts';
-import { type Handler, notBuilt } from '../contract/bind.ts';
+import type { Handler } from '../contract/bind.ts';
 import { type ClubRow, findClub, findClubByEmail, insertClub } from '../data/clubs.ts';
 import { Refusal, refuseField } from '../refusal.ts';
 import { codeCandidates } from './clubCode.ts';
@@ -46,4 +46,8 @@ export const logoutClub: Handler<'logoutClub'> = async ({ token }, services) => 
   return { success: true, message: 'Anda telah keluar.' };
 };
 
-export const getClubBanner = notBuilt;
+export const getClubBanner: Handler<'getClubBanner'> = async ({ clubId }, { db }) => {
+  const club = await findClub(db, clubId);
+  if (!club) throw unauthenticated('clubBearer');
+  return { success: true, banner_url: club.banner };
+};

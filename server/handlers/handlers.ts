@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/bind.ts';
 import * as categories from './categories.ts';
 import * as clubAccount from './clubAccount.ts';
+import * as clubParticipants from './clubParticipants.ts';
 import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
 import * as media from './media.ts';
@@ -15,6 +16,7 @@ import { getTournament, listScores, listTournaments, listTournamentTeams } from 
 export const handlers: Handlers = {
   ...categories,
   ...clubAccount,
+  ...clubParticipants,
   ...clubs,
   ...clubTeams,
   ...media,

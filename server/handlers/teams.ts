@@ -1,4 +1,5 @@
 import type { Handler } from '../contract/bind.ts';
+import { lockClub } from '../data/lockClub.ts';
 import { findParticipant } from '../data/participants.ts';
 import { deleteMember, findLedTeams, findLevels, findTeam, findTeams, findTeamsOfParticipant } from '../data/teams.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,6 +53,12 @@ export const removeMember: Handler<'removeMember'> = async ({ path, query, parti
     throw new Refusal(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
   }
   if (member.id === leader.id) throw new Refusal(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
-  if (!await deleteMember(db, member.id, leader)) throw new Refusal(403, 'Peserta ini bukan anggota tim Anda.');
+  const isRemoved = await db.transaction(async (transaction) => {
+    // So that no manager moves the leader's place to this member meanwhile; the leader's teams are of the leader's club.
+    const { clubId } = await findParticipant(transaction, leader.id) ?? {};
+    if (clubId) await lockClub(transaction, clubId);
+    return deleteMember(transaction, member.id, leader);
+  });
+  if (!isRemoved) throw new Refusal(403, 'Peserta ini bukan anggota tim Anda.');
   return { success: true, message: `${member.name} telah dikeluarkan dari tim.` };
 };

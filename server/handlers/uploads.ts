@@ -1,3 +1,4 @@
+import type { Files } from '../files.ts';
 import type { PictureSize } from '../pictures.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -20,13 +21,40 @@ function noPicture(field: string, text: string): Refusal {
   return new Refusal(422, 'Berkas harus berupa gambar.', { errors: { [field]: [text] } });
 }
 
-/** A new path that nobody can guess for a participant's picture or banner. */
-export function newUploadPath(participantId: number, kind: 'picture' | 'banner'): string {
+/** A new path that nobody can guess for an uploaded picture; `prefix` says whose and what it is, as `participants/7-`. */
+function newUploadPath(prefix: string): string {
   const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `participants/${participantId}-${kind === 'banner' ? 'banner-' : ''}${secret}.jpg`;
+  return `${prefix}${secret}.jpg`;
 }
 
-/** Whether a path is one that `newUploadPath` gave for this participant. */
-export function isUploadOf(participantId: number, path: string | null): path is string {
-  return new RegExp(`^participants/${participantId}-(banner-)?[0-9a-f]{32}\\.jpg$`).test(path ?? '');
+/** Whether a path is one that an upload with this prefix got. */
+export function isUpload(prefix: string, path: string | null): path is string {
+  return path !== null && path.startsWith(prefix) && /^[0-9a-f]{32}\.jpg$/.test(path.slice(prefix.length));
+}
+
+/**
+ * Stores a picture, lets `name` write its path into the database in place of the path `before`, and gives what that
+ * gives. The file of the picture that is not in use, the one before or (where `name` throws) the new one, goes.
+ */
+export async function putInUse<Named extends { before: string | null }>(
+  files: Files,
+  { prefix, bytes }: { prefix: string; bytes: Uint8Array },
+  name: (path: string) => Promise<Named>,
+): Promise<Named> {
+  const path = newUploadPath(prefix);
+  await files.write(path, bytes);
+  try {
+    const named = await name(path);
+    // Pictures of the demonstration world stay: a seeded world has each of them once.
+    if (isUpload(prefix, named.before)) await discard(files, named.before);
+    return named;
+  } catch (error) {
+    await discard(files, path);
+    throw error;
+  }
+}
+
+/** A file that is left over does less harm than an answer that says the upload has failed. */
+async function discard(files: Files, path: string): Promise<void> {
+  await files.remove(path).catch(() => undefined);
 }

@@ -8,6 +8,7 @@ const atOnce = 1;
 const mostPixels = 8192 * 6144;
 const mostSeconds = 10;
 const quality = 85;
+const background = 'white';
 const readable = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 
 /** Pictures read and written by libvips, which from then on knows no other format in this process. */
@@ -19,12 +20,12 @@ export function createPictures(): Pictures {
   sharp.cache(false);
   const inTurn = createQueue(atOnce);
   return {
-    normalise: (bytes, { width, height }) => inTurn(async () => {
+    normalise: (bytes, { width, height, fit }) => inTurn(async () => {
       try {
         return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
           .autoOrient()
-          .resize({ width, height, fit: 'cover' })
-          .flatten({ background: 'white' })
+          .resize({ width, height, fit: fit ?? 'cover', background })
+          .flatten({ background })
           .jpeg({ quality })
           .timeout({ seconds: mostSeconds })
           .toBuffer();

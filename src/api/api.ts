@@ -5,7 +5,9 @@ import { baseQuery } from './baseQuery.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Tournament', 'MyTeams', 'Registration', 'Team', 'Profile', 'Membership', 'Club', 'ClubStats', 'ClubParticipants'],
+  tagTypes: [
+    'Tournament', 'MyTeams', 'Registration', 'Team', 'Profile', 'Membership', 'Club', 'ClubStats', 'ClubParticipants', 'Available',
+  ],
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
 });

@@ -11,4 +11,5 @@ const clubAccount = api.injectEndpoints({
   }),
 });
 
-export const { logoutClub } = clubAccount.endpoints;
+export const { useRegisterClubMutation, useLoginClubMutation, useGetClubBannerQuery } = clubAccount;
+export const { getClubSession, logoutClub } = clubAccount.endpoints;

@@ -1,33 +1,31 @@
-import { api } from './api.ts';
-import { del, get, post, put } from './operation.ts';
+import { completed, withPeople } from './clubPeople.ts';
+import { clubs } from './clubs.ts';
+import { get } from './operation.ts';
+import { filledList } from './successfulList.ts';
+import { named, tidied } from './tidied.ts';
 
-const clubTeams = api.injectEndpoints({
+/** What the team builder reads, beside what is read of clubs; `teamChanges.ts` changes it. */
+export const clubTeams = clubs.injectEndpoints({
   endpoints: (build) => ({
     listBuilderTeams: build.query({
-      ...get('/api/gh/teamsclub', { as: 'club' }),
+      ...tidied(filledList(get('/api/gh/teamsclub', { as: 'club' })), (answer) => ({ ...answer, data: named(answer.data, 'name').map(completed) })),
       providesTags: [{ type: 'Team', id: 'builder list' }],
     }),
     getBuilderTeam: build.query({
-      ...get('/api/gh/teamsclub/{teamId}', { as: 'club' }),
+      ...tidied(get('/api/gh/teamsclub/{teamId}', { as: 'club' }), (answer) => ({ ...answer, data: answer?.data && completed(answer.data) })),
       providesTags: (_answer, _error, { teamId }) => [{ type: 'Team', id: teamId }],
     }),
-    createTeam: build.mutation({ ...post('/api/gh/teamsclub', { as: 'club' }), invalidatesTags: ['Team', 'ClubStats'] }),
-    updateTeam: build.mutation({ ...put('/api/gh/teamsclub/{teamId}', { as: 'club' }), invalidatesTags: ['Team'] }),
-    deleteTeam: build.mutation({
-      ...del('/api/gh/teamsclub/{teamId}', { as: 'club' }),
-      invalidatesTags: ['Team', 'ClubStats'],
-    }),
     listAvailableParticipants: build.query({
-      ...get('/api/gh/available-participants', { as: 'club' }),
-      providesTags: ['Team'],
+      ...tidied(filledList(get('/api/gh/available-participants', { as: 'club' })), withPeople),
+      providesTags: (_answer, _error, { category_id: id }) => [{ type: 'Available', id }],
     }),
-    listTeamCandidates: build.query({ ...get('/api/gh/{ghId}/participants', { as: 'club' }), providesTags: ['ClubParticipants'] }),
-    createTeamWithMembers: build.mutation({
-      ...post('/api/participant/team/create', { as: 'club', encoding: 'form' }),
-      invalidatesTags: ['Team', 'ClubStats'],
+    listTeamCandidates: build.query({
+      ...tidied(filledList(get('/api/gh/{ghId}/participants', { as: 'club' })), withPeople),
+      providesTags: ['ClubParticipants'],
     }),
   }),
 });
 
-/** Endpoints of the team builder. */
-export const clubTeamEndpoints = clubTeams.endpoints;
+export const {
+  useListBuilderTeamsQuery, useGetBuilderTeamQuery, useListAvailableParticipantsQuery, useListTeamCandidatesQuery,
+} = clubTeams;

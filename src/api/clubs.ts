@@ -1,8 +1,11 @@
 import { api } from './api.ts';
-import { del, get, post, put } from './operation.ts';
+import { withPeople } from './clubPeople.ts';
+import { get } from './operation.ts';
+import { filledList } from './successfulList.ts';
 import { named, tidied } from './tidied.ts';
 
-const clubs = api.injectEndpoints({
+/** What is read of clubs; `clubChanges.ts` changes it. */
+export const clubs = api.injectEndpoints({
   endpoints: (build) => ({
     listClubs: build.query({
       ...tidied(get('/api/gh-schools'), (answer) => (Array.isArray(answer?.data) ? { ...answer, data: named(answer.data, 'name') } : answer)),
@@ -12,33 +15,26 @@ const clubs = api.injectEndpoints({
       ...get('/api/gh-schools/{id}', { as: 'club' }),
       providesTags: (_answer, _error, { id }) => [{ type: 'Club', id }],
     }),
-    updateClub: build.mutation({
-      ...post('/api/gh-schools/{id}', { as: 'club', encoding: 'form' }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Club', id }, { type: 'Club', id: 'list' }],
-    }),
     getClubStats: build.query({
       ...get('/api/gh-schools/{id}/stats'),
       providesTags: (_answer, _error, { id }) => [{ type: 'ClubStats', id }],
     }),
-    listClubTournaments: build.query(get('/api/gh-schools/{id}/tournaments', { as: 'club' })),
+    listClubTournaments: build.query(tidied(
+      filledList(get('/api/gh-schools/{id}/tournaments', { as: 'club' })), (answer) => ({ ...answer, data: named(answer.data, 'title') }),
+    )),
     listClubTeams: build.query({
-      ...get('/api/gh-schools/{id}/teams', { as: 'club' }),
+      ...tidied(filledList(get('/api/gh-schools/{id}/teams', { as: 'club' })), (answer) => ({ ...answer, data: named(answer.data, 'name') })),
       providesTags: [{ type: 'Team', id: 'club list' }],
     }),
     listClubParticipants: build.query({
-      ...get('/api/gh-schools/{id}/participants', { as: 'club' }),
-      providesTags: ['ClubParticipants'],
-    }),
-    removeClubParticipant: build.mutation({
-      ...del('/api/gh-schools/{id}/participants/{participantId}', { as: 'club' }),
-      invalidatesTags: (_answer, _error, { id }) => ['ClubParticipants', 'Team', { type: 'ClubStats', id }],
-    }),
-    updateParticipant: build.mutation({
-      ...put('/api/participants/{id}', { as: 'club' }),
-      invalidatesTags: ['ClubParticipants'],
+      ...tidied(filledList(get('/api/gh-schools/{id}/participants', { as: 'club' })), withPeople),
+      providesTags: (_answer, _error, { only_unassigned: only }) => (
+        only === 1 ? ['ClubParticipants', { type: 'Available', id: 'unassigned' }] : ['ClubParticipants']),
     }),
   }),
 });
 
-export const { useListClubsQuery, useGetClubStatsQuery } = clubs;
+export const {
+  useListClubsQuery, useGetClubQuery, useGetClubStatsQuery, useListClubTournamentsQuery, useListClubTeamsQuery, useListClubParticipantsQuery,
+} = clubs;
 export const { listClubs } = clubs.endpoints;

@@ -19,6 +19,10 @@ export function isNetworkError(error: unknown): boolean {
   return isFailure(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 }
 
+/** Whether a call failed because its session ended, which says so itself: it was refused, or cut off as the cache of the session was emptied. */
+export const endsSession = (error: unknown): boolean =>
+  isFailure(error) && (error.status === 401 || ('name' in error && error.name === 'AbortError'));
+
 /** The first text for each field that the server refused. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const errors = isFailure(error) ? (error.data as { errors?: unknown } | null | undefined)?.errors : undefined;

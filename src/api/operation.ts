@@ -10,19 +10,19 @@ type PathsWith<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends Described ? P : never;
 }[keyof paths];
 
-type Parameters<Operation, In extends 'path' | 'query'> =
+type Parameters<Operation, In extends 'path' | 'query' | 'header'> =
   Operation extends { parameters: { [K in In]?: infer Found } } ? Found : never;
 
-type Place<Operation, In extends 'path' | 'query'> =
+type Place<Operation, In extends 'path' | 'query' | 'header'> =
   [NonNullable<Parameters<Operation, In>>] extends [never] ? unknown : NonNullable<Parameters<Operation, In>>;
 
 type Body<Operation> =
   Operation extends { requestBody: { content: infer Content } } ? { body: Content[keyof Content] } : unknown;
 
 type Flat<T> = { [K in keyof T]: T[K] };
-type Parts<Operation> = Place<Operation, 'path'> & Place<Operation, 'query'> & Body<Operation>;
+type Parts<Operation> = Place<Operation, 'path'> & Place<Operation, 'query'> & Place<Operation, 'header'> & Body<Operation>;
 
-/** Path parameters, query parameters and `body` in one object; nothing at all where an operation takes nothing. */
+/** Path, query and header parameters and `body` in one object; nothing at all where an operation takes nothing. */
 type Argument<Operation> = [keyof Parts<Operation>] extends [never] ? void : Flat<Parts<Operation>>;
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Found } } ? Found : void;
@@ -50,8 +50,24 @@ function toFormData(body: Record<string, unknown>): FormData {
 
 type Encoding = 'json' | 'form';
 
+type Options = CallOptions & {
+  encoding?: Encoding;
+  /** Names of the parameters that the document puts into the header. */
+  inHeader?: readonly string[];
+};
+
+/** Takes the named values out of `parameters` and gives those that are set as headers. */
+function takeHeaders(parameters: Record<string, unknown>, names: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of names) {
+    if (parameters[name] !== undefined) headers[name] = String(parameters[name]);
+    delete parameters[name];
+  }
+  return headers;
+}
+
 function operation<M extends Method, P extends PathsWith<M>>(
-  method: M, path: P, { encoding = 'json', ...extraOptions }: CallOptions & { encoding?: Encoding },
+  method: M, path: P, { encoding = 'json', inHeader = [], ...extraOptions }: Options,
 ): Endpoint<paths[P][M]> {
   return {
     query: (argument) => {
@@ -61,9 +77,11 @@ function operation<M extends Method, P extends PathsWith<M>>(
         delete parameters[name];
         return encodeURIComponent(String(value));
       });
+      const headers = takeHeaders(parameters, inHeader);
       return {
         url,
         method: method.toUpperCase(),
+        headers,
         params: Object.keys(parameters).length > 0 ? parameters : undefined,
         body: encoding === 'form' && body ? toFormData(body as Record<string, unknown>) : body,
       };
@@ -72,8 +90,6 @@ function operation<M extends Method, P extends PathsWith<M>>(
     extraOptions,
   };
 }
-
-type Options = CallOptions & { encoding?: Encoding };
 
 /** Binds an RTK Query endpoint to a GET of the document. */
 export const get = <P extends PathsWith<'get'>>(path: P, options: Options = {}) => operation('get', path, options);

@@ -17,3 +17,13 @@ export function successfulList<Argument, Call extends Endpoint<Argument>>(call: 
     transformResponse: (answer: Record<string, object[]>) => ({ ...answer, [field]: things(answer[field]) }),
   };
 }
+
+/** As `successfulList` for a list in `data`, where an answer need not say `success`: only `success: false` makes it fail. */
+export function filledList<Argument, Call extends Endpoint<Argument>>(call: Call & Endpoint<Argument>): Call {
+  const hasList = ({ ok }: Response, body: unknown): boolean =>
+    ok && typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data) && !('success' in body && body.success === false);
+  return {
+    ...call,
+    query: (argument: Argument) => ({ ...call.query(argument), validateStatus: hasList }),
+  };
+}

@@ -17,7 +17,7 @@ const tournaments = api.injectEndpoints({
     }),
     listTournamentTeams: build.query({
       ...get('/api/tournaments/{id}/teams'),
-      providesTags: (_answer, _error, { id }) => [{ type: 'Tournament', id: `${id}/teams` }],
+      providesTags: (_answer, _error, { id }) => [{ type: 'Tournament', id: `${id}/teams` }, { type: 'Tournament', id: 'teams' }],
     }),
   }),
 });

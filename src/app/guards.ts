@@ -2,21 +2,27 @@ import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { checkToken } from '../api/participantAccount.ts';
 import { returnAddress, withReturn } from '../lib/returnAddress.ts';
 import { paths } from '../paths.ts';
+import { checkClub } from './checkClub.ts';
 import { findClubPage } from './findClubPage.ts';
 import type { AppStore } from './store.ts';
 
 type Guard = (store: AppStore) => MiddlewareFunction;
 
+/** The address `signIn`, so that it leads back to the page that was asked for. */
+function wayBackFrom(signIn: string, request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return withReturn(signIn, `${pathname}${search}`);
+}
+
 /** Participants only; anybody else goes to sign-in, which leads back here. */
 export const participantOnly: Guard = (store) => ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
-  if (!store.getState().session.participant) throw redirect(withReturn(paths.signIn.href(), `${pathname}${search}`));
+  if (!store.getState().session.participant) throw redirect(wayBackFrom(paths.signIn.href(), request));
   return next();
 };
 
-/** Clubs with a token and a readable user only; anybody else goes to the club's sign-in. */
-export const clubOnly: Guard = (store) => (_, next) => {
-  if (!store.getState().session.club?.user) throw redirect(paths.schoolClubLogin.href());
+/** Clubs with a token and a readable user only; anybody else goes to the club's sign-in, which leads back here. */
+export const clubOnly: Guard = (store) => ({ request }, next) => {
+  if (!store.getState().session.club?.user) throw redirect(wayBackFrom(paths.schoolClubLogin.href(), request));
   return next();
 };
 
@@ -33,9 +39,9 @@ export const participantGuestOnly: Guard = (store) => ({ request }, next) => {
   return next();
 };
 
-/** Guests of the club side only; a signed-in club goes to the dashboard. */
-export const clubGuestOnly: Guard = (store) => (_, next) => {
-  if (store.getState().session.club?.user) throw redirect(paths.schoolClubDashboard.href());
+/** Guests of the club side only; a signed-in club goes where the way back leads, or to the dashboard. */
+export const clubGuestOnly: Guard = (store) => ({ request }, next) => {
+  if (store.getState().session.club?.user) throw redirect(returnAddress(new URL(request.url).searchParams) ?? paths.schoolClubDashboard.href());
   return next();
 };
 
@@ -47,5 +53,11 @@ export const checkTokenOnNavigation: Guard = (store) => (_, next) => {
   if (store.getState().session.participant) {
     void store.dispatch(checkToken.initiate(undefined, { forceRefetch: true, subscribe: false }));
   }
+  return next();
+};
+
+/** Asks the server at each entry to a club's screen whether the club's session still holds. The page does not wait for the answer. */
+export const checkClubOnEntry: Guard = (store) => (_, next) => {
+  void checkClub(store);
   return next();
 };

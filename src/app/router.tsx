@@ -1,11 +1,10 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
 import ErrorPage from '../features/errors/ErrorPage.tsx';
-import NotBuiltPage from '../features/errors/NotBuiltPage.tsx';
 import NotFoundPage from '../features/errors/NotFoundPage.tsx';
 import { paths } from '../paths.ts';
 import {
-  checkTokenOnNavigation, clubGuestOnly, clubOnly, clubOrMember, participantGuestOnly, participantOnly,
+  checkClubOnEntry, checkTokenOnNavigation, clubGuestOnly, clubOnly, clubOrMember, participantGuestOnly, participantOnly,
 } from './guards.ts';
 import type { LayoutName } from './layouts/layoutOf.ts';
 import { RootErrorBoundary } from './layouts/RootErrorBoundary.tsx';
@@ -17,8 +16,8 @@ import type { AppStore } from './store.ts';
 export type RouteHandle = {
   /** Which frame it stands in; by default the one with header, sidebar and footer. 'bare' is none at all. */
   layout?: LayoutName;
-  /** Marks a page of the route table whose screen does not exist yet. */
-  notBuilt?: true;
+  /** One of a signed-in club's screens, which have a navigation of their own. */
+  clubScreen?: true;
 };
 
 type PageModule = { default: React.ComponentType };
@@ -26,8 +25,7 @@ type PageModule = { default: React.ComponentType };
 const page = (path: { pattern: string }, load: () => Promise<PageModule>, handle?: RouteHandle): RouteObject => (
   { path: path.pattern, lazy: async () => ({ Component: (await load()).default }), handle });
 
-const notBuilt = (path: { pattern: string }): RouteObject => (
-  { path: path.pattern, Component: NotBuiltPage, handle: { notBuilt: true } satisfies RouteHandle });
+const clubScreen: RouteHandle = { clubScreen: true };
 
 /** The whole route table. */
 export function createRoutes(store: AppStore): RouteObject[] {
@@ -82,17 +80,22 @@ function createPages(store: AppStore): RouteObject[] {
     },
     {
       middleware: [clubGuestOnly(store)],
-      children: [notBuilt(paths.schoolClubLogin), notBuilt(paths.schoolClubRegister)],
-    },
-    { middleware: [clubOrMember(store)], children: [notBuilt(paths.schoolClub)] },
-    {
-      middleware: [clubOnly(store)],
       children: [
-        notBuilt(paths.schoolClubDashboard),
-        notBuilt(paths.schoolClubParticipants),
-        notBuilt(paths.schoolClubTeams),
-        notBuilt(paths.schoolClubTeam),
-        notBuilt(paths.schoolClubTournamentFollowed),
+        page(paths.schoolClubLogin, () => import('../features/account/ClubSignInPage.tsx')),
+        page(paths.schoolClubRegister, () => import('../features/account/ClubRegisterPage.tsx')),
+      ],
+    },
+    { middleware: [clubOrMember(store), checkClubOnEntry(store)], handle: clubScreen, children: [page(paths.schoolClub, () => import('../features/dashboard/DashboardPage.tsx'))] },
+    {
+      middleware: [clubOnly(store), checkClubOnEntry(store)],
+      handle: clubScreen,
+      children: [
+        page(paths.schoolClubDashboard, () => import('../features/dashboard/DashboardPage.tsx')),
+        page(paths.schoolClubParticipants, () => import('../features/participants/ParticipantsPage.tsx')),
+        page(paths.schoolClubParticipantsInvite, () => import('../features/participants/InvitePage.tsx')),
+        page(paths.schoolClubTeams, () => import('../features/clubteams/ClubTeamsPage.tsx')),
+        page(paths.schoolClubTeam, () => import('../features/builder/BuilderPage.tsx')),
+        page(paths.schoolClubTournamentFollowed, () => import('../features/followed/FollowedTournamentsPage.tsx')),
       ],
     },
   ];

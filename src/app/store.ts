@@ -7,6 +7,8 @@ import { type KeyValueStore, readSession } from '../session/storage.ts';
 
 const reducer = combineReducers({ [sessionSlice.name]: sessionSlice.reducer, [api.reducerPath]: api.reducer });
 
+export type AppState = ReturnType<typeof reducer>;
+
 /** In milliseconds. */
 const slowCheck = 2000;
 
@@ -16,7 +18,7 @@ type StoreOptions = {
   storage: KeyValueStore;
   /** Called after the session changed hands or ended, once the cache is empty. */
   onAccountChanged: () => void;
-  onExpired: (kind: AccountKind) => void;
+  onExpired: (kind: AccountKind, before: AppState) => void;
 };
 
 /** The one store. Its session is read from storage at once, so that the first paint shows who is signed in. */
@@ -30,7 +32,7 @@ export function createAppStore({ backendOrigin, storage, onAccountChanged, onExp
       immutableCheck: { warnAfter: slowCheck },
       serializableCheck: { warnAfter: slowCheck },
     })
-      .prepend(createSessionListeners({
+      .prepend(createSessionListeners<AppState>({
         store: storage,
         onAccountChanged: () => {
           store.dispatch(api.util.resetApiState());

@@ -5,6 +5,7 @@ import { logoutClub } from '../api/clubAccount.ts';
 import { logoutParticipant } from '../api/participantAccount.ts';
 import { paths } from '../paths.ts';
 import { type AccountKind, signedOut } from '../session/sessionSlice.ts';
+import { forgetDrafts } from '../ui/useDraft.ts';
 import { useToast } from '../ui/useToast.ts';
 import { copy } from './layouts/copy.ts';
 import type { AppStore } from './store.ts';
@@ -22,7 +23,10 @@ export function useSignOut(): (kind: AccountKind) => void {
   const navigate = useNavigate();
   const toast = useToast();
   return useCallback((kind) => {
-    const token = store.getState().session[kind]?.token;
+    const { session } = store.getState();
+    const token = session[kind]?.token;
+    // Not when a session ends by itself: then its drafts wait for the same account to come back.
+    if (kind === 'club' && session.club?.user) forgetDrafts(session.club.user.id);
     // In this order: the end of the session empties the cache, which would abort a call that is under way.
     store.dispatch(signedOut(kind));
     if (token) void store.dispatch(ways[kind].logout.initiate(token));

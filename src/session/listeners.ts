@@ -4,18 +4,19 @@ import { type KeyValueStore, readSession, type SessionState, writeSession } from
 
 type StateWithSession = { session: SessionState };
 
-type SessionHooks = {
+type SessionHooks<State> = {
   store: KeyValueStore;
   /** Called when another account's data could be in the cache: its token appeared, changed or went. */
   onAccountChanged: () => void;
-  onExpired: (kind: AccountKind) => void;
+  /** `before` is the state as it was when the server refused the token. */
+  onExpired: (kind: AccountKind, before: State) => void;
 };
 
 const tokens = ({ participant, club }: SessionState) => `${participant?.token} ${club?.token}`;
 
 /** The one middleware that keeps storage, cache and session in step. */
-export function createSessionListeners({ store, onAccountChanged, onExpired }: SessionHooks) {
-  const listeners = createListenerMiddleware<StateWithSession>();
+export function createSessionListeners<State extends StateWithSession>({ store, onAccountChanged, onExpired }: SessionHooks<State>) {
+  const listeners = createListenerMiddleware<State>();
   listeners.startListening({
     predicate: (_action, now, before) => now.session !== before.session,
     effect: (action, { getState, getOriginalState }) => {
@@ -27,7 +28,7 @@ export function createSessionListeners({ store, onAccountChanged, onExpired }: S
   });
   listeners.startListening({
     actionCreator: sessionExpired,
-    effect: ({ payload }) => onExpired(payload),
+    effect: ({ payload }, { getOriginalState }) => onExpired(payload, getOriginalState()),
   });
   return listeners.middleware;
 }

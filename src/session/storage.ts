@@ -34,15 +34,19 @@ const clubTokenKey = 'gh_token';
 const clubUserKey = 'gh_user';
 const clubBannerKey = 'ghBannerUrl';
 
-function isClubUser(value: unknown): value is ClubUser {
-  return typeof value === 'object' && value !== null
-    && 'id' in value && typeof value.id === 'number' && 'name' in value && typeof value.name === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The club that a stored or answered user is; nothing where it has no number or no name. A code that is missing is empty. */
+export function readClubUser(value: unknown): ClubUser | null {
+  if (!isObject(value)) return null;
+  const { id, code, name, logo } = value;
+  if (typeof id !== 'number' || !Number.isInteger(id) || id <= 0 || typeof name !== 'string' || name.trim() === '') return null;
+  return { id, code: typeof code === 'string' ? code : '', name, logo: typeof logo === 'string' ? logo : null };
 }
 
 function parseClubUser(text: string | null): ClubUser | null {
   try {
-    const user: unknown = JSON.parse(text ?? 'null');
-    return isClubUser(user) ? user : null;
+    return readClubUser(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }
@@ -93,6 +97,26 @@ export function writeSession(store: KeyValueStore, next: SessionState, previous:
   if (next.club !== previous.club) {
     write(clubTokenKey, next.club?.token);
     write(clubUserKey, next.club?.user ? JSON.stringify(next.club.user) : null);
-    if (!next.club) write(clubBannerKey, null);
+    // Another club's banner is none of the next one's business.
+    if (!next.club || next.club.user?.id !== previous.club?.user?.id) write(clubBannerKey, null);
+  }
+}
+
+/** The address of the signed-in club's banner, as far as this browser knows. */
+export function readClubBanner(store: KeyValueStore): string | null {
+  try {
+    return store.getItem(clubBannerKey) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the address of the signed-in club's banner, or that it has none. */
+export function writeClubBanner(store: KeyValueStore, address: string | null): void {
+  try {
+    if (address === null) store.removeItem(clubBannerKey);
+    else store.setItem(clubBannerKey, address);
+  } catch {
+    // A full or forbidden store: the banner comes from the server each time.
   }
 }

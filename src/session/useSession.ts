@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import { openStorage } from './openStorage.ts';
 import { storageChanged } from './sessionSlice.ts';
-import { readSession, type SessionState } from './storage.ts';
+import { type ClubUser, readSession, type SessionState } from './storage.ts';
 
 export type Session =
   | { kind: 'visitor'; name: string }
@@ -27,6 +27,9 @@ export const selectSession = createSelector(
 
 /** Who is signed in. */
 export const useSession = (): Session => useSelector(selectSession);
+
+/** The signed-in club, also beside a participant; nothing for a moment after it has signed out. */
+export const useClub = (): ClubUser | null => useSelector(({ session }: { session: SessionState }) => session.club?.user ?? null);
 
 const clubReadInterval = 1000;
 

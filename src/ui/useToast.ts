@@ -8,7 +8,8 @@ function show(variant: 'success' | 'error' | 'info', text: string): void {
   enqueueSnackbar(text, { variant, key: `toast-${count}` });
 }
 
-const toast = {
+/** The same for what is no component. */
+export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
   info: (text: string) => show('info', text),

@@ -14,7 +14,7 @@ const named = all.map(({ operation, ...rest }) => [operation.operationId ?? rest
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
 addFormats(ajv);
 // The document itself counts as a schema, so that the references in it resolve.
-ajv.addVocabulary([...Object.keys(document), 'x-extension']);
+ajv.addVocabulary([...Object.keys(document), 'x-extension', 'x-messages']);
 ajv.addSchema(document, 'contract');
 const errorsOf = (pointer: string, value: unknown) => {
   const validate = ajv.compile({ $ref: `contract${pointer}` });

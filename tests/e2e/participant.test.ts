@@ -1,31 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { press, tabTo, typeInto } from './keyboard.ts';
 import { findOpenRegistration } from './openRegistration.ts';
 import { useBuiltProduct } from './product.ts';
 
 const product = useBuiltProduct();
-
-/** Goes on with Tab until the element has the focus, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator) {
-  await target.waitFor();
-  for (let step = 0; step < 150; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(target)} cannot be reached by keyboard`);
-}
-
-async function typeInto(page: Page, field: Locator, text: string) {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, target: Locator) {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 async function signUp(page: Page) {
   await page.goto('/signup');

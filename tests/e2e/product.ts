@@ -48,6 +48,8 @@ export function useBuiltProduct() {
       expect(complaints.filter((complaint) => !expected?.test(complaint)), 'lines on the console').toEqual([]);
       await context.close();
     },
+    /** Calls the product's API, where a body is given as a POST. */
+    call: <Answer>(path: string, body?: unknown, token?: string) => call<Answer>(`${product.address}${path}`, body, token),
     /** Calls the product's API as the demonstration leader. */
     asLeader: async () => {
       const { email, password } = demoAccounts.leader;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { useProduct } from '../renderApp.tsx';
@@ -82,14 +82,16 @@ describe('signing in', () => {
 
   it('shows that it is under way and sends one call', async () => {
     let calls = 0;
+    const answer = Promise.withResolvers<void>();
     faults(http.post(loginCall, async () => {
       calls += 1;
-      await delay(80);
+      await answer.promise;
     }));
     const { user, address } = await renderApp('/signin');
     await fill(user, { email, password });
     await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByRole('button', { name: '⚡ Logging In...' })).toBeDisabled();
+    answer.resolve();
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(calls).toBe(1);
   });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults } = useProduct();
+const { renderApp, rememberClub, rememberParticipant, faults } = useProduct();
 
 const statusCall = '*/api/participant/check-gh-status';
 const joinCall = '*/api/participant/join-gh/:ghId';
@@ -110,8 +110,7 @@ describe('/schoolclub', () => {
 
   it('is the dashboard of a signed-in club, also where a participant is signed in', async () => {
     await rememberParticipant('member');
-    window.localStorage.setItem('gh_token', 'club-token');
-    window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, code: 'MLGT', name: clubName, logo: null }));
+    await rememberClub();
     const { address, router } = await renderApp('/schoolclub');
     await waitFor(() => expect(router.state.initialized).toBe(true));
     expect(address()).toBe('/schoolclub');
@@ -152,13 +151,14 @@ describe('joining a school club', () => {
 
   it('joins with one call, shows the club at once and remembers it', async () => {
     const sent: unknown[] = [];
+    const answer = Promise.withResolvers<void>();
     faults(
       http.get(statusCall, () => HttpResponse.json(nobody), { once: true }),
       // What was answered stands although the server cannot be asked again.
       http.get(statusCall, () => HttpResponse.error()),
       http.post(joinCall, async ({ params, request }) => {
         sent.push([params.ghId, await request.json()]);
-        await delay(80);
+        await answer.promise;
         return HttpResponse.json({ success: true, message: 'Selamat datang!', gh: { id: 1, name: clubName } });
       }),
     );
@@ -167,6 +167,7 @@ describe('joining a school club', () => {
     await enter(user, 'PIN', '123 456');
     await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByRole('button', { name: 'Memproses...' })).toBeDisabled();
+    answer.resolve();
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
     expect(screen.getByText('Berhasil bergabung dengan GH!')).toBeVisible();
     expect(await club()).toHaveFocus();

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notBuilt } from '../../server/contract/bind.ts';
 import { locateOperations } from '../../server/contract/document.ts';
-import { handlers } from '../../server/handlers/handlers.ts';
 import { readDocument, useBackend } from '../backend.ts';
 
 const backend = useBackend();
@@ -53,16 +51,6 @@ describe('refusals', () => {
     for (const { path, method, operation } of operations.filter(({ operation: { security } }) => security?.length)) {
       const address = path.replaceAll(/\{\w+\}/g, '1');
       expect([operation.operationId, (await backend.call(method.toUpperCase(), address)).status]).toEqual([operation.operationId, 401]);
-    }
-  });
-
-  it('answers 501 where an operation is not built, once the caller is known', async () => {
-    const tokens = { participantBearer: await backend.signIn('leader'), clubBearer: await backend.signIn('club') };
-    for (const { path, method, operation } of operations) {
-      if (handlers[operation.operationId as keyof typeof handlers] !== notBuilt) continue;
-      const scheme = Object.keys(operation.security?.[0] ?? {})[0] as keyof typeof tokens;
-      const { status } = await backend.call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token: tokens[scheme] });
-      expect([operation.operationId, status]).toEqual([operation.operationId, 501]);
     }
   });
 

@@ -1,12 +1,14 @@
-import { Avatar, Box, Button, MenuItem } from '@mui/material';
+import { Avatar, Box, Button, Divider, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { storageUrl } from '../../lib/storageUrl.ts';
 import { paths } from '../../paths.ts';
-import { type Session, useSession, useStoredClub } from '../../session/useSession.ts';
+import type { AccountKind } from '../../session/sessionSlice.ts';
+import { type Session, useClub, useSession, useStoredClub } from '../../session/useSession.ts';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
 import { useProfileSync } from '../useProfileSync.ts';
 import { useSignOut } from '../useSignOut.ts';
+import { clubScreens } from './clubScreens.ts';
 import { copy } from './copy.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { narrowest } from './measures.ts';
@@ -35,25 +37,41 @@ function VisitorAccount() {
   );
 }
 
+type Entry = { to: string; label: string };
+
+const [dashboard, ...otherScreens] = clubScreens;
+
+/** Where each account's menu leads. The dashboard is to a club what the profile is to a participant. */
+const entries: Record<AccountKind, Entry[]> = {
+  participant: [{ to: paths.profile.href(), label: copy.header.profile }],
+  club: [{ to: dashboard.to, label: copy.header.profile }, ...otherScreens],
+};
+
+/** The header belongs to the participant where both are signed in; this leads to the club all the same. */
+const besideParticipant: Entry = { to: dashboard.to, label: copy.club.open };
+
 type SignedIn = Exclude<Session, { kind: 'visitor' }>;
 
 function SignedInAccount({ session }: { session: SignedIn }) {
   const signOut = useSignOut();
-  const profile = session.kind === 'participant' ? paths.profile : paths.schoolClubDashboard;
+  const hasClubBeside = useClub() !== null && session.kind === 'participant';
   return (
     <HeaderMenu label={<AccountLabel session={session} />} name={copy.header.account(session.name)}>
-      {(close) => [
-        <MenuItem key="profile" component={Link} to={profile.href()} onClick={close}>{copy.header.profile}</MenuItem>,
-        <MenuItem
-          key="logout"
-          onClick={() => {
+      {(close) => {
+        const entry = ({ to, label }: Entry) => <MenuItem key={label} component={Link} to={to} onClick={close}>{label}</MenuItem>;
+        const exit = (kind: AccountKind, label: string) => {
+          const leave = () => {
             close();
-            signOut(session.kind);
-          }}
-        >
-          {copy.header.logout}
-        </MenuItem>,
-      ]}
+            signOut(kind);
+          };
+          return <MenuItem key={label} onClick={leave}>{label}</MenuItem>;
+        };
+        return [
+          ...entries[session.kind].map(entry),
+          exit(session.kind, copy.header.logout),
+          ...(hasClubBeside ? [<Divider key="club" />, entry(besideParticipant), exit('club', copy.club.logout)] : []),
+        ];
+      }}
     </HeaderMenu>
   );
 }

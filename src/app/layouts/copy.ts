@@ -18,6 +18,17 @@ export const copy = {
     colorMode: 'Colour scheme',
     colorModes: { system: 'System', light: 'Light', dark: 'Dark' },
   },
+  club: {
+    screens: 'School club screens',
+    invalidSession: 'Sesi GH tidak valid. Silakan login ulang.',
+    dashboard: 'Dashboard',
+    participants: 'Participants',
+    builder: 'Team Builder',
+    teams: 'Manage Teams',
+    followed: 'Tournaments Followed',
+    open: 'School Club',
+    logout: 'Logout School Club',
+  },
   sidebar: {
     name: 'Main menu',
     toggle: 'Menu',

@@ -4,9 +4,12 @@ import { brand } from '../../brand.ts';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import { TraceCorner } from '../../ui/TraceCorner.tsx';
-import { copy } from './copy.ts';
+
+type Board = { title: string; text: string; points: readonly string[] };
 
 type AccountFrameProps = {
+  /** What is said on the board of what an account is good for. */
+  board: Board;
   title: string;
   lead: string;
   /** The form. */
@@ -16,7 +19,7 @@ type AccountFrameProps = {
 };
 
 /** The pages of an account: the board with the brand on one side, above on a phone, and the form on the other. */
-export function AccountFrame({ title, lead, children, links }: AccountFrameProps) {
+export function AccountFrame({ board, title, lead, children, links }: AccountFrameProps) {
   return (
     <Box
       sx={{
@@ -24,7 +27,7 @@ export function AccountFrame({ title, lead, children, links }: AccountFrameProps
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
       }}
     >
-      <BrandBoard />
+      <BrandBoard {...board} />
       <Stack sx={{ px: { xs: 2, sm: 3 }, py: { xs: 4, md: 7 }, justifyContent: { md: 'center' }, alignItems: 'center' }}>
         <Stack lang="en" sx={{ width: '100%', maxWidth: 440 }}>
           <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>{title}</Typography>
@@ -37,7 +40,7 @@ export function AccountFrame({ title, lead, children, links }: AccountFrameProps
   );
 }
 
-function BrandBoard() {
+function BrandBoard({ title, text, points }: Board) {
   return (
     <BoardSection component="aside" backdrop={<Box sx={{ position: 'absolute', inset: '0 0 auto 0', height: { xs: '100%', md: 240 } }}><TraceCorner /></Box>}>
       <Stack
@@ -49,19 +52,19 @@ function BrandBoard() {
           <Typography variant="h3" component="p">{brand.name}</Typography>
         </Stack>
         <Typography variant="h2" component="p" sx={{ fontSize: { xs: '1.25rem', md: '2.25rem', lg: '2.75rem' }, maxWidth: { md: '12ch' } }}>
-          {copy.board.title}
+          {title}
         </Typography>
-        <Typography sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '42ch' })}>{copy.board.text}</Typography>
-        <BoardPoints />
+        <Typography sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '42ch' })}>{text}</Typography>
+        <BoardPoints points={points} />
       </Stack>
     </BoardSection>
   );
 }
 
-function BoardPoints() {
+function BoardPoints({ points }: Pick<Board, 'points'>) {
   return (
     <Stack component="ul" spacing={2} sx={{ display: { xs: 'none', md: 'flex' }, listStyle: 'none', m: 0, p: 0 }}>
-      {copy.board.points.map((point) => (
+      {points.map((point) => (
         <Stack key={point} component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           <Box
             component="svg"

@@ -5,6 +5,7 @@ import { fieldErrors } from '../../api/errors.ts';
 import { useRegisterParticipantMutation } from '../../api/participantAccount.ts';
 import { withReturn } from '../../lib/returnAddress.ts';
 import { paths } from '../../paths.ts';
+import { participantSignedIn } from '../../session/sessionSlice.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -29,6 +30,7 @@ export default function SignUpPage() {
   const back = useWayBack();
   return (
     <AccountFrame
+      board={copy.board}
       title={copy.signUp.title}
       lead={copy.signUp.lead}
       links={<AccountLink question={copy.signUp.hasAccount} label={copy.signUp.toSignIn} to={withReturn(paths.signIn.href(), back)} />}
@@ -86,7 +88,7 @@ function useSignUpForm() {
   const form = useForm<Values>({ defaultValues: { name: '', email: '', password: '', confirmation: '' } });
   const [register] = useRegisterParticipantMutation();
   const [failure, setFailure] = useState<Failure>();
-  const open = useSignedIn();
+  const open = useSignedIn(participantSignedIn, paths.profile.href());
 
   const send = useCallback(async ({ name, email, password }: Values) => {
     setFailure(undefined);

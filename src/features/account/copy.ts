@@ -1,4 +1,4 @@
-/** Words of the participant's sign-in and sign-up. */
+/** Words of sign-in and sign-up, the participant's and the school club's. */
 export const copy = {
   board: {
     title: 'Rakit. Uji. Bertanding.',
@@ -9,27 +9,44 @@ export const copy = {
       'Ikuti hasil di papan skor langsung',
     ],
   },
+  clubBoard: {
+    title: 'Satu klub. Banyak tim.',
+    text: 'Satu akun bagi pembina untuk seluruh musim robotika di sekolah.',
+    points: [
+      'Kumpulkan peserta dengan ID dan PIN klub',
+      'Bentuk tim untuk setiap kategori',
+      'Pantau turnamen yang diikuti tim Anda',
+    ],
+  },
   fields: {
     name: 'Name',
     email: 'Email',
+    phone: 'Phone',
     password: 'Password',
     confirmation: 'Confirm Password',
+    pin: 'PIN',
+  },
+  hints: {
+    pin: '6 digits that participants need to join. Note them down: they cannot be shown again.',
   },
   rules: {
     name: 'Name is required',
     email: 'Email is required',
+    phone: 'Phone is required',
     password: 'Password is required',
+    longPassword: 'Password must be at least 8 characters',
     confirmation: 'Please confirm your password',
     mismatch: 'Passwords do not match',
+    pin: 'PIN must be exactly 6 numeric digits',
   },
   unreachable: 'The server cannot be reached. Check your connection and try again; what you typed is still here.',
+  expired: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
   signIn: {
     title: 'Welcome back',
     lead: 'Log in with your participant account.',
     submit: (brandName: string) => `Login ${brandName}`,
     submitting: '⚡ Logging In...',
     failed: 'Login failed',
-    expired: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
     noAccount: 'No account yet?',
     toSignUp: 'Sign up',
     isClub: 'Managing a school club?',
@@ -43,5 +60,25 @@ export const copy = {
     failed: 'Registration failed',
     hasAccount: 'Already have an account?',
     toSignIn: 'Login',
+  },
+  clubSignIn: {
+    title: 'Login School Club',
+    lead: 'Log in to manage the participants and teams of your club.',
+    submit: 'Login School Club',
+    submitting: 'Logging in...',
+    failed: 'Login failed',
+    noAccount: 'Is your club not registered yet?',
+    toRegister: 'Register School Club',
+    isParticipant: 'Competing in a team yourself?',
+    toParticipantSignIn: 'Login Participant',
+  },
+  clubRegister: {
+    title: 'Register School Club',
+    lead: "For the manager of a school's robotics club. The name is shown to everyone.",
+    submit: 'Register School Club',
+    submitting: 'Registering...',
+    failed: 'Registration failed',
+    hasAccount: 'Already registered?',
+    toSignIn: 'Login School Club',
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { ParticipantSession } from '../../../openapi/schema.d.ts';
+import { readClubUser } from '../../session/storage.ts';
 
 /** As it may come: a backend has to send the token, and of the user what it likes. */
 type SignInAnswer = Partial<Pick<ParticipantSession, 'token'>> & { user?: Partial<ParticipantSession['user']> | null };
@@ -16,4 +17,10 @@ export function readSignIn(answer: SignInAnswer | null | undefined, typedName: s
       banner: user?.banner ?? null,
     },
   };
+}
+
+/** What the session keeps of a club's sign-in or registration; nothing when the answer carries no token, or no club that could be worked with. */
+export function readClubSignIn(answer: { token?: unknown; user?: unknown } | null | undefined) {
+  const user = readClubUser(answer?.user);
+  return user && typeof answer?.token === 'string' && answer.token !== '' ? { token: answer.token, user } : undefined;
 }

@@ -1,19 +1,17 @@
 import { useCallback } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { participantSignedIn } from '../../session/sessionSlice.ts';
-import type { readSignIn } from './signedIn.ts';
 import { useWayBack } from './useWayBack.ts';
 
-/** Gives a function that opens the participant's session and goes where the way back leads, or to the profile. */
-export function useSignedIn() {
+/** Gives a function that opens an account's session with `signedIn` and goes where the way back leads, or to `home`. */
+export function useSignedIn<SignIn>(signedIn: (signIn: SignIn) => UnknownAction, home: string) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const back = useWayBack();
-  return useCallback(async (signIn: NonNullable<ReturnType<typeof readSignIn>>) => {
-    dispatch(participantSignedIn(signIn));
+  return useCallback(async (signIn: SignIn) => {
+    dispatch(signedIn(signIn));
     // Replaces the form, which the guard would not show again anyway.
-    await navigate(back ?? paths.profile.href(), { replace: true });
-  }, [back, dispatch, navigate]);
+    await navigate(back ?? home, { replace: true });
+  }, [back, dispatch, home, navigate, signedIn]);
 }

@@ -1,3 +1,4 @@
+import { toJpeg } from '../../lib/toJpeg.ts';
 import { cropInPixels } from './pictureSize.ts';
 
 type Size = { width: number; height: number };
@@ -25,11 +26,4 @@ export function cropToJpeg(picture: HTMLCanvasElement, crop: Size & { x: number;
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, x, y, width, height, 0, 0, output.width, output.height);
   return toJpeg(canvas);
-}
-
-/** A canvas as a JPEG file; even the banner stays far below the 5 MiB of an upload. */
-export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No JPEG'))), 'image/jpeg', 0.9);
-  });
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { openPicture } from '../../lib/openPicture.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
-import { openPicture } from './openPicture.ts';
 
 type Opened = { Dialog: ComponentType<CropDialogProps>; picture: HTMLCanvasElement };
 
@@ -17,7 +17,7 @@ export function useCropDialog() {
 
   const { run: choose, busy: opening } = useOneAtATime(async (file: File) => {
     try {
-      const [{ CropDialog }, found] = await Promise.all([import('./CropDialog.tsx'), openPicture(file)]);
+      const [{ CropDialog }, found] = await Promise.all([import('./CropDialog.tsx'), openPicture(file, copy.pictures.refusal)]);
       if ('refusal' in found) {
         toast.error(found.refusal);
         return;

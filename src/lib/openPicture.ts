@@ -1,21 +1,21 @@
-import { headLength, refusalOfContent, refusalOfFile, refusalOfPixels } from './fileCheck.ts';
-import { openedSize, sameOrientation } from './pictureSize.ts';
+import { openedSize, sameOrientation } from './openedSize.ts';
+import { headLength, type PictureRefusals, refusalOfContent, refusalOfFile, refusalOfPixels } from './pictureCheck.ts';
 
 type Size = { width: number; height: number };
 type Opened = { picture: HTMLCanvasElement } | { refusal: string };
 
-/** Opens a file as a picture: upright, small enough to work with, on white ground. Where that cannot be, says why. */
-export async function openPicture(file: File): Promise<Opened> {
-  const refusal = refusalOfFile(file);
+/** Opens a file as a picture: upright, small enough to work with, on white ground. Where that cannot be, says why with one of `words`. */
+export async function openPicture(file: File, words: PictureRefusals): Promise<Opened> {
+  const refusal = refusalOfFile(file, words);
   if (refusal) return { refusal };
   const address = URL.createObjectURL(file);
   try {
     const image = await loadImage(address);
     const size = { width: image.naturalWidth, height: image.naturalHeight };
-    const tooMuch = refusalOfPixels(size);
+    const tooMuch = refusalOfPixels(size, words);
     return tooMuch ? { refusal: tooMuch } : { picture: await shrink(file, image, openedSize(size)) };
   } catch {
-    return { refusal: await whyUnopened(file) };
+    return { refusal: await whyUnopened(file, words) };
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -60,7 +60,7 @@ async function shrunkBitmap(file: File, size: Size): Promise<ImageBitmap | undef
   return undefined;
 }
 
-async function whyUnopened(file: File): Promise<string> {
+async function whyUnopened(file: File, words: PictureRefusals): Promise<string> {
   const head = await file.slice(0, headLength).arrayBuffer().catch(() => new ArrayBuffer(0));
-  return refusalOfContent(new Uint8Array(head));
+  return refusalOfContent(new Uint8Array(head), words);
 }

@@ -1,0 +1,67 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import { Box, Button, Skeleton } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import type { ClubUser } from '../../session/storage.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ClubCard } from './ClubCard.tsx';
+import { ClubFacts } from './ClubFacts.tsx';
+import { copy } from './copy.ts';
+import { EditDialogs } from './EditDialogs.tsx';
+import { EditForm } from './EditForm.tsx';
+import { useClubDetails } from './useClubDetails.ts';
+import { useClubEdit } from './useClubEdit.ts';
+
+/** What is known of the club, and the form that changes it. Without an answer what the browser remembers stays. */
+export function ClubSection({ club }: { club: ClubUser }) {
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { details, failure, retry } = useClubDetails(club.id);
+  const edit = useClubEdit(club.id, details);
+
+  const press = () => {
+    if (!edit.isOpen) edit.open();
+    else if (edit.wouldLose()) setAsking(true);
+    else edit.close();
+  };
+  return (
+    <Box component="section" aria-labelledby={`${id}-heading`}>
+      <SectionHeading
+        id={`${id}-heading`}
+        title={copy.club.title}
+        action={details
+          ? <EditToggle button={toggle} controls={`${id}-form`} isOpen={edit.isOpen} busy={edit.busy} onPress={press} />
+          : !failure && <Skeleton variant="rounded" width={92} sx={{ height: { xs: 44, sm: 40 } }} />}
+      />
+      <Box role="status" sx={visuallyHidden}>{details || failure ? '' : copy.club.loading}</Box>
+      <ClubCard club={details ?? club} code={details?.code ?? club.code}>
+        {failure && <ErrorState inline message={failure} onRetry={retry} />}
+        {details && edit.isOpen && <EditForm id={`${id}-form`} club={details} edit={edit} />}
+        {!failure && !edit.isOpen && <ClubFacts club={details} />}
+      </ClubCard>
+      <EditDialogs edit={edit} asking={asking} onAnswered={() => setAsking(false)} toToggle={() => toggle.current?.focus()} />
+    </Box>
+  );
+}
+
+type EditToggleProps = { button: RefObject<HTMLButtonElement | null>; controls: string; isOpen: boolean; busy: boolean; onPress: () => void };
+
+function EditToggle({ button, controls, isOpen, busy, onPress }: EditToggleProps) {
+  return (
+    <Button
+      ref={button}
+      lang="en"
+      variant="outlined"
+      startIcon={isOpen ? <CloseIcon /> : <EditIcon />}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      disabled={busy}
+      onClick={onPress}
+    >
+      {isOpen ? copy.edit.cancel : copy.edit.open}
+    </Button>
+  );
+}

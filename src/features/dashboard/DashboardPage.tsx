@@ -1,0 +1,57 @@
+import { Box, Button, Container, Stack } from '@mui/material';
+import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
+import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { ClubUser } from '../../session/storage.ts';
+import { useClub } from '../../session/useSession.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ClubSection } from './ClubSection.tsx';
+import { copy } from './copy.ts';
+import { CreateTeamDialog } from './CreateTeamDialog.tsx';
+import { Stats } from './Stats.tsx';
+import { TournamentsSection } from './TournamentsSection.tsx';
+import { useTeamDraft } from './useTeamDraft.ts';
+
+/** The home of a signed-in club. What the browser remembers of it stands at once; the server's word follows. */
+export default function DashboardPage() {
+  usePageTitle(copy.page.title, copy.page.summary);
+  const club = useClub();
+  // Signed out: the guard is about to lead away.
+  return club && <Dashboard key={club.id} club={club} />;
+}
+
+function Dashboard({ club }: { club: ClubUser }) {
+  const team = useTeamDraft(club.id);
+  return (
+    <>
+      <PageHeading
+        eyebrow={copy.page.eyebrow}
+        title={copy.page.welcome(club.name)}
+        lead={copy.page.lead}
+        picture={<Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1" fit="contain" eager />}
+        actions={<Actions onCreate={team.open} />}
+      />
+      <Container sx={{ pb: { xs: 5, md: 8 } }}>
+        <Box sx={{ position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } }}><Stats clubId={club.id} /></Box>
+        <Stack spacing={{ xs: 5, md: 7 }}>
+          <ClubSection club={club} />
+          <TournamentsSection clubId={club.id} />
+        </Stack>
+      </Container>
+      <CreateTeamDialog club={club} team={team} />
+    </>
+  );
+}
+
+function Actions({ onCreate }: { onCreate: () => void }) {
+  return (
+    <>
+      <Button lang="en" variant="contained" color="gold" startIcon={<GroupAddIcon />} onClick={onCreate}>{copy.page.createTeam}</Button>
+      <Button variant="outlined" color="inherit" startIcon={<PersonAddIcon />} component={Link} to={paths.schoolClubParticipantsInvite.href()}>{copy.page.invite}</Button>
+    </>
+  );
+}

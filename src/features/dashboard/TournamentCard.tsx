@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { Box, ButtonBase, Card, Collapse, Skeleton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import type { ClubTournament } from '../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../lib/calendarDate.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
+import { copy } from './copy.ts';
+import { TournamentTeams } from './TournamentTeams.tsx';
+
+/** A tournament that the club follows, and below its row the table of its teams, which its picture opens and closes and which loads when it first opens. */
+export function TournamentCard({ tournament: { id, title, date, image } }: { tournament: ClubTournament }) {
+  const teamsId = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Card component="article" sx={card} data-open={open || undefined}>
+        <ButtonBase
+          className="picture"
+          aria-label={copy.tournaments.teamsOf(title)}
+          aria-expanded={open}
+          aria-controls={open ? teamsId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <Picture path={image} fallback={defaultBanner} alt="" ratio="16 / 9" />
+          <Box aria-hidden className="mark"><ExpandIcon /></Box>
+        </ButtonBase>
+        <Box className="words">
+          <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
+          {typeof date === 'string' && date !== '' && <Typography variant="body2" component="time" dateTime={date} className="date">{formatCalendarDate(date)}</Typography>}
+        </Box>
+      </Card>
+      <Collapse in={open} id={teamsId} unmountOnExit sx={{ gridColumn: '1 / -1', minWidth: 0 }}><TournamentTeams tournamentId={id} title={title} /></Collapse>
+    </>
+  );
+}
+
+/** The place of a card that is on its way. */
+export function TournamentCardSkeleton() {
+  return (
+    <Card sx={card}>
+      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
+      <Box className="words">
+        <Typography variant="h5" component="div"><Skeleton width="80%" /></Typography>
+        <Typography variant="body2" component="div"><Skeleton width="45%" /></Typography>
+      </Box>
+    </Card>
+  );
+}
+
+function card({ vars: { palette } }: Theme) {
+  return {
+    transition: 'border-color 160ms, box-shadow 160ms',
+    '&:has(.picture:hover), &[data-open]': { borderColor: palette.primary.main, boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)' },
+    '& .picture': { display: 'block', width: '100%', overflow: 'hidden', '& img': { transition: 'transform 400ms' } },
+    '& .picture:hover img': { transform: 'scale(1.035)' },
+    '& .picture.Mui-focusVisible': { outlineOffset: -4, '--focus-ring': palette.gold.main },
+    '& .mark': {
+      position: 'absolute', right: 12, bottom: 12, display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: '50%',
+      color: palette.gold.contrastText, backgroundColor: palette.gold.main, boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)', '& svg': { transition: 'transform 160ms' },
+    },
+    '&[data-open] .mark svg': { transform: 'rotate(180deg)' },
+    '& .words': { p: '14px 16px 16px' },
+    '& .date': { color: palette.secondary.main, fontWeight: 600 },
+  } as const;
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useListClubTournamentsQuery } from '../../api/clubs.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { copy as uiCopy } from '../../ui/copy.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { copy } from './copy.ts';
+import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
+
+/** The tournaments that the club follows, each with its teams. */
+export function TournamentsSection({ clubId }: { clubId: number }) {
+  const headingId = useId();
+  const { currentData, isFetching, refetch } = useListClubTournamentsQuery({ id: clubId });
+  const tournaments = Array.isArray(currentData?.data) ? currentData.data : undefined;
+  const loading = isFetching && !tournaments;
+  return (
+    <Box component="section" aria-labelledby={headingId} aria-busy={loading}>
+      <SectionHeading id={headingId} title={copy.tournaments.title} lead={tournaments?.length === 0 ? copy.tournaments.noneHint : copy.tournaments.lead} />
+      <Box role="status" sx={visuallyHidden}>{loading ? copy.tournaments.loading : ''}</Box>
+      {loading && <Box aria-hidden sx={grid}>{[1, 2, 3].map((place) => <TournamentCardSkeleton key={place} />)}</Box>}
+      {!loading && !tournaments && (
+        <EmptyState message={copy.tournaments.failed} action={<Button lang="en" variant="outlined" onClick={() => void refetch()}>{uiCopy.tryAgain}</Button>} />
+      )}
+      {tournaments?.length === 0 && (
+        <EmptyState message={copy.tournaments.none} action={<Button variant="outlined" component={Link} to={paths.tournaments.href()}>{copy.tournaments.all}</Button>} />
+      )}
+      {tournaments && tournaments.length > 0 && (
+        <Box component="ul" aria-labelledby={headingId} sx={grid}>
+          {tournaments.map((tournament) => <li key={tournament.id}><TournamentCard tournament={tournament} /></li>)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const grid = {
+  listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 },
+  // A card and its teams are two places: an open table takes a row of its own, and the next card fills up the one above.
+  gridAutoFlow: 'row dense', '& > li': { display: 'contents' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+};

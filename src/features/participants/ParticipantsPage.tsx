@@ -1,0 +1,65 @@
+import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
+import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import { Link } from 'react-router-dom';
+import { useListClubParticipantsQuery } from '../../api/clubs.ts';
+import { serverMessage } from '../../api/errors.ts';
+import { paths } from '../../paths.ts';
+import { useClub } from '../../session/useSession.ts';
+import { BackButton } from '../../ui/BackButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { copy } from './copy.ts';
+import { ParticipantDesk } from './ParticipantDesk.tsx';
+
+/** A club's participants, for its manager. */
+export default function ParticipantsPage() {
+  const club = useClub();
+  usePageTitle(copy.list.title);
+  return (
+    <>
+      <PageHeading
+        eyebrow={copy.list.eyebrow}
+        title={copy.list.title}
+        lead={club && copy.list.lead(club.name)}
+        back={<BackButton fallback={paths.schoolClubDashboard.href()} />}
+        actions={<InviteButton />}
+      />
+      <Container sx={{ py: { xs: 3, md: 5 } }}>{club && <Participants key={club.id} club={club} />}</Container>
+    </>
+  );
+}
+
+function Participants({ club }: { club: { id: number; name: string } }) {
+  // `currentData`, unlike `data`, never belongs to another club.
+  const { currentData, error, isFetching, refetch } = useListClubParticipantsQuery({ id: club.id });
+  const participants = currentData?.data;
+  if (!participants) {
+    return isFetching
+      ? <Loading />
+      : <ErrorState message={serverMessage(error) ?? copy.list.failed} onRetry={() => void refetch()} />;
+  }
+  return participants.length === 0
+    ? <EmptyState message={copy.list.empty} action={<InviteButton />} />
+    : <ParticipantDesk club={club} participants={participants} />;
+}
+
+function InviteButton() {
+  return (
+    <Button variant="contained" color="gold" component={Link} to={paths.schoolClubParticipantsInvite.href()} startIcon={<PersonAddIcon />}>
+      {copy.list.invite}
+    </Button>
+  );
+}
+
+/** Holds the place of field, table and pager. */
+function Loading() {
+  return (
+    <>
+      <Skeleton variant="rounded" height={56} sx={{ maxWidth: 560 }} />
+      <Typography role="status" lang="en" variant="body2" sx={{ color: 'text.secondary', minHeight: 40, my: 1, lineHeight: '40px' }}>{copy.list.loading}</Typography>
+      <Box aria-hidden><Skeleton variant="rounded" height={610} /></Box>
+    </>
+  );
+}

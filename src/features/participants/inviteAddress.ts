@@ -1,0 +1,4 @@
+import { paths } from '../../paths.ts';
+
+/** The address of the form that joins a club, with the club's ID filled in and never its PIN. */
+export const inviteAddress = (clubId: number, origin: string): string => `${origin}${paths.profile.href()}?${new URLSearchParams({ gh: String(clubId) }).toString()}`;

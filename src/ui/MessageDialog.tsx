@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { copy } from './copy.ts';
+
+type MessageDialogProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+  /** It is gone for good: the page may have the focus. */
+  onExited?: () => void;
+};
+
+/** Says something that has to be acknowledged. */
+export function MessageDialog({ open, title, children, onClose, onExited }: MessageDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent><DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>{children}</DialogContentText></DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}><Button variant="contained" onClick={onClose} autoFocus>{copy.ok}</Button></DialogActions>
+    </Dialog>
+  );
+}

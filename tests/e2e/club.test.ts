@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { demoPassword } from '../../server/db/seed/accounts.ts';
+import { press, pressInTable, tabTo, typeInto } from './keyboard.ts';
+import { useBuiltProduct } from './product.ts';
+
+const product = useBuiltProduct();
+const club = { name: 'Klub Robotik Bahari', email: 'pengurus@bahari.example', password: 'perahu-layar-7', pin: '204816' };
+
+async function register(page: Page) {
+  await page.goto('/schoolclub/register');
+  await typeInto(page, page.getByLabel('Name', { exact: true }), club.name);
+  await typeInto(page, page.getByLabel('Email'), club.email);
+  await typeInto(page, page.getByLabel('Phone'), '081234567890');
+  await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), club.password);
+  await typeInto(page, page.getByRole('textbox', { name: 'Confirm Password' }), club.password);
+  await typeInto(page, page.getByRole('textbox', { name: 'PIN' }), `x${club.pin}9`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/schoolclub/dashboard');
+  await page.getByRole('heading', { level: 1, name: `Welcome, ${club.name}` }).waitFor();
+}
+
+/** Signs pupils up who join by ID and PIN, as their own screens do. */
+async function join(names: readonly string[], clubId: number) {
+  for (const name of names) {
+    const email = `${name.toLowerCase()}@surel.example`;
+    const { token } = await product.call<{ token: string }>('/api/participant/register', { name, email, password: demoPassword });
+    expect(await product.call(`/api/participant/join-gh/${clubId}`, { pin: club.pin }, token)).toMatchObject({ success: true });
+  }
+}
+
+/** Opens the dashboard, as somebody does who comes back, and reads how many participants and teams it counts. */
+async function expectStats(page: Page, expected: [participants: number, teams: number]) {
+  await page.goto('/schoolclub');
+  const boxes = page.getByRole('list', { name: 'Klub dalam angka' }).getByRole('listitem');
+  const count = async (name: string) => Number.parseInt(await boxes.filter({ has: page.getByRole('link', { name }) }).innerText(), 10);
+  await expect.poll(async () => [await count('Participants'), await count('Teams')], { timeout: 10_000 }).toEqual(expected);
+}
+
+async function choose(page: Page, dialog: Locator, name: string) {
+  const option = dialog.getByRole('option', { name: new RegExp(`^${name}`) });
+  await tabTo(page, dialog.getByRole('listbox').getByRole('option').and(page.locator('[tabindex="0"]')));
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 12 && !await option.evaluate((element) => element === document.activeElement); step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');
+}
+
+async function createTeam(page: Page) {
+  await page.goto('/schoolclub/team');
+  await page.getByText('Belum ada tim terdaftar di school club ini.').waitFor();
+  await press(page, page.getByRole('button', { name: 'Create Team' }).first());
+  const dialog = page.getByRole('dialog');
+  await typeInto(page, dialog.getByRole('combobox', { name: 'Category' }), 'Sumo Robot');
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Team Name' }), 'Bahari Satu');
+  await page.keyboard.press('Enter');
+  await choose(page, dialog, 'Citra');
+  await choose(page, dialog, 'Ayu');
+  await dialog.getByText('2 of 5').first().waitFor();
+  await press(page, dialog.getByRole('button', { name: 'Save Team' }));
+  await page.getByText('Tim "Bahari Satu" berhasil dibuat!').waitFor();
+  await page.getByText(/X-[A-Z]{4}-00001/).waitFor();
+}
+
+async function editTeam(page: Page) {
+  await pressInTable(page, page.getByRole('button', { name: 'Edit Bahari Satu' }));
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: 'Team Name' });
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Bahari Utama');
+  await page.keyboard.press('Enter');
+  await choose(page, dialog, 'Bima');
+  await press(page, dialog.getByRole('button', { name: 'Update Team' }));
+  await page.getByText('Tim "Bahari Utama" berhasil diperbarui!').waitFor();
+}
+
+async function manageTeam(page: Page) {
+  await pressInTable(page, page.getByRole('button', { name: 'Manage members of Bahari Utama' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Current Members (3/5)').waitFor();
+  await press(page, dialog.getByRole('button', { name: 'Remove Citra' }));
+  await dialog.getByText('Current Members (2/5)').waitFor();
+  await press(page, page.getByRole('button', { name: /Urungkan/ }));
+  await dialog.getByText('Current Members (3/5)').waitFor();
+  await press(page, dialog.getByRole('button', { name: 'Done' }));
+  const { token } = await product.call<{ token: string }>('/api/gh/login', { email: club.email, password: club.password });
+  const { data } = await product.call<{ data: { members: { name: string; level: string }[] }[] }>('/api/gh/teamsclub', undefined, token);
+  expect(data[0]?.members.map(({ name, level }) => [name, level])).toEqual([['Citra', 'leader'], ['Ayu', 'member'], ['Bima', 'member']]);
+}
+
+async function deleteTeam(page: Page) {
+  await pressInTable(page, page.getByRole('button', { name: 'Delete Bahari Utama' }));
+  await page.getByText('Are you sure you want to delete team Bahari Utama?').waitFor();
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await page.getByText('Tim "Bahari Utama" berhasil dihapus!').waitFor();
+  await page.getByText('Belum ada tim terdaftar di school club ini.').waitFor();
+}
+
+it('registers a club, lets pupils join, builds, edits and deletes a team on a phone by keyboard alone, and the counts follow', () => (
+  product.visit({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await register(page);
+    await expectStats(page, [0, 0]);
+    const { id } = JSON.parse(await page.evaluate(() => localStorage.getItem('gh_user') ?? '')) as { id: number };
+    await join(['Ayu', 'Bima', 'Citra'], id);
+    await page.goto('/schoolclub/participants');
+    await page.getByText('Citra', { exact: true }).waitFor();
+    await expectStats(page, [3, 0]);
+
+    await createTeam(page);
+    await expectStats(page, [3, 1]);
+    await page.goto('/schoolclub/team');
+    await editTeam(page);
+    await manageTeam(page);
+    await deleteTeam(page);
+    await expectStats(page, [3, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  })));

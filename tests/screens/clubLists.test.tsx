@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, rememberClub, faults } = useProduct();
+
+const teamsCall = '*/api/gh-schools/:id/teams';
+const tournamentsCall = '*/api/gh-schools/:id/tournaments';
+const answer = (call: string, data: JsonBodyType) => faults(http.get(call, () => HttpResponse.json({ success: true, data })));
+
+async function open(address: string, title: string) {
+  await rememberClub();
+  const app = await renderApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toBe(`${title} · RoboLaga`);
+  return app;
+}
+
+const openTeams = () => open('/schoolclub/teams', 'Manage Teams');
+const openTournaments = () => open('/schoolclub/tournament-followed', 'Tournaments Followed');
+
+/** The texts of a table's cells, row by row. */
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole<HTMLTableRowElement>('row')
+  .map(({ cells }) => Array.from(cells, (cell) => cell.textContent));
+
+const failures: [string, () => Response, string | undefined][] = [
+  ['no server', () => HttpResponse.error(), undefined],
+  ['an answer without success', () => HttpResponse.json({ success: false, data: [] }), undefined],
+  ['the words of the server', () => HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.' }, { status: 503 }), 'Sedang dalam perawatan.'],
+];
+
+describe("the club's list of teams", () => {
+  const head = ['#', 'Team Name', 'Team ID'];
+
+  it('stands in two tables that are numbered through, each name leading to the public page', async () => {
+    const held = Promise.withResolvers<void>();
+    faults(http.get(teamsCall, () => held.promise));
+    await openTeams();
+    expect(screen.getByText('Memuat tim...')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    held.resolve();
+    const [first, second, ...more] = await screen.findAllByRole('table');
+    expect(more).toEqual([]);
+    if (!first || !second) throw new Error('There are no two tables');
+    expect(first).toHaveAccessibleName('Tim 1 sampai 4');
+    expect(second).toHaveAccessibleName('Tim 5 sampai 8');
+    expect(rowsOf(first).slice(0, 2)).toEqual([head, ['1', 'Garuda Lintas', 'X-MLGT-00001']]);
+    expect(rowsOf(second).slice(0, 2)).toEqual([head, ['5', expect.any(String), 'X-MLGT-00005']]);
+    expect([rowsOf(first), rowsOf(second)].map(({ length }) => length)).toEqual([5, 5]);
+    expect(screen.getByText('8 tim')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Garuda Lintas' })).toHaveAttribute('href', expect.stringMatching(/^\/teams\/\d+$/));
+  });
+
+  it('has the longer half first, and bears teams that are half there', async () => {
+    answer(teamsCall, [{ id: 1, name: 'A', team_id: {} }, null, { id: 2, name: 'x'.repeat(100), team_id: 'X-MLGT-00002' }, { id: 3, name: 'C', team_id: 'X-MLGT-00003' }]);
+    await openTeams();
+    const tables = await screen.findAllByRole('table');
+    expect(tables.map((table) => rowsOf(table).slice(1))).toEqual([
+      [['1', 'A', '-'], ['2', 'x'.repeat(100), 'X-MLGT-00002']], [['3', 'C', 'X-MLGT-00003']],
+    ]);
+  });
+
+  it('needs one table for one team', async () => {
+    answer(teamsCall, [{ id: 1, name: 'A', team_id: 'X-MLGT-00001' }]);
+    await openTeams();
+    expect(await screen.findByRole('table', { name: 'Tim 1' })).toBeVisible();
+  });
+
+  it('leads to the team builder where there is none', async () => {
+    answer(teamsCall, []);
+    await openTeams();
+    expect(await screen.findByText('Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.')).toBeVisible();
+    for (const link of within(screen.getByRole('main')).getAllByRole('link', { name: 'Team Builder' })) expect(link).toHaveAttribute('href', '/schoolclub/team');
+  });
+
+  it.each(failures)('can be asked for again after %s', async (_, fault, message = 'Daftar tim belum dapat dimuat.') => {
+    faults(http.get(teamsCall, fault, { once: true }));
+    const { user } = await openTeams();
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('8 tim')).toBeVisible();
+  });
+});
+
+describe('the tournaments that a club follows', () => {
+  it('stand in a table, each title leading to its tournament, and have a way back', async () => {
+    const held = Promise.withResolvers<void>();
+    faults(http.get(tournamentsCall, () => held.promise));
+    const { user, address } = await openTournaments();
+    expect(screen.getByText('Memuat turnamen...')).toBeVisible();
+    held.resolve();
+    const table = await screen.findByRole('table', { name: 'Turnamen yang diikuti' });
+    const rows = rowsOf(table);
+    expect(rows[0]).toEqual(['#', 'Title', 'Date', 'Image']);
+    expect(rows.slice(1).map(([number]) => number)).toEqual(Array.from({ length: 13 }, (_, place) => String(place + 1)));
+    const row = within(table).getByRole('row', { name: /Semeru Robot Open Malang/ });
+    expect(row).toHaveTextContent(/\d{1,2} [A-Z][a-z]+ \d{4}/);
+    expect(within(row).getByRole('link', { name: 'Semeru Robot Open Malang' })).toHaveAttribute('href', expect.stringMatching(/^\/tournaments\/\d+$/));
+    expect(within(row).getByRole('img', { name: 'Gambar Semeru Robot Open Malang' })).toHaveAttribute('src', expect.stringMatching(/^\/storage\/tournaments\//));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/schoolclub/dashboard'));
+  });
+
+  it('may come without date or image', async () => {
+    answer(tournamentsCall, [
+      { id: 1, title: 'x'.repeat(200), date: {}, image: null }, null, { id: 2, title: 'Final', date: 'akhir tahun', image: 'javascript:alert(1)' },
+    ]);
+    await openTournaments();
+    expect(rowsOf(await screen.findByRole('table')).slice(1)).toEqual([['1', 'x'.repeat(200), '-', ''], ['2', 'Final', 'akhir tahun', '']]);
+    const [none, hostile] = screen.getAllByRole('img', { name: /^Gambar/ }).map((image) => image.getAttribute('src'));
+    expect(none).toMatch(/^data:image/);
+    expect(hostile).toMatch(/^\/storage\//);
+  });
+
+  it('may be none, which leads to the tournaments', async () => {
+    answer(tournamentsCall, []);
+    await openTournaments();
+    expect(await screen.findByText(/^Klub Anda belum mengikuti turnamen\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute('href', '/tournaments');
+  });
+
+  it.each(failures)('can be asked for again after %s', async (_, fault, message = 'Daftar turnamen belum dapat dimuat.') => {
+    faults(http.get(tournamentsCall, fault, { once: true }));
+    const { user } = await openTournaments();
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('13 turnamen')).toBeVisible();
+  });
+});

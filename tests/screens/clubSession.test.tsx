@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { clubUpdated } from '../../src/session/sessionSlice.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, rememberClub, rememberParticipant, faults, backend } = useProduct();
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const { name: clubName } = demoAccounts.club;
+
+const field = (label: string) => screen.findByLabelText(label);
+const whole = ({ router }: App) => `${router.state.location.pathname}${router.state.location.search}`;
+const stored = (key: string) => window.localStorage.getItem(key);
+const storedClub = () => JSON.parse(stored('gh_user') ?? 'null') as unknown;
+
+/** The checks of the session that are under way. */
+const checksIn = (store: App['store']) => Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getClubSession'));
+
+async function expectPage(app: App, address: string) {
+  await waitFor(() => expect(whole(app)).toBe(address));
+  await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));
+  expect(whole(app)).toBe(address);
+}
+
+describe("a school club's session", () => {
+  const invalid = 'Sesi GH tidak valid. Silakan login ulang.';
+  const ended = 'Sesi Anda telah berakhir. Silakan masuk lagi.';
+  const revoke = (token: string) => backend.call('POST', '/api/gh/logout', { token });
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  it('that is refused on entry ends with one toast, at the sign-in that leads back; drafts and the participant stay', async () => {
+    const participant = await rememberParticipant('member');
+    await revoke(await rememberClub());
+    window.localStorage.setItem('ghBannerUrl', '/storage/banner.svg');
+    window.sessionStorage.setItem('robolaga-draft/builder-create/1', '{}');
+    const app = await renderApp('/schoolclub/tournament-followed');
+    expect(await screen.findByText(invalid)).toBeVisible();
+    await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Ftournament-followed');
+    await field('Password');
+    expect(screen.getAllByText(invalid)).toHaveLength(1);
+    expect(screen.queryByText(ended)).not.toBeInTheDocument();
+    expect(['gh_token', 'gh_user', 'ghBannerUrl', 'authToken'].map(stored)).toEqual([null, null, null, participant]);
+    expect(window.sessionStorage).toHaveLength(1);
+  });
+
+  it('that is checked anew on each screen ends there', async () => {
+    const token = await rememberClub();
+    const app = await renderApp('/schoolclub/teams');
+    await screen.findByText('8 tim');
+    await revoke(token);
+    await app.user.click(screen.getByRole('link', { name: 'Tournaments Followed' }));
+    expect(await screen.findByText(invalid)).toBeVisible();
+    await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Ftournament-followed');
+  });
+
+  it('that ends in the middle says so on the sign-in page, once', async () => {
+    const token = await rememberClub();
+    faults(http.get('*/api/gh-schools/:id/teams', () => HttpResponse.error(), { once: true }));
+    const app = await renderApp('/schoolclub/teams');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(checksIn(app.store)).toEqual([]));
+    await revoke(token);
+    await app.user.click(retry);
+    expect(await screen.findByText(ended)).toBeVisible();
+    await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Fteams');
+    expect(screen.queryByText(invalid)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['no server', () => HttpResponse.error()],
+    ['a broken server', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
+  ])('outlives a check by %s', async (_, answer) => {
+    const token = await rememberClub();
+    const asked = Promise.withResolvers<void>();
+    faults(http.get('*/api/gh/me', () => {
+      asked.resolve();
+      return answer();
+    }));
+    const app = await renderApp('/schoolclub/teams');
+    await asked.promise;
+    await screen.findByText('8 tim');
+    expect(whole(app)).toBe('/schoolclub/teams');
+    expect(stored('gh_token')).toBe(token);
+  });
+
+  it('takes name, code and logo from the server', async () => {
+    await rememberClub();
+    const club = storedClub();
+    window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, code: 'LAMA', name: 'Nama Lama', logo: null }));
+    await renderApp('/schoolclub/teams');
+    expect(await screen.findByRole('button', { name: `Account of ${clubName}` })).toBeVisible();
+    expect(storedClub()).toEqual(club);
+  });
+
+  it('keeps what was changed here while the server was asked', async () => {
+    await rememberClub();
+    const answer = Promise.withResolvers<void>();
+    faults(http.get('*/api/gh/me', () => answer.promise));
+    const { store } = await renderApp('/schoolclub/teams');
+    await title('Manage Teams');
+    act(() => void store.dispatch(clubUpdated({ name: 'Nama Baru' })));
+    answer.resolve();
+    await waitFor(() => expect(checksIn(store)).toEqual([]));
+    expect(storedClub()).toMatchObject({ name: 'Nama Baru' });
+    expect(screen.getByRole('button', { name: 'Account of Nama Baru' })).toBeVisible();
+  });
+
+  it.each(['{not json', '{"id":"1","name":"SMA"}', 'null'])('with the stored club %s is none', async (user) => {
+    await rememberClub();
+    window.localStorage.setItem('gh_user', user);
+    await expectPage(await renderApp('/schoolclub/teams'), '/schoolclub/login?from=%2Fschoolclub%2Fteams');
+    expect(await field('Password')).toBeVisible();
+  });
+
+  it('is followed into and out of other tabs', async () => {
+    const app = await renderApp('/schoolclub/teams');
+    await field('Password');
+    await rememberClub();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gh_token' })));
+    expect(await title('Manage Teams')).toBeVisible();
+    act(() => {
+      window.localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Fteams');
+  });
+
+  it('leads from screen to screen in the header and under it, and ends by logout, with its drafts', async () => {
+    const token = await rememberClub();
+    const keep = (name: string) => window.sessionStorage.setItem(`robolaga-draft/${name}`, '{}');
+    for (const name of ['builder-create/1', 'builder-edit/1/42', 'builder-create/12']) keep(name);
+    const app = await renderApp('/schoolclub/teams');
+    await title('Manage Teams');
+    const row = within(screen.getByRole('navigation', { name: 'School club screens' }));
+    const screens = ['/schoolclub/participants', '/schoolclub/team', '/schoolclub/teams', '/schoolclub/tournament-followed'];
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/schoolclub/dashboard', ...screens]);
+    expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Teams');
+    await app.user.click(screen.getByRole('button', { name: `Account of ${clubName}` }));
+    const entries = screen.getAllByRole('menuitem');
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/schoolclub/dashboard', ...screens, null]);
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await expectPage(app, '/schoolclub/login');
+    await field('Password');
+    expect(screen.queryByRole('navigation', { name: 'School club screens' })).not.toBeInTheDocument();
+    expect(Object.keys(window.sessionStorage)).toEqual(['robolaga-draft/builder-create/12']);
+    expect(['gh_token', 'gh_user', 'ghBannerUrl'].map(stored)).toEqual([null, null, null]);
+    await waitFor(async () => expect((await backend.call('GET', '/api/gh/me', { token })).status).toBe(401));
+  });
+
+  it("can be reached and ended beside a participant's, which stays", async () => {
+    const participant = await rememberParticipant('newcomer');
+    await rememberClub();
+    const app = await renderApp('/schoolclub');
+    await app.user.click(await screen.findByRole('button', { name: `Account of ${demoAccounts.newcomer.name}` }));
+    const row = within(screen.getByRole('navigation', { name: 'School club screens', hidden: true }));
+    expect(row.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Dashboard');
+    expect(screen.getByRole('menuitem', { name: 'School Club' })).toHaveAttribute('href', '/schoolclub/dashboard');
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout School Club' }));
+    await expectPage(app, '/schoolclub/login');
+    expect([stored('gh_token'), stored('authToken')]).toEqual([null, participant]);
+  });
+});

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { useProduct } from '../renderApp.tsx';
+
+const { renderApp, rememberClub, faults, backend } = useProduct();
+
+const createCall = '*/api/participant/team/create';
+const candidatesCall = '*/api/gh/1/participants';
+const availableCall = '*/api/gh/available-participants';
+const { name: clubName } = demoAccounts.club;
+const draftKey = 'robolaga-draft/dashboard-create/1';
+
+const people = [
+  { id: 901, name: 'Ayu', email: 'ayu@surel.example', profile_picture: null },
+  { id: 902, name: 'Bima', email: 'bima@surel.example', profile_picture: null },
+  { id: 903, name: 'Citra', email: 'citra@surel.example', profile_picture: null },
+];
+const listed = (call: string, data = people) => http.get(call, () => HttpResponse.json({ data }));
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => screen.findByRole('dialog', { name: 'Create Team' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const option = (name: string) => screen.findByRole('option', { name: new RegExp(`^${name}`) });
+
+async function open() {
+  // Not looked at here, and each card costs time.
+  faults(http.get('*/api/gh-schools/1/tournaments', () => HttpResponse.json({ data: [] })));
+  await rememberClub();
+  return renderApp('/schoolclub/dashboard');
+}
+
+/** With a code that the browser remembers, and that the server does not put right. */
+async function openWithCode(code: string) {
+  faults(http.get('*/api/gh-schools/1', () => HttpResponse.error()), http.get('*/api/gh/me', () => HttpResponse.error()));
+  await rememberClub();
+  window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, code, name: clubName, logo: null }));
+  return renderApp('/schoolclub/dashboard');
+}
+
+async function openDialog() {
+  const app = await open();
+  await app.user.click(await screen.findByRole('button', { name: 'Create Team' }));
+  await dialog();
+  await screen.findByRole('option', { name: 'Sumo Robot' });
+  return app;
+}
+type App = Awaited<ReturnType<typeof open>>;
+
+async function fillIn({ user }: App, name = 'Garuda Baja Muda') {
+  await user.selectOptions(screen.getByLabelText('Kategori'), 'Sumo Robot');
+  await user.click(screen.getByLabelText('Nama tim'));
+  await user.paste(name);
+}
+
+async function reachMembers() {
+  const app = await openDialog();
+  await fillIn(app);
+  await app.user.keyboard('{Enter}');
+  await screen.findByRole('listbox', { name: 'Peserta klub' });
+  return app;
+}
+
+describe('category and name of a new team', () => {
+  it('are both asked for, with the code that the club gives', async () => {
+    const { user } = await openDialog();
+    expect(screen.getByText('X-MLGT-xxxxx')).toBeVisible();
+    expect(screen.getByLabelText('Kategori')).toHaveFocus();
+    await user.click(button('Selanjutnya'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Isi semua kolom: nama tim dan kategori!');
+    expect(screen.getByLabelText('Kategori')).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('Kategori'), 'Sumo Robot');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('Nama tim'));
+    await user.paste('   ');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Isi semua kolom: nama tim dan kategori!');
+    expect(screen.getByLabelText('Nama tim')).toBeInvalid();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it.each([['the button', 'Batal'], ['Escape', '{Escape}']])('are forgotten when the dialog is closed by %s', async (_, way) => {
+    const app = await openDialog();
+    await fillIn(app);
+    if (way === 'Batal') await app.user.click(button('Batal'));
+    else await app.user.keyboard(way);
+    await closed();
+    expect(button('Create Team')).toHaveFocus();
+    expect(window.sessionStorage).toHaveLength(0);
+    await app.user.click(button('Create Team'));
+    expect(await screen.findByLabelText('Nama tim')).toHaveValue('');
+    expect(screen.getByLabelText('Kategori')).toHaveValue('');
+  });
+
+  it('go no further with a club code that is none', async () => {
+    const app = await openWithCode('');
+    await app.user.click(await screen.findByRole('button', { name: 'Create Team' }));
+    expect(await screen.findByText('X-XXXX-xxxxx')).toBeVisible();
+    await screen.findByRole('option', { name: 'Sumo Robot' });
+    await fillIn(app);
+    await app.user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Kode tim dari GH tidak valid. Harus 4 huruf kapital.');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('wait for the categories, and for another try where they fail', async () => {
+    faults(http.get('*/api/categories', () => HttpResponse.error()));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Create Team' }));
+    expect(await within(await dialog()).findByText('Gagal mengambil kategori')).toBeVisible();
+    faults(http.get('*/api/categories', ({ request }) => backend.app.fetch(request)));
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('option', { name: 'Sumo Robot' })).toBeVisible();
+  });
+});
+
+describe('the members of a new team', () => {
+  it('are two to five of the club, chosen by keyboard; the team is there at once', async () => {
+    const sent: Request[] = [];
+    faults(http.post(createCall, ({ request }) => {
+      sent.push(request.clone() as Request);
+      return backend.app.fetch(request);
+    }));
+    const numbers = () => screen.getByRole('list', { name: 'Klub dalam angka', hidden: true });
+    const { user } = await reachMembers();
+    expect(screen.getByRole('heading', { name: 'Garuda Baja Muda' })).toHaveFocus();
+    const before = (await within(numbers()).findByText(/^\d+$/, { selector: 'li:nth-child(2) *' })).textContent;
+    const options = screen.getAllByRole('option');
+    const [first, second] = options.flatMap((entry, at) => (entry.getAttribute('aria-disabled') === 'true' ? [] : [at]));
+    const leader = options[first ?? 0] as HTMLElement;
+    await user.click(leader);
+    await user.click(button('Simpan tim'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Pilih minimal 2 anggota untuk membuat tim!');
+    leader.focus();
+    await user.keyboard(`${'{ArrowRight}'.repeat(Number(second) - Number(first))} `);
+    await user.dblClick(button('Simpan tim'));
+    expect(await screen.findByText('Tim "Garuda Baja Muda" berhasil dibuat!')).toBeVisible();
+    await closed();
+    await waitFor(() => expect(numbers()).toHaveTextContent(`${Number(before) + 1}Teams`));
+    const form = await sent[0]?.formData();
+    expect([...form?.entries() ?? []].map(([part]) => part)).toEqual(['team_name', 'category_id', 'team_code', 'member_ids[]', 'member_ids[]']);
+    expect(form?.get('team_code')).toBe('MLGT');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('cannot be those of another team in the category, nor more than five', async () => {
+    const many = Array.from({ length: 6 }, (_, at) => ({ id: 900 + at, name: `Peserta ${at}`, email: `p${at}@surel.example`, profile_picture: null }));
+    faults(listed(candidatesCall, [...many, { id: 990, name: 'Zaki', email: 'zaki@surel.example', profile_picture: null }]), listed(availableCall, many));
+    const { user } = await reachMembers();
+    await user.click(await option('Zaki'));
+    expect(await option('Zaki')).toHaveAttribute('aria-selected', 'false');
+    expect(await option('Zaki')).toHaveTextContent('Sudah di tim lain');
+    for (const { name } of many) await user.click(await option(name));
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(5);
+    await user.click(await option('Peserta 0'));
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(4);
+    await user.click(button('Kembali'));
+    expect(await screen.findByLabelText('Nama tim')).toHaveValue('Garuda Baja Muda');
+    await user.click(button('Selanjutnya'));
+    await waitFor(() => expect(screen.getAllByRole('option', { selected: true })).toHaveLength(4));
+  });
+
+  it('are asked for again where they did not come', async () => {
+    faults(http.get(candidatesCall, () => HttpResponse.error()), listed(availableCall));
+    const app = await openDialog();
+    await fillIn(app);
+    await app.user.click(button('Selanjutnya'));
+    expect(await screen.findByText('Gagal mengambil anggota')).toBeVisible();
+    faults(listed(candidatesCall));
+    await app.user.click(button('Try again'));
+    expect(await option('Ayu')).toBeVisible();
+  });
+
+  it.each([
+    ['the message', 409, { message: 'Ayu sudah tergabung dalam tim lain di kategori ini.' }, 'Ayu sudah tergabung dalam tim lain di kategori ini.'],
+    ['the error', 422, { error: 'Kode tim bukan milik klub Anda.' }, 'Kode tim bukan milik klub Anda.'],
+    ['a text of its own', 500, {}, 'Gagal membuat tim.'],
+    ['that nobody answered', undefined, {}, 'Terjadi kesalahan, coba lagi nanti.'],
+  ])('stay chosen when the team cannot be saved; what is said is %s', async (_, status, answer, said) => {
+    faults(listed(candidatesCall), listed(availableCall), http.post(createCall, () => (status ? HttpResponse.json(answer, { status }) : HttpResponse.error())));
+    const { user } = await reachMembers();
+    await user.click(await option('Ayu'));
+    await user.click(await option('Bima'));
+    await user.click(button('Simpan tim'));
+    // Once as a toast, and once where an open dialog is read.
+    await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
+    expect(within(await dialog()).getByText(said)).toBeVisible();
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
+    await waitFor(() => expect(button('Simpan tim')).toBeEnabled());
+  });
+
+  it('are asked for again after a refusal, which marks who is taken meanwhile', async () => {
+    faults(listed(candidatesCall), listed(availableCall), http.post(createCall, () => HttpResponse.json({ message: 'Ayu sudah di tim lain.' }, { status: 409 })));
+    const { user } = await reachMembers();
+    await user.click(await option('Ayu'));
+    await user.click(await option('Bima'));
+    faults(listed(candidatesCall, people.slice(0, 2)), listed(availableCall, people.slice(1)));
+    await user.click(button('Simpan tim'));
+    await waitFor(async () => expect(await option('Ayu')).toHaveTextContent('Sudah di tim lain'));
+    expect(screen.getByText('Tidak tersedia lagi')).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^Citra/ })).not.toBeInTheDocument();
+  });
+
+  it('wait for a session that is begun anew', async () => {
+    faults(listed(candidatesCall), listed(availableCall), http.post(createCall, () => HttpResponse.json({ message: 'Sesi berakhir.' }, { status: 401 })));
+    const app = await reachMembers();
+    await app.user.click(await option('Citra'));
+    await app.user.click(await option('Ayu'));
+    await app.user.click(button('Simpan tim'));
+    await waitFor(() => expect(app.address()).toBe('/schoolclub/login'));
+    app.dispose();
+    document.body.replaceChildren();
+    await open();
+    expect(await option('Citra')).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('heading', { name: 'Garuda Baja Muda' })).toBeVisible();
+  });
+
+  it('are not sent under a club code that is none', async () => {
+    window.sessionStorage.setItem(draftKey, JSON.stringify({ step: 2, categoryId: 2, name: 'Garuda', memberIds: [901, 902] }));
+    faults(listed(candidatesCall), listed(availableCall));
+    const { user } = await openWithCode('mlgt');
+    expect(await option('Ayu')).toHaveAttribute('aria-selected', 'true');
+    await user.click(button('Simpan tim'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Kode tim harus terdiri dari 4 huruf kapital (contoh: JNYS)');
+  });
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useProduct } from '../renderApp.tsx';
+import { address, button, many, names, participantsOf, person } from './participantsPage.ts';
+
+const product = useProduct();
+const { renderApp, faults, backend } = product;
+const { open, openWith, readParticipants } = participantsOf(product);
+
+const updateCall = '*/api/participants/:id';
+const removeCall = '*/api/gh-schools/:id/participants/:participantId';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function edit(user: User, name: string, change: Partial<Record<'Name' | 'Email', string>>) {
+  await user.click(button(`Edit ${name}`));
+  const form = await screen.findByRole('form', { name: `Ubah data ${name}` });
+  for (const [label, text] of Object.entries(change)) {
+    await user.clear(within(form).getByLabelText(label));
+    await user.click(within(form).getByLabelText(label));
+    await user.paste(text);
+  }
+  return within(form);
+}
+
+describe('editing a participant', () => {
+  it('takes the place of their row, saves with Enter and gives the focus back', async () => {
+    const [first] = await readParticipants();
+    if (!first) throw new Error('no participant');
+    const { user } = await open();
+    await screen.findByText('24 peserta');
+    const form = await edit(user, first.name, { Name: 'Aaa Ayu Baru' });
+    expect(form.getByLabelText('Email')).toHaveValue(first.email);
+    await user.keyboard('{ArrowLeft}{Home}{Enter}');
+    expect(await screen.findByRole('rowheader', { name: 'Aaa Ayu Baru' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('form', { name: `Ubah data ${first.name}` })).not.toBeInTheDocument());
+    await waitFor(() => expect(button('Edit Aaa Ayu Baru')).toHaveFocus());
+    expect((await readParticipants()).find(({ id }) => id === first.id)).toMatchObject({ name: 'Aaa Ayu Baru', email: first.email });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('begins in the name, and Escape and Cancel leave everything as it was', async () => {
+    const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
+    await edit(user, 'Ani', { Name: 'Lain' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: /^Ubah/ })).not.toBeInTheDocument();
+    expect(names()).toEqual(['Ani', 'Budi']);
+    await waitFor(() => expect(button('Edit Ani')).toHaveFocus());
+    const form = await edit(user, 'Budi', {});
+    expect(form.getByLabelText('Name')).toHaveFocus();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button('Edit Budi')).toHaveFocus());
+  });
+
+  it.each<[string, () => Response, string]>([
+    ['no server', () => HttpResponse.error(), 'Network error. Please check your connection.'],
+    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Bukan peserta klub Anda.' }, { status: 403 }), 'Bukan peserta klub Anda.'],
+    ['no words', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), ''],
+  ])('says that it failed and keeps what was typed: %s', async (_, answer, hint) => {
+    faults(http.put(updateCall, answer));
+    const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
+    const form = await edit(user, 'Ani', { Name: 'Ani Baru', Email: 'ani@contoh.id' });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const alert = await form.findByRole('alert');
+    expect(within(alert).getByText('Error updating participant.')).toBeVisible();
+    expect(alert).toHaveTextContent(`Error updating participant.${hint}`);
+    expect(form.getByLabelText('Name')).toHaveValue('Ani Baru');
+    expect(form.getByLabelText('Email')).toHaveValue('ani@contoh.id');
+  });
+
+  it("shows the server's refusal at its field, once", async () => {
+    const [first, second] = await readParticipants();
+    if (!first || !second) throw new Error('no participants');
+    const { user } = await open();
+    await screen.findByText('24 peserta');
+    const form = await edit(user, second.name, { Email: first.email });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Error updating participant.')).toBeVisible();
+    const said = form.getByLabelText('Email');
+    expect(said).toBeInvalid();
+    expect(said).toHaveAccessibleDescription(/email/i);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('rowheader', { name: second.name })).toBeVisible();
+  });
+
+  it('stays over a new sign-in, wherever the row stands then', async () => {
+    faults(http.put(updateCall, () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 })));
+    const first = await openWith(many(25), `${address}?page=3`);
+    const form = await edit(first.user, 'Anggota 021', { Name: 'Hampir hilang' });
+    await first.user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(first.address()).toBe('/schoolclub/login'));
+    first.dispose();
+    document.body.replaceChildren();
+    await openWith(many(25));
+    expect(await screen.findByText('Perubahan data Anggota 021 belum disimpan.')).toBeVisible();
+    expect(within(screen.getByRole('form', { name: 'Ubah data Anggota 021' })).getByLabelText('Name')).toHaveValue('Hampir hilang');
+  });
+
+  it('is done with one row before another begins', async () => {
+    const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
+    await edit(user, 'Ani', { Name: 'Ani Baru' });
+    await user.click(button('Edit Budi'));
+    expect(await screen.findByText('Simpan atau batalkan dulu perubahan data Ani.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ani Baru');
+  });
+});
+
+describe('removing a participant', () => {
+  async function askFor(user: User, name: string) {
+    await user.click(button(`Delete ${name}`));
+    return within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+  }
+
+  it('asks first, says what stays, and takes them out of the club alone', async () => {
+    const token = await backend.signIn('club');
+    const all = await readParticipants();
+    const teams = (await backend.call('GET', '/api/gh/teamsclub', { token })).body as { data: { members: { id: number }[] }[] };
+    const alone = new Set(teams.data.filter(({ members }) => members.length === 1).flatMap(({ members }) => members.map(({ id }) => id)));
+    const leaving = all.slice(0, 10).find(({ id }) => !alone.has(id));
+    if (!leaving) throw new Error('nobody can leave');
+    const { user } = await open();
+    await screen.findByText('24 peserta');
+    let dialog = await askFor(user, leaving.name);
+    expect(dialog.getByText(/tidak dapat dibatalkan/)).toBeVisible();
+    expect(dialog.getByText('Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button(`Delete ${leaving.name}`)).toHaveFocus());
+    dialog = await askFor(user, leaving.name);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Removed!')).toBeVisible();
+    expect(await screen.findByText('23 peserta')).toBeVisible();
+    expect(names()).not.toContain(leaving.name);
+    expect((await readParticipants()).map(({ id }) => id)).not.toContain(leaving.id);
+  });
+
+  it.each<[string, () => Response, string]>([
+    ['no server', () => HttpResponse.error(), 'Network error. Please check your connection.'],
+    ['another club', () => HttpResponse.json({ success: false, message: 'x' }, { status: 403 }), 'Access Denied'],
+    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Ani adalah satu-satunya anggota tim "Elang".' }, { status: 409 }), 'Ani adalah satu-satunya anggota tim "Elang".'],
+    ['no words', () => HttpResponse.text('', { status: 502 }), 'Failed to remove participant from GH.'],
+  ])('says why it failed, and the row is back: %s', async (_, answer, message) => {
+    faults(http.delete(removeCall, answer));
+    const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
+    const dialog = await askFor(user, 'Ani');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: 'Ani' })).toBeInTheDocument();
+  });
+
+  it('ends at the sign-in where the session is over', async () => {
+    faults(http.delete(removeCall, () => HttpResponse.json({ success: false, message: 'x' }, { status: 401 })));
+    const app = await openWith([person(1, 'Ani')]);
+    const dialog = await askFor(app.user, 'Ani');
+    await app.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Session Expired')).toBeVisible();
+    await waitFor(() => expect(app.address()).toBe('/schoolclub/login'));
+    expect(window.localStorage.getItem('gh_token')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useProduct } from '../renderApp.tsx';
+import { button, dialog, list, option, seats, type TeamAnswer, teamCall, type User, useTeamDialogs } from '../teamDialogs.tsx';
+
+const product = useProduct();
+const { faults, backend } = product;
+const { open, teamNamed } = useTeamDialogs(product);
+
+describe('editing a team', () => {
+  const edit = (team: string) => open(new RegExp(`^Edit ${team}`));
+  const toMembers = async (user: User) => {
+    await user.click(button('Continue'));
+    await within(await dialog()).findByRole('listbox');
+  };
+
+  it('begins as the team is, and saves what it is to become', async () => {
+    const { user, token } = await edit('Garuda Lintas');
+    const before = await teamNamed(token, 'Garuda Lintas') as TeamAnswer;
+    const names = before.members.map(({ name }) => name);
+    const name = within(await dialog()).getByLabelText(/^Team Name/);
+    expect(name).toHaveValue('Garuda Lintas');
+    await waitFor(async () => expect(within(await dialog()).getByLabelText(/^Category/)).toHaveDisplayValue(before.category.name));
+    await user.clear(name);
+    await user.click(button('Continue'));
+    expect(within(await dialog()).getByRole('alert')).toHaveTextContent('Isi nama tim dan pilih kategori!');
+    await user.click(name);
+    await user.paste('Garuda Malam');
+    await toMembers(user);
+    expect(seats('Current Members')).toEqual(names);
+    expect(within(list('Current Members')).getByTitle('Leader')).toBeInTheDocument();
+    expect(within(await dialog()).getByText('Total Selected')).toBeVisible();
+    for (const member of names) await user.click(button(`Keluarkan ${member}`));
+    await user.click(button('Update Team'));
+    expect(within(await dialog()).getByText('Pilih minimal 1 anggota untuk tim!')).toBeVisible();
+    await user.click(await option(names[1] as string));
+    await user.click(await option(names[0] as string));
+    await user.click(button('Update Team'));
+    expect(await screen.findByText('Tim "Garuda Malam" berhasil diperbarui!')).toBeInTheDocument();
+    const after = await teamNamed(token, 'Garuda Malam');
+    expect(after?.members.map((member) => member.name)).toEqual([names[1], names[0]]);
+  });
+
+  it('marks members who have a team in the new category', async () => {
+    const { user, token } = await edit('Lentera Semeru');
+    const [leader] = (await teamNamed(token, 'Lentera Semeru') as TeamAnswer).members;
+    const select = within(await dialog()).getByLabelText(/^Category/);
+    await within(select).findByRole('option', { name: 'Line Follower' });
+    await user.selectOptions(select, 'Line Follower');
+    await toMembers(user);
+    expect(await option(leader?.name ?? '')).toHaveAccessibleDescription('Sudah di tim lain');
+    expect(button(`Keluarkan ${leader?.name}`)).toHaveAccessibleDescription('Tidak tersedia lagi');
+    await user.click(button(`Keluarkan ${leader?.name}`));
+    expect(await option(leader?.name ?? '')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await option(leader?.name ?? ''));
+    expect(seats('Current Members')).not.toContain(leader?.name);
+  });
+
+  it('does not overwrite what somebody else changed meanwhile, unless told again', async () => {
+    const { user, token } = await edit('Banteng Ngarep');
+    await toMembers(user);
+    const team = await teamNamed(token, 'Banteng Ngarep') as TeamAnswer;
+    const body = { team_name: 'Banteng Baru', category_id: team.category_id, participant_ids: team.members.map(({ id }) => id) };
+    expect((await backend.call('PUT', `/api/gh/teamsclub/${team.id}`, { token, body })).status).toBe(200);
+    await user.click(button('Update Team'));
+    const inDialog = within(await dialog());
+    expect(await inDialog.findByText('Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.')).toBeVisible();
+    expect((await teamNamed(token, 'Banteng Baru'))?.id).toBe(team.id);
+    await waitFor(() => expect(button('Update Team')).toBeEnabled());
+    faults(http.put(teamCall, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await user.click(button('Update Team'));
+    expect(await inDialog.findByText('Gagal update tim')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Notifications', hidden: true })).getByText('Gagal update tim')).toBeInTheDocument();
+    await user.click(button('Update Team'));
+    expect(await screen.findByText('Tim "Banteng Ngarep" berhasil diperbarui!')).toBeInTheDocument();
+  });
+
+  it('says when the team is gone', async () => {
+    const { user } = await edit('Kancil Sensor');
+    await toMembers(user);
+    const gone = () => HttpResponse.json({ success: false, message: 'Tim tidak ditemukan.' }, { status: 404 });
+    faults(http.put(teamCall, gone), http.get(teamCall, gone));
+    await user.click(button('Update Team'));
+    expect(await within(await dialog()).findByText(/^Tim ini sudah tidak ada\./)).toBeVisible();
+    await user.click(button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
