@@ -43,7 +43,7 @@ async function choose(page: Page, dialog: Locator, name: string) {
   await page.keyboard.press('Home');
   for (let step = 0; step < 12 && !await option.evaluate((element) => element === document.activeElement); step += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');
+  await dialog.getByRole('option', { name: new RegExp(`^${name}`), selected: true }).waitFor();
 }
 
 async function createTeam(page: Page) {

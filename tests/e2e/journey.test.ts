@@ -51,7 +51,7 @@ describe.each([
     expect(await form.getByRole('button', { name: 'Sudah Terdaftar' }).isDisabled()).toBe(true);
 
     await page.reload();
-    await expect.poll(() => form.getByRole('button', { name: 'Sudah Terdaftar' }).isDisabled()).toBe(true);
+    await form.getByRole('button', { name: 'Sudah Terdaftar', disabled: true }).waitFor();
   }));
 
   it('does not scroll sideways', () => product.visit(options, async (page) => {

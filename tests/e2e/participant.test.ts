@@ -75,5 +75,5 @@ it('goes from sign-up over a picture, a club and another account to a registered
   await press(page, form.getByRole('button', { name: 'Daftar' }));
   await form.getByText('Berhasil terdaftar!').waitFor();
   await page.reload();
-  await expect.poll(() => form.getByRole('button', { name: 'Sudah Terdaftar' }).isDisabled()).toBe(true);
+  await form.getByRole('button', { name: 'Sudah Terdaftar', disabled: true }).waitFor();
 }));
