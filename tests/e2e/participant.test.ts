@@ -75,5 +75,7 @@ it('goes from sign-up over a picture, a club and another account to a registered
   await press(page, form.getByRole('button', { name: 'Daftar' }));
   await form.getByText('Berhasil terdaftar!').waitFor();
   await page.reload();
-  await form.getByRole('button', { name: 'Sudah Terdaftar', disabled: true }).waitFor();
+  const registered = form.getByRole('button', { name: 'Sudah Terdaftar' });
+  await registered.waitFor();
+  expect(await registered.isDisabled()).toBe(true);
 }));
