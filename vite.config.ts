@@ -1,20 +1,37 @@
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { msw } from 'msw/vite';
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import { brandPage, precompress, stampSources } from './scripts/clientBuild.ts';
+import { yamlModules } from './scripts/demoBuild.ts';
 import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
 
 const common = { isolate: true, retry: 0, hookTimeout: 60_000, testTimeout: 30_000 };
 
-export default defineConfig({
+/** What differs where the page itself is the server; docs/architecture.md tells why. */
+const demo = {
+  // Relative, so that the folder with the files may be put anywhere.
+  base: './',
+  plugins: [react(), brandPage(brand), yamlModules(), msw({ mode: 'worker-only' })],
+  server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
+  worker: { format: 'es' as const, plugins: () => [yamlModules()] },
+  // Neither may be rewritten: one looks for its files beside itself, the other is found only when the worker starts.
+  optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: ['index.html', 'src/mocks/host/openBackend.ts'] },
+  build: { outDir: 'dist-demo' },
+};
+
+const served = {
   plugins: [react(), brandPage(brand), precompress(), stampSources()],
+  server: { proxy: { '/api': backend, '/storage': backend, '/docs': backend } },
+  build: { outDir: 'dist' },
+};
+
+const settings = defineConfig({
   server: {
-    proxy: { '/api': backend, '/storage': backend, '/docs': backend },
     watch: { ignored: ['**/data/**', '**/dist/**', '**/pacts/**', '**/tests/**'] },
   },
   build: {
-    outDir: 'dist',
     sourcemap: false,
     target: 'es2022',
     chunkSizeWarningLimit: 900,
@@ -70,3 +87,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default defineConfig(({ mode }) => mergeConfig(settings, mode === 'demo' ? demo : served));

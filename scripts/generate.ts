@@ -1,4 +1,5 @@
-// Makes what is generated: the types of the contract and the migrations of the database. Offline and deterministic.
+// Makes what is generated: the types of the contract, the migrations of the database and the list of QA scenarios.
+// Offline and deterministic.
 // With --check it changes nothing and fails where a committed file is stale; with --name it names a new migration.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,10 +8,12 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { contractTypes } from '../tools/openapi/generate.ts';
+import { qaPage } from './writeQa.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const document = new URL('../openapi/openapi.yaml', import.meta.url);
 const types = 'openapi/schema.d.ts';
+const qa = 'docs/qa.md';
 const migrations = 'server/db/migrations';
 const schema = 'server/db/schema.ts';
 
@@ -38,8 +41,9 @@ async function isMigrationMissing(): Promise<boolean> {
 
 async function check(): Promise<void> {
   const stale: string[] = [];
-  const committed = await readFile(join(root, types), 'utf8').catch(() => undefined);
-  if (committed !== await contractTypes(document)) stale.push(`${types} does not match openapi/openapi.yaml`);
+  const committed = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
+  if (await committed(types) !== await contractTypes(document)) stale.push(`${types} does not match openapi/openapi.yaml`);
+  if (await committed(qa) !== qaPage()) stale.push(`${qa} does not match src/mocks/scenarios.ts`);
   if (await isMigrationMissing()) stale.push(`${migrations} does not match ${schema}`);
   for (const line of stale) console.error(`Stale: ${line}. Run: npm run generate`);
   if (stale.length > 0) process.exitCode = 1;
@@ -47,7 +51,8 @@ async function check(): Promise<void> {
 
 async function generate(name: string | undefined): Promise<void> {
   await writeFile(join(root, types), await contractTypes(document));
-  console.log(`${types} written`);
+  await writeFile(join(root, qa), qaPage());
+  console.log(`${types} and ${qa} written`);
   const naming = name === undefined ? [] : ['--name', name];
   spawnSync(process.execPath, drizzleKit(`./${migrations}`, ...naming), { cwd: root, stdio: 'inherit' });
   // drizzle-kit's own exit code is 0 even where it had a question and no terminal to ask it on.

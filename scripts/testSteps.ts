@@ -15,6 +15,8 @@ const variables: Record<string, string | undefined> = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
+  // Tests make databases of their own on the server that it names; the database itself stays as it is.
+  TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL,
   ...Object.fromEntries(['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'SEED', 'TRUSTED_PROXIES'].map((name) => [name, undefined])),
 };
 

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createClient } from '../src/app/client.ts';
 import { Providers } from '../src/app/Providers.tsx';
 import { type Backend, useBackend } from './backend.ts';
+import { useScenarios } from './scenarios.ts';
 
 /**
  * The product as a visitor of one test file gets it: the real route table, store and session over the real backend,
@@ -18,6 +19,7 @@ export function useProduct() {
     http.all('*/api/*', ({ request }) => backend.app.fetch(request)),
     http.all('*/storage/*', ({ request }) => backend.app.fetch(request)),
   );
+  const scenarios = useScenarios(server, async (request) => backend.app.fetch(request));
   const running: { dispose: () => void }[] = [];
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
@@ -32,6 +34,7 @@ export function useProduct() {
 
   return {
     backend,
+    ...scenarios,
     /** Lays handlers over the backend until the test ends. */
     faults: (...handlers: HttpHandler[]) => server.use(...handlers),
     /** Opens the product at an address, signed in where the storage says so. */

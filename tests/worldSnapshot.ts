@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Files } from '../server/files.ts';
-import { createFileStore, mediaTypeOf } from '../server/node/fileStore.ts';
+import { mediaTypeOf } from '../server/mediaTypes.ts';
+import { createFileStore } from '../server/node/fileStore.ts';
 import { cheapCost, createPasswords } from '../server/node/passwords.ts';
 import { createPictures } from '../server/node/pictures.ts';
 

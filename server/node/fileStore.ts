@@ -1,19 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Files } from '../files.ts';
-
-/** Every ending that may be stored, with the media type it is served as. */
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.gif': 'image/gif',
-  '.avif': 'image/avif',
-  '.pdf': 'application/pdf',
-};
+import { mediaTypeOf } from '../mediaTypes.ts';
 
 const draftName = /^\.[0-9a-f-]{36}\.draft$/;
 const draftLife = 60 * 60 * 1000;
@@ -43,9 +32,6 @@ export function createFileStore(folder: string): Files {
     },
   };
 }
-
-/** The media type of a path by its ending; nothing for one that may not be stored. */
-export const mediaTypeOf = (path: string): string | undefined => types[extname(path).toLowerCase()];
 
 /** Removes what writes that were cut off have left; what is younger than an hour may be at work in another process. */
 export async function sweepDrafts(folder: string, now: Date): Promise<void> {

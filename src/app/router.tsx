@@ -1,7 +1,8 @@
-import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createHashRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
 import ErrorPage from '../features/errors/ErrorPage.tsx';
 import NotFoundPage from '../features/errors/NotFoundPage.tsx';
+import { routesInFragment } from '../lib/pageAddress.ts';
 import { paths } from '../paths.ts';
 import {
   checkClubOnEntry, checkTokenOnNavigation, clubGuestOnly, clubOnly, clubOrMember, participantGuestOnly, participantOnly,
@@ -104,7 +105,8 @@ function createPages(store: AppStore): RouteObject[] {
 const options = { future: { v8_middleware: true } };
 
 /** The router of a browser tab. */
-export const createTabRouter = (store: AppStore) => createBrowserRouter(createRoutes(store), options);
+export const createTabRouter = (store: AppStore) => (
+  routesInFragment ? createHashRouter(createRoutes(store), options) : createBrowserRouter(createRoutes(store), options));
 
 /** A router without an address bar, standing at one address. */
 export const createStandingRouter = (store: AppStore, address: string) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@mui/material';
 import ShareIcon from '@mui/icons-material/Share';
+import { openPageAddress } from '../lib/pageAddress.ts';
 import { copy } from './copy.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { useOneAtATime } from './useOneAtATime.ts';
@@ -16,8 +17,7 @@ export function ShareButton({ title }: ShareButtonProps) {
   const toast = useToast();
   const [byHand, setByHand] = useState({ open: false, address: '' });
   const { run: share } = useOneAtATime(async () => {
-    // Without what only this visit has: a place on the page.
-    const address = window.location.href.split('#')[0] ?? '';
+    const address = openPageAddress();
     const outcome = await handOver(title, address);
     if (outcome === 'copied') toast.success(copy.linkCopied);
     if (outcome === 'refused') setByHand({ open: true, address });

@@ -1,84 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { serve } from '@hono/node-server';
-import { Verifier } from '@pact-foundation/pact';
-import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { expect, it } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { openSession } from '../../server/auth.ts';
-import * as schema from '../../server/db/schema.ts';
-import { readDocument } from '../backend.ts';
-import { createMemoryFiles, migrationsFolder, testPasswords, testPictures } from '../worldSnapshot.ts';
-import { pactFile, provider } from './pactNames.ts';
-import { empty, participantId, states } from './states.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationsOf, readDocument } from '../../scripts/pact/operations.ts';
+import { otherShape } from '../../scripts/pact/outcome.ts';
+import { operationLine } from '../../scripts/pact/report.ts';
+import { type VerifiedOperation, verifyBackend } from '../../scripts/pact/verifyBackend.ts';
+import { openPostgresDatabase } from '../../server/node/postgresDatabase.ts';
+import { createOwnDatabase } from './ownDatabase.ts';
+import { pacts } from './pacts.ts';
+import { openMemory, type ReferenceHost, startReference } from './referenceHost.ts';
+import { states } from './states.ts';
 
-const pactPath = fileURLToPath(new URL(`../../pacts/${pactFile}`, import.meta.url));
-type Interaction = { providerStates?: { name: string }[]; response: { status: number } };
-type Pact = { interactions: Interaction[] };
-const readPact = () => JSON.parse(readFileSync(pactPath, 'utf8')) as Pact;
+const operations = operationsOf(readDocument());
+const postgres = process.env.TEST_DATABASE_URL;
 
-/** The differences between a pact and the document that make it impossible to keep both. */
-async function compare(pact: Pact): Promise<string[]> {
-  const differences: string[] = [];
-  for await (const { type, message } of new Comparator({ oas: readDocument() as never }).compare(pact)) {
-    if (type === 'error') differences.push(message ?? 'unnamed difference');
-  }
-  return differences;
+async function startOnPostgres(server: string): Promise<ReferenceHost> {
+  const { url, drop } = await createOwnDatabase(server);
+  const lost: string[] = [];
+  const host = await startReference(await openPostgresDatabase(url, (error) => lost.push(String(error))));
+  return { ...host, get breaches() { return [...host.breaches, ...lost]; }, close: () => host.close().then(drop) };
 }
 
-it('keeps every pact inside the document, and would notice one outside it', async () => {
-  expect(await compare(readPact())).toEqual([]);
-  const wrong = readPact();
-  for (const interaction of wrong.interactions) interaction.response.status = 418;
-  expect(await compare(wrong)).not.toEqual([]);
-});
+/** Where the reference server has to keep the pacts; PostgreSQL where TEST_DATABASE_URL names a server of it. */
+const engines: [name: string, start: () => Promise<ReferenceHost>][] = [
+  ['PGlite', async () => startReference(await openMemory())],
+  ...(postgres ? [['PostgreSQL', () => startOnPostgres(postgres)] satisfies [string, () => Promise<ReferenceHost>]] : []),
+];
 
 it('has a seed for each provider state of the pacts, and no other', () => {
-  const named = readPact().interactions.flatMap(({ providerStates }) => (providerStates ?? []).map(({ name }) => name));
+  const named = pacts.flatMap(({ interactions }) => interactions).flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
   expect([...new Set(named)].sort()).toEqual(Object.keys(states).sort());
 });
 
-it('is kept by the reference server', async () => {
-  const client = await PGlite.create('memory://');
-  const db = drizzle({ client, schema });
-  await migrate(db, { migrationsFolder });
-  const services = { db, files: createMemoryFiles(), passwords: testPasswords, pictures: testPictures, now: () => new Date() };
-  const breaches: string[] = [];
-  const app = createApp({
-    ...services, document: readDocument(), onBreach: (breach) => breaches.push(breach), onError: (error) => breaches.push(String(error)),
+describe.each(engines)('the reference server on %s', (_name, start) => {
+  let host: ReferenceHost;
+  let verified: VerifiedOperation[];
+  beforeAll(async () => { host = await start(); });
+  beforeAll(async () => {
+    verified = [];
+    for (const pact of pacts) verified.push(...await verifyBackend({ ...host, pact, operations, all: operations, assumed: [], tokens: {} }));
   });
-  const { server, port } = await listen(app.fetch);
-  let token = '';
-  await new Verifier({
-    provider,
-    providerBaseUrl: `http://127.0.0.1:${port}`,
-    pactUrls: [pactPath],
-    logLevel: 'error',
-    stateHandlers: Object.fromEntries(Object.entries(states).map(([name, seed]) => [name, async () => {
-      await empty(db);
-      await seed(services);
-      token = await openSessionOf();
-    }])),
-    requestFilter: (request: { headers: Record<string, string> }, _response: unknown, next: () => void) => {
-      if (request.headers.authorization === 'Bearer participant-token') request.headers.authorization = `Bearer ${token}`;
-      next();
-    },
-  }).verifyProvider();
-  server.close();
-  await client.close();
-  expect(breaches).toEqual([]);
+  afterAll(() => host.close());
 
-  async function openSessionOf(): Promise<string> {
-    const known = await db.select().from(schema.participants);
-    return known.some(({ id }) => id === participantId) ? openSession(services, { participantId }) : '';
-  }
+  it.each(operations.filter(({ isExtension }) => !isExtension))('keeps what the pacts say of $id', ({ id }) => {
+    expect(verified.filter(({ operation }) => operation.id === id).map((each) => operationLine(each, 0))).toEqual([expect.stringMatching(/^✓/)]);
+  });
+
+  it('was asked everything, and never left the document', () => {
+    const tried = verified.flatMap(({ interactions }) => interactions).filter(({ outcome }) => outcome.kind === 'held' || outcome === otherShape);
+    expect(tried).toHaveLength(pacts.flatMap(({ interactions }) => interactions).length);
+    expect(host.breaches).toEqual([]);
+  });
 });
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<{ server: ReturnType<typeof serve>; port: number }> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve({ server, port }));
-  });
-}

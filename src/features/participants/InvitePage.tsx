@@ -18,7 +18,7 @@ const { invite } = copy;
 export default function InvitePage() {
   const club = useClub();
   usePageTitle(invite.title, invite.summary);
-  const address = club ? inviteAddress(club.id, window.location.origin) : '';
+  const address = club ? inviteAddress(club.id) : '';
   return (
     <>
       <GlobalStyles styles={printStyle} />

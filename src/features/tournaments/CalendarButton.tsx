@@ -3,6 +3,7 @@ import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { endOfDate } from '../../lib/calendarDate.ts';
 import { slugOf } from '../../lib/clubSlug.ts';
+import { pageAddress } from '../../lib/pageAddress.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { paths } from '../../paths.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
@@ -17,7 +18,7 @@ export function CalendarButton({ tournament }: { tournament: Tournament }) {
   const { run, busy } = useOneAtATime(async () => {
     try {
       const { calendarEvent } = await import('./calendarEvent.ts');
-      const page = new URL(paths.tournament.href({ id: tournament.id }), window.location.origin).href;
+      const page = pageAddress(paths.tournament.href({ id: tournament.id }));
       const text = calendarEvent(tournament, page, new Date());
       saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName(tournament));
     } catch {

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { interactionMark, openGateway, type Provider, statePath } from './gateway.ts';
+import { type Outcome, readResult, type VerifierResult } from './outcome.ts';
+import type { Interaction, Pact } from './pactFile.ts';
+import type { Job, Report } from './verifierProcess.ts';
+
+/** Replays interactions on a backend and says what came of each, in their order. */
+export async function runVerifier(pact: Pact, interactions: Interaction[], provider: Provider): Promise<Outcome[]> {
+  if (interactions.length === 0) return [];
+  const folder = await mkdtemp(join(tmpdir(), 'pact-verify-'));
+  const gateway = await openGateway(provider);
+  try {
+    const file = join(folder, 'pact.json');
+    await writeFile(file, JSON.stringify({ ...pact, interactions: interactions.map(marked) }));
+    const states = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
+    const results = await runProcess({ pact: file, provider: pact.provider.name, gateway: gateway.url, statePath, states: [...states] });
+    return interactions.map((_, number) => gateway.obstacles.get(number) ?? outcomeIn(results, number));
+  } finally {
+    gateway.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Carries its number as its name and through every request, because names alone need not be unique. */
+function marked({ providerStates = [], request, ...rest }: Interaction, number: number): Interaction {
+  const mark = String(number);
+  return {
+    ...rest,
+    description: mark,
+    ...(providerStates.length > 0 && { providerStates: providerStates.map(({ name, params }) => ({ name, params: { ...params, [interactionMark]: mark } })) }),
+    request: { ...request, headers: { ...request.headers, [interactionMark]: [mark] } },
+  };
+}
+
+function outcomeIn(results: VerifierResult[], number: number): Outcome {
+  const result = results.find(({ description }) => description === String(number));
+  return result ? readResult(result) : { kind: 'fell short', differences: [{ where: 'call', text: 'Pact gave no result for it' }] };
+}
+
+async function runProcess(job: Job): Promise<VerifierResult[]> {
+  const child = fork(join(import.meta.dirname, 'verifierProcess.ts'), [JSON.stringify(job)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: ['--disable-warning=DEP0060'],
+    // Everything that it calls is this process; what is between here and the backend is this process's concern.
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...Object.fromEntries(proxies.map((name) => [name, undefined])) },
+  });
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => { complaints += chunk.toString(); });
+  const text = await new Promise<string>((resolve, reject) => {
+    child.once('message', (report) => resolve((report as Report).text));
+    child.once('error', reject);
+    // Comes after every message, as the end of the process need not.
+    child.once('disconnect', () => reject(new Error(`Pact's verifier ended without a result. ${complaints.trim()}`)));
+  });
+  try {
+    return (JSON.parse(text) as { interactionResults: VerifierResult[] }).interactionResults;
+  } catch {
+    throw new Error(`Pact's verifier did not run: ${text}`);
+  }
+}
+
+const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];

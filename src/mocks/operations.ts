@@ -1,0 +1,79 @@
+import type { operations, paths } from '../../openapi/schema.d.ts';
+
+export type OperationId = keyof operations;
+export type Method = 'get' | 'post' | 'put' | 'delete';
+/** Whose bearer an operation asks for. */
+export type Bearer = 'participant' | 'club';
+
+type Place = { [M in Method]: readonly [M, PathsWith<M>] | readonly [M, PathsWith<M>, Bearer] }[Method];
+type PathsWith<M extends Method> = { [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never }[keyof paths];
+
+/** Where each operation of the document is called, and whose bearer it asks for; a test holds it to the document. */
+export const places = {
+  listBanners: ['get', '/api/banners'],
+  listCategories: ['get', '/api/categories'],
+  getCategory: ['get', '/api/categories/{id}'],
+  listScores: ['get', '/api/scores'],
+  listTournaments: ['get', '/api/tournaments'],
+  getTournament: ['get', '/api/tournaments/{id}'],
+  listTournamentTeams: ['get', '/api/tournaments/{id}/teams'],
+  listMyTeams: ['get', '/api/participant/my-teams', 'participant'],
+  checkRegistration: ['post', '/api/tournament/check-registration', 'participant'],
+  registerTeam: ['post', '/api/tournament/register', 'participant'],
+  listVideos: ['get', '/api/videos'],
+  listGalleryItems: ['get', '/api/galleries'],
+  listBlogs: ['get', '/api/blogs'],
+  listTeams: ['get', '/api/teams'],
+  getTeam: ['get', '/api/teams/{id}'],
+  removeMember: ['delete', '/api/teams/remove-member/{participantId}', 'participant'],
+  listClubs: ['get', '/api/gh-schools'],
+  getClub: ['get', '/api/gh-schools/{id}', 'club'],
+  updateClub: ['post', '/api/gh-schools/{id}', 'club'],
+  getClubStats: ['get', '/api/gh-schools/{id}/stats'],
+  listClubTournaments: ['get', '/api/gh-schools/{id}/tournaments', 'club'],
+  listClubTeams: ['get', '/api/gh-schools/{id}/teams', 'club'],
+  listClubParticipants: ['get', '/api/gh-schools/{id}/participants', 'club'],
+  removeClubParticipant: ['delete', '/api/gh-schools/{id}/participants/{participantId}', 'club'],
+  updateParticipant: ['put', '/api/participants/{id}', 'club'],
+  getProfile: ['get', '/api/participant/profile', 'participant'],
+  updateProfile: ['put', '/api/participant/profile', 'participant'],
+  getTeamRole: ['get', '/api/participant/team-role', 'participant'],
+  registerParticipant: ['post', '/api/participant/register'],
+  loginParticipant: ['post', '/api/participant/login'],
+  getMembership: ['get', '/api/participant/check-gh-status', 'participant'],
+  joinClub: ['post', '/api/participant/join-gh/{ghId}', 'participant'],
+  uploadPicture: ['post', '/api/participant/upload-profile-banner', 'participant'],
+  checkToken: ['get', '/api/auth/check-token', 'participant'],
+  logoutParticipant: ['post', '/api/auth/logout', 'participant'],
+  registerClub: ['post', '/api/gh/register'],
+  loginClub: ['post', '/api/gh/login'],
+  getClubSession: ['get', '/api/gh/me', 'club'],
+  logoutClub: ['post', '/api/gh/logout', 'club'],
+  getClubBanner: ['get', '/api/schoolclub/banner', 'club'],
+  listBuilderTeams: ['get', '/api/gh/teamsclub', 'club'],
+  createTeam: ['post', '/api/gh/teamsclub', 'club'],
+  getBuilderTeam: ['get', '/api/gh/teamsclub/{teamId}', 'club'],
+  updateTeam: ['put', '/api/gh/teamsclub/{teamId}', 'club'],
+  deleteTeam: ['delete', '/api/gh/teamsclub/{teamId}', 'club'],
+  listAvailableParticipants: ['get', '/api/gh/available-participants', 'club'],
+  listTeamCandidates: ['get', '/api/gh/{ghId}/participants', 'club'],
+  createTeamWithMembers: ['post', '/api/participant/team/create', 'club'],
+} as const satisfies Record<OperationId, Place>;
+
+/** Every operation of the document. */
+export const operationIds = Object.keys(places) as OperationId[];
+
+/** Whether a text is the name of an operation. */
+export function isOperationId(text: string | undefined): text is OperationId {
+  return text !== undefined && Object.hasOwn(places, text);
+}
+
+const routes = operationIds.map((id) => {
+  const [method, path] = places[id];
+  return { id, method: method.toUpperCase(), path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
+});
+
+/** The operation that a call is, if it is one of the document. */
+export function operationOf(method: string, pathname: string): OperationId | undefined {
+  return routes.find((route) => route.method === method && route.path.test(pathname))?.id;
+}

@@ -1,0 +1,160 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { copy } from '../../src/mocks/host/copy.ts';
+import { paths } from '../../src/paths.ts';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { bombPng, inspect, plain, sidewaysPhoto } from '../server/images.ts';
+import { useBuiltDemo } from './demo.ts';
+import { findMocks } from './mockMarks.ts';
+
+const demo = useBuiltDemo();
+const { leader, club } = demoAccounts;
+const portrait = (page: Page) => page.getByRole('img', { name: `Foto profil ${leader.name}` });
+
+async function fillIn(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(leader.password);
+  await page.keyboard.press('Enter');
+}
+
+async function signIn(page: Page) {
+  await page.goto('#/signin');
+  await fillIn(page, leader.email);
+  await portrait(page).waitFor();
+}
+
+/** Sends a picture as it is, past the crop dialog, which would make it anew before it is sent. */
+async function upload(page: Page, bytes: Uint8Array): Promise<{ status: number; stored: Uint8Array | undefined }> {
+  const { status, stored } = await page.evaluate(async (sent) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+    const body = new FormData();
+    body.append('profile_picture', new File([Uint8Array.from(sent)], 'foto.jpg'));
+    const answer = await fetch('/api/participant/upload-profile-banner', { method: 'POST', headers, body });
+    const { profile_picture_url: path } = await answer.json() as { profile_picture_url?: string };
+    const file = path && await (await fetch(`/storage/${path}`)).arrayBuffer();
+    return { status: answer.status, stored: file ? [...new Uint8Array(file)] : undefined };
+  }, [...bytes]);
+  return { status, stored: stored && Uint8Array.from(stored) };
+}
+
+/** Follows the first start: the database takes the longest. */
+async function seeStart(page: Page) {
+  await page.getByRole('progressbar', { name: copy.title }).waitFor();
+  const drawing = page.getByRole('status').filter({ hasText: /Drawing the pictures|Filling in|Ready/ });
+  const header = page.getByRole('banner');
+  await drawing.or(header).first().waitFor();
+  await header.waitFor();
+}
+
+/** Gives the address of the new picture. */
+async function changePicture(page: Page): Promise<string | null> {
+  const before = await pictureOf(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Edit profile picture' }).click();
+  await (await chooser).setFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await plain(800, 600).jpeg().toBuffer() });
+  await page.getByRole('button', { name: 'Crop & Upload' }).click();
+  await page.getByText('✅ Upload berhasil!').waitFor();
+  const after = await pictureOf(page);
+  expect(after).not.toBe(before);
+  return after;
+}
+
+/** The address of the picture, which has to be a whole one. */
+async function pictureOf(page: Page): Promise<string | null> {
+  await portrait(page).waitFor();
+  await portrait(page).evaluate((picture: HTMLImageElement) => picture.decode());
+  return portrait(page).getAttribute('src');
+}
+
+async function expectHarmlessPictures(page: Page) {
+  for (const format of ['png', 'jpeg', 'webp', 'gif'] as const) {
+    const { status, stored } = await upload(page, await plain(300, 200).toFormat(format).toBuffer());
+    expect([format, status, stored && await inspect(stored)]).toMatchObject([format, 200, { format: 'jpeg', width: 200, height: 200 }]);
+  }
+  const { stored = new Uint8Array() } = await upload(page, await sidewaysPhoto());
+  // The browser adds a colour profile of its own.
+  expect(Object.keys(await sharp(stored).metadata())).not.toEqual(expect.arrayContaining([expect.stringMatching(/exif|xmp|orientation/)]));
+  expect((await inspect(stored, { left: 100, top: 20 })).colour[0]).toBeGreaterThan(200);
+  const refused = [
+    bombPng(30_000, 30_000),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    (await plain(300, 200).png().toBuffer()).subarray(0, 60),
+    await plain(300, 200).avif().toBuffer(),
+  ];
+  for (const bytes of refused) expect((await upload(page, bytes)).status).toBe(422);
+}
+
+/** The first tab answers the second one, which goes on without it. */
+async function changeTabs(context: BrowserContext, first: Page): Promise<Page> {
+  const second = await context.newPage();
+  await second.goto('#/profile');
+  await portrait(second).waitFor();
+  await first.close();
+  await second.goto('#/teams');
+  await second.getByRole('heading', { level: 1 }).waitFor();
+  expect(await second.evaluate(() => fetch('/api/teams').then(({ status }) => status))).toBe(200);
+  return second;
+}
+
+async function expectAddresses(context: BrowserContext, page: Page) {
+  await page.goto('#/schoolclub/participants/invite');
+  await page.waitForURL('**/#/schoolclub/login?from=*');
+  await fillIn(page, club.email);
+  const invitation = await page.getByRole('paragraph').filter({ hasText: `${demo.address()}#/profile?gh=` }).first().innerText();
+  await page.goto(invitation);
+  await page.getByRole('heading', { level: 1, name: leader.name }).waitFor();
+
+  const rule = await page.evaluate(() => fetch('/api/categories').then((answer) => answer.json()).then((body) => JSON.stringify(body).match(/rules\/[\w-]+\.pdf/)?.[0]));
+  // Plain links: a page and a file, which lie elsewhere on this host than their addresses say.
+  await page.goto('#/error');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await loaded;
+  expect(page.url()).toBe(`${demo.address()}#/`);
+  await page.getByRole('banner').waitFor();
+  const { origin } = new URL(demo.address());
+  await page.goto(`#${paths.pdfViewer.href({ pdfUrl: `${origin}/storage/${rule}` })}`);
+  await page.getByText(/Page 1 of \d+/).waitFor({ state: 'attached' });
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Buka di tab baru' }).click();
+  const opened = await opening;
+  await expect.poll(() => opened.url(), { timeout: 10_000 }).toMatch(/^blob:/);
+  await opened.close();
+}
+
+async function startAfresh(page: Page) {
+  await page.getByRole('button', { name: copy.reset.open, exact: true }).click();
+  await page.getByRole('dialog', { name: copy.reset.title }).getByRole('button', { name: copy.reset.confirm }).click();
+  await seeStart(page);
+}
+
+it('keeps what is done in it over reloads and tabs, opens at any page, and starts afresh', () => demo.visit({}, async (page, context) => {
+  await page.goto('');
+  await seeStart(page);
+  await page.getByRole('heading', { level: 1, name: 'Di sini robot pelajar Indonesia berlaga' }).waitFor();
+  await signIn(page);
+  const drawn = await pictureOf(page);
+  await expectHarmlessPictures(page);
+  await page.reload();
+  const uploaded = await changePicture(page);
+  await page.reload();
+  expect(await pictureOf(page)).toBe(uploaded);
+  const second = await changeTabs(context, page);
+  await expectAddresses(context, second);
+  await startAfresh(second);
+  await signIn(second);
+  expect(await pictureOf(second)).toBe(drawn);
+  // The pictures that were no pictures.
+}, /status of 422/));
+
+it('says what to do where the browser refuses', () => demo.visit({ serviceWorkers: 'block' }, async (page) => {
+  await page.goto('');
+  const { what, advice } = copy.failures.noServiceWorker;
+  expect(await page.getByRole('alert').innerText()).toMatch(new RegExp(`^${what}\\s+${advice}$`));
+  await page.getByRole('button', { name: copy.tryAgain }).waitFor();
+}, /registration blocked/));
+
+it('is what the product must not be made of', () => {
+  expect(findMocks(demo.folder).found).toEqual(findMocks(demo.folder).known);
+});

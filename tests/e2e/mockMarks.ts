@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copy } from '../../src/mocks/copy.ts';
+import { copy as hostCopy } from '../../src/mocks/host/copy.ts';
+
+/** What betrays a part of the demo, in the name of a file or in its text. */
+const marks: Record<string, string> = {
+  'the service worker': 'mockServiceWorker',
+  'the files of PGlite': 'pglite',
+  'the backend': '/storage/*',
+  'the contract': 'operationId',
+  'the demonstration world': 'CREATE TABLE',
+  'the start of the demo': hostCopy.title,
+  'the scenarios': copy.panel.title,
+};
+
+/** The marks, and those that are found in a built client: names of files, and the text of every one that is text. */
+export function findMocks(folder: string): { known: string[]; found: string[] } {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const texts = entries.map(({ parentPath, name }) => (
+    /\.(js|mjs|css|html|svg|json)$/.test(name) ? `${name}\n${readFileSync(join(parentPath, name), 'utf8')}` : name));
+  const found = Object.keys(marks).filter((name) => texts.some((text) => text.includes(marks[name] ?? name)));
+  return { known: Object.keys(marks), found };
+}

@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logCalls } from '../../src/mocks/calls.ts';
+import type { AskBackend } from '../../src/mocks/fault.ts';
+import { layScenarios } from '../../src/mocks/layScenarios.ts';
+import { ScenarioPanel } from '../../src/mocks/ScenarioPanel.tsx';
+import { useProduct } from '../renderApp.tsx';
+
+const { backend, faults, lift } = useProduct();
+const afterwards: (() => void)[] = [];
+
+afterEach(() => {
+  for (const undo of afterwards.splice(0)) undo();
+});
+
+/** The panel as the demonstration shows it, on a page at the given address. */
+async function open(search = '', address = 'http://localhost:3000/teams?page=2#top', backendFetch: AskBackend = async (request) => backend.app.fetch(request)) {
+  const href = search ? address.replace('?', `?scenario=${search}&`) : address;
+  const location = { href, reload: vi.fn<() => void>() };
+  const real = globalThis.Date;
+  afterwards.push(() => { globalThis.Date = real; });
+  const log = logCalls();
+  afterwards.push(log.stop);
+  const setClock = vi.fn<(at: Date | undefined) => Promise<void>>().mockResolvedValue();
+  const laid = await layScenarios(
+    { backendFetch, lay: faults, lift, setClock },
+    {
+      location, own: window.sessionStorage, shared: window.localStorage,
+      history: { state: null, replaceState: (_state, _title, to) => { location.href = String(to); } },
+    },
+  );
+  render(<ScenarioPanel laid={laid} log={log} />);
+  return { location, laid, setClock, user: userEvent.setup() };
+}
+
+const opener = () => screen.getByRole('button', { name: /^QA/ });
+const panel = () => within(screen.getByRole('dialog', { name: 'QA scenarios' }));
+const ask = (path: string) => fetch(`http://localhost:3000${path}`);
+const statusOf = async (path: string) => (await ask(path)).status;
+
+describe('the scenario panel', () => {
+  it('opens by its button and its keys, and closes with Escape', async () => {
+    const { user } = await open();
+    expect(opener()).toHaveAccessibleName('QA');
+    await user.click(opener());
+    expect(panel().getByRole('button', { name: 'Close' })).toHaveFocus();
+    const { violations } = await axe.run(document.body, { runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'] });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+    fireEvent.keyDown(document.body, { code: 'KeyQ', altKey: true, shiftKey: true });
+    expect(panel().getByText('None: the product is as it is.')).toBeVisible();
+  });
+
+  it('lays scenarios over the running product, and takes them away again', async () => {
+    const { user, laid } = await open();
+    await user.click(opener());
+    const list = panel();
+    fireEvent.change(list.getByLabelText('Find a scenario'), { target: { value: '500' } });
+    expect(list.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['server-500']);
+    await user.selectOptions(list.getByLabelText('server-500: operation'), 'listTeams');
+    await user.click(list.getByRole('button', { name: 'Add server-500' }));
+    expect(list.getByRole('button', { name: 'Add server-500' })).toBeDisabled();
+    expect(await statusOf('/api/teams')).toBe(500);
+    expect(await statusOf('/api/blogs')).toBe(200);
+    await user.selectOptions(list.getByLabelText('server-500: operation'), 'listBlogs');
+    await user.click(list.getByRole('button', { name: 'Add server-500' }));
+    expect(await statusOf('/api/blogs')).toBe(500);
+    expect(opener()).toHaveAccessibleName('QA · 2');
+    await user.click(list.getByRole('button', { name: 'Remove server-500:listTeams' }));
+    expect(await statusOf('/api/teams')).toBe(200);
+    expect(await statusOf('/api/blogs')).toBe(500);
+    await user.click(list.getByRole('button', { name: 'Remove all' }));
+    expect(await statusOf('/api/blogs')).toBe(200);
+    expect(laid.state().chosen).toEqual([]);
+    fireEvent.change(list.getByLabelText('Find a scenario'), { target: { value: 'nothing like it' } });
+    expect(list.getByText('No scenario matches.')).toBeVisible();
+  });
+
+  it('takes them from the address, remembers them for the tab, and gives the link to them', async () => {
+    const first = await open('html-error-page:listTeams,nobody,server-500:x');
+    expect(first.location.href).toBe('http://localhost:3000/teams?page=2#top');
+    expect(await statusOf('/api/teams')).toBe(502);
+    await first.user.click(opener());
+    expect(panel().getByRole('alert')).toHaveTextContent('No such scenario: nobody, server-500:x');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await first.user.click(panel().getByRole('button', { name: 'Copy link' }));
+    expect(await panel().findByText('The link is copied.')).toBeVisible();
+    expect(write).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/teams?page=2&scenario=html-error-page:listTeams#top');
+    write.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+    await first.user.click(panel().getByRole('button', { name: 'Copy link' }));
+    expect(await panel().findByLabelText('Link to this state')).toHaveFocus();
+
+    cleanup();
+    lift();
+    expect((await open()).laid.state().chosen).toEqual([{ name: 'html-error-page', value: 'listTeams' }]);
+    expect(await statusOf('/api/teams')).toBe(502);
+    cleanup();
+    const cleared = await open('', 'http://localhost:3000/?scenario=');
+    expect(cleared.laid.state().chosen).toEqual([]);
+    expect(cleared.location.href).toBe('http://localhost:3000/');
+  });
+
+  it('sets the time and signs in before the product starts, and asks for a reload where that changes', async () => {
+    const { user, setClock, location } = await open('clock=2030-06-01T08:00Z,club');
+    expect(new Date().getUTCFullYear()).toBe(2030);
+    expect(setClock.mock.calls.map(([at]) => at?.toISOString())).toEqual(['2030-06-01T08:00:00.000Z']);
+    expect(window.localStorage.getItem('gh_token')).toMatch(/\w{20}/);
+    await user.click(opener());
+    const list = panel();
+    const time = list.getByLabelText(/^clock/);
+    fireEvent.change(time, { target: { value: 'tomorrow' } });
+    expect(list.getByRole('button', { name: 'Add clock' })).toBeDisabled();
+    fireEvent.change(time, { target: { value: '2031-06-01T08:00Z' } });
+    await user.click(list.getByRole('button', { name: 'Add clock' }));
+    expect(list.queryByRole('button', { name: 'Remove clock=2030-06-01T08:00Z' })).not.toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Reload' }));
+    expect(location.reload).toHaveBeenCalledOnce();
+
+    cleanup();
+    for (const undo of afterwards.splice(0)) undo();
+    // Without the time, the backend is set right again.
+    expect((await open('leader')).setClock.mock.calls).toEqual([[undefined]]);
+    expect(window.localStorage.getItem('authToken')).toMatch(/\w{20}/);
+  });
+
+  it('opens the page although an account cannot be signed in, and says so', async () => {
+    const { user, laid } = await open('club', undefined, async () => Response.json({}, { status: 401 }));
+    expect(laid.state().chosen).toEqual([{ name: 'club' }]);
+    await user.click(opener());
+    expect(panel().getByRole('alert')).toHaveTextContent(/^The account club could not be signed in\./);
+    expect(window.localStorage.getItem('gh_token')).toBeNull();
+  });
+
+  it('shows the calls made so far, with what became of them', async () => {
+    const { user } = await open('offline:listBlogs,slow-3g:150');
+    await user.click(opener());
+    await user.click(panel().getByRole('tab', { name: 'Calls' }));
+    expect(panel().getByText('No call yet.')).toBeVisible();
+    const answers = [ask('/api/teams/9999'), ask('/api/blogs'), ask('/api/teams?x=1')];
+    expect(await panel().findAllByText('…')).toHaveLength(3);
+    await act(() => Promise.allSettled(answers));
+    const rows = () => panel().getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+    await waitFor(() => expect(rows().map(([call, outcome]) => [call, outcome])).toEqual([
+      ['listTeamsGET /api/teams?x=1', '200'], ['listBlogsGET /api/blogs', 'no answer'], ['getTeamGET /api/teams/9999', '404'],
+    ]));
+    for (const [, , took = '', at = ''] of rows()) {
+      expect(Number.parseInt(took, 10)).toBeGreaterThanOrEqual(140);
+      expect(at).toMatch(/^\d\d:\d\d:\d\d$/);
+    }
+    await user.click(panel().getByRole('button', { name: 'Clear' }));
+    expect(panel().getByText('No call yet.')).toBeVisible();
+  });
+});
