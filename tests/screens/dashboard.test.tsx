@@ -46,6 +46,7 @@ describe('the dashboard', () => {
       '/schoolclub/participants', '/schoolclub/team', '/schoolclub/tournament-followed',
     ]);
     const info = within(await section('School Club Info'));
+    await info.findByText(clubEmail);
     expect(info.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['School Club ID', 'Club Code', 'Name', 'Email', 'Phone', 'Bio']);
     expect(info.getAllByRole('definition').slice(0, 4).map(({ textContent }) => textContent)).toEqual(['1', 'MLGT', clubName, clubEmail]);
     expect(info.getByRole('link', { name: 'Lihat halaman publik' })).toHaveAttribute('href', '/schoolclub/detail/sma-negeri-3-malang');
