@@ -2,9 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults } = useProduct();
+const { renderApp, rememberParticipant, faults, scenario } = useProduct();
 
 const field = (label: string) => screen.findByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -67,11 +69,11 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['no server', () => HttpResponse.error(), /^Login failedThe server cannot be reached/],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Login failed'],
-    ['an answer without a token', () => HttpResponse.json({ user: { name } }), 'Login failed'],
-  ])('says that it failed: %s', async (_, answer, message) => {
-    faults(http.post(loginCall, answer));
+    ['no server', () => scenario('offline:loginParticipant'), /^Login failedThe server cannot be reached/],
+    ['no JSON', () => scenario('html-error-page:loginParticipant'), 'Login failed'],
+    ['an answer without a token', () => faults(http.post(loginCall, () => HttpResponse.json({ user: { name } }))), 'Login failed'],
+  ])('says that it failed: %s', async (_, lay, message) => {
+    await lay();
     const { user } = await renderApp('/signin');
     await fill(user, { email, password });
     await user.click(button('Login RoboLaga'));
@@ -109,18 +111,16 @@ describe('signing in', () => {
   });
 
   it('gives the focus back to the button that lost it', async () => {
-    let answer: () => void = () => {};
-    faults(http.post(loginCall, async () => {
-      await new Promise<void>((resolve) => { answer = resolve; });
-      return HttpResponse.error();
-    }));
+    await scenario('offline:loginParticipant');
+    const answer = Promise.withResolvers<void>();
+    faults(http.post(loginCall, () => answer.promise));
     const { user } = await renderApp('/signin');
     await fill(user, { email, password });
     await user.click(button('Login RoboLaga'));
     // A browser takes the focus from a button that goes grey; here it has to be taken by hand.
     act(() => screen.getByRole('button', { name: '⚡ Logging In...' }).blur());
     expect(document.body).toHaveFocus();
-    answer();
+    answer.resolve();
     await screen.findByRole('alert');
     await waitFor(() => expect(button('Login RoboLaga')).toHaveFocus());
   });
@@ -187,12 +187,12 @@ describe('signing up', () => {
     expect(await field('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it.each([
-    ['no server', () => HttpResponse.error(), /^Registration failedThe server cannot be reached/],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Registration failed'],
-    ['the message of the server', () => HttpResponse.json({ success: false, message: 'Pendaftaran sedang ditutup.' }, { status: 422 }), 'Pendaftaran sedang ditutup.'],
-  ])('says that it failed: %s', async (_, answer, message) => {
-    faults(http.post(registerCall, answer));
+  it.each<[string, ScenarioText, RegExp | string]>([
+    ['no server', 'offline:registerParticipant', /^Registration failedThe server cannot be reached/],
+    ['no JSON', 'html-error-page:registerParticipant', 'Registration failed'],
+    ['the message of the server', 'rate-limited', copy.answers.tooMany],
+  ])('says that it failed: %s', async (_, text, message) => {
+    await scenario(text);
     const { user } = await renderApp('/signup');
     await fill(user, person);
     await user.click(button('Sign Up'));

@@ -31,16 +31,11 @@ async function openBoard(address = '/board') {
 
 const boardStands = () => screen.findByRole('table');
 
-/** Lets the calls of the board fail while `down`, and counts those for scores. */
-function watchNetwork(network = { down: false, calls: 0 }) {
-  product.faults(
-    http.get('*/api/scores', ({ request }) => {
-      network.calls += 1;
-      return network.down ? HttpResponse.error() : product.backend.app.fetch(request);
-    }),
-    http.get('*/api/categories', ({ request }) => network.down ? HttpResponse.error() : product.backend.app.fetch(request)),
-  );
-  return network;
+/** Counts the calls for scores. */
+function watchScores() {
+  const watch = { calls: 0 };
+  product.faults(http.get('*/api/scores', () => void (watch.calls += 1)));
+  return watch;
 }
 
 describe('the full-screen board', () => {
@@ -69,7 +64,7 @@ describe('the full-screen board', () => {
   });
 
   it('goes round all categories, ten seconds each, and loads the scores at each switch, without a word', async () => {
-    const network = watchNetwork();
+    const scores = watchScores();
     await openBoard();
     await boardStands();
     const names = await categoryNames();
@@ -77,13 +72,13 @@ describe('the full-screen board', () => {
     expect(countdown()).toBe('Switching in: 10 sec');
     await passSeconds(9);
     expect(countdown()).toBe('Switching in: 1 sec');
-    expect(network.calls).toBe(1);
+    expect(scores.calls).toBe(1);
     for (const name of [...names.slice(1), names[0]]) {
       await passSeconds(name === names[1] ? 1 : 10);
       expect(shownCategory()).toBe(name);
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join('')).toBe('');
     }
-    await waitFor(() => expect(network.calls).toBe(names.length + 1));
+    await waitFor(() => expect(scores.calls).toBe(names.length + 1));
   });
 
   it('switches by arrow and rests by Space, wherever the focus is, but leaves a focused button its own Space', async () => {
@@ -125,7 +120,7 @@ describe('the full-screen board', () => {
   });
 
   it('stays on a category chosen by hand, remembers it in the address, reloads it in place, and lets it go', async () => {
-    const network = watchNetwork();
+    const scores = watchScores();
     const opened = await openBoard();
     await boardStands();
     await opened.user.click(hold('Inspire'));
@@ -134,9 +129,9 @@ describe('the full-screen board', () => {
     expect(query(opened)).toBe('?category=5');
     expect(document.title).toBe('Papan skor: Inspire · RoboLaga');
     for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/\d\d:\d\d:\d\d$/);
-    await waitFor(() => expect(network.calls).toBe(2));
+    await waitFor(() => expect(scores.calls).toBe(2));
     await passSeconds(20);
-    await waitFor(() => expect(network.calls).toBe(4));
+    await waitFor(() => expect(scores.calls).toBe(4));
     expect(shownCategory()).toBe('Inspire');
     // The mouse left no focus behind that would keep Space to itself.
     await opened.user.keyboard(' ');
@@ -156,12 +151,12 @@ describe('the full-screen board', () => {
     });
 
   it('rests for those who want less motion, and loads nothing out of sight', async () => {
-    const network = watchNetwork();
+    const scores = watchScores();
     wantReducedMotion();
     const { user } = await openBoard();
     await boardStands();
     await passSeconds(10);
-    await waitFor(() => expect(network.calls).toBe(2));
+    await waitFor(() => expect(scores.calls).toBe(2));
     expect(screen.getByText('Pergantian dijeda')).toBeVisible();
     await user.click(button('Putar pergantian kategori'));
     await passSeconds(2);
@@ -169,25 +164,24 @@ describe('the full-screen board', () => {
 
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
-    const { calls } = network;
+    const { calls } = scores;
     await passSeconds(60);
-    expect(network.calls).toBe(calls);
+    expect(scores.calls).toBe(calls);
     expect(countdown()).toBe('Switching in: 8 sec');
     visibility.mockReturnValue('visible');
     fireEvent(document, new Event('visibilitychange'));
-    await waitFor(() => expect(network.calls).toBe(calls + 1));
+    await waitFor(() => expect(scores.calls).toBe(calls + 1));
   });
 });
 
 describe('the full-screen board without a network', () => {
   it('keeps the last good scores, says how old they are, also after a reload, and recovers by itself', async () => {
-    const network = watchNetwork();
     await openBoard();
     await boardStands();
     const before = shownTeams();
     expect(before).toHaveLength(5);
     expect(screen.getByText('Skor langsung')).toBeVisible();
-    network.down = true;
+    await product.scenario('offline');
     await passSeconds(10);
     expect(await screen.findByText('Skor dari beberapa saat lalu')).toBeVisible();
 
@@ -199,18 +193,18 @@ describe('the full-screen board without a network', () => {
     await passSeconds(60);
     expect(await screen.findByText('Skor dari 4 menit lalu')).toBeVisible();
 
-    network.down = false;
+    product.lift();
     await passSeconds(10);
     expect(await screen.findByText('Skor langsung')).toBeVisible();
   });
 
   it('says that it tries again where it remembers nothing, or nothing that can be read', async () => {
     window.localStorage.setItem('robolaga-board', '{"version":1,"scores":[null]}');
-    const network = watchNetwork({ down: true, calls: 0 });
+    await product.scenario('offline');
     await openBoard();
     expect(await screen.findByText('Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.')).toBeVisible();
     expect(screen.getByText('Score Not Found')).toBeVisible();
-    network.down = false;
+    product.lift();
     await passSeconds(10);
     await boardStands();
     expect(screen.getByText('Skor langsung')).toBeVisible();

@@ -3,14 +3,16 @@ import axe from 'axe-core';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
+import { teamCall } from '../teamDialogs.tsx';
 
-const { renderApp, rememberClub, faults } = useProduct();
+const { renderApp, rememberClub, faults, scenario, lift } = useProduct();
+const words = copy.answers;
 
 const listCall = '*/api/gh/teamsclub';
-const teamCall = '*/api/gh/teamsclub/:teamId';
 const clubCall = '*/api/gh-schools/:id';
-const bannerCall = '*/api/schoolclub/banner';
 const loaded = 'Daftar tim berhasil dimuat!';
 
 const answer = (call: string, data: JsonBodyType) => faults(http.get(call, () => HttpResponse.json({ success: true, data })));
@@ -36,18 +38,18 @@ describe('the head of the team builder', () => {
   });
 
   it('says what it does not know, and keeps the banner it knew', async () => {
-    faults(http.get(clubCall, () => HttpResponse.error()), http.get(bannerCall, () => HttpResponse.json({ message: 'Rusak' }, { status: 500 })));
+    await scenario('offline:getClub', 'server-500:getClubBanner');
     window.localStorage.setItem('ghBannerUrl', 'clubs/former.svg');
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Unknown School Club' })).toBeVisible();
     expect(screen.getByText('XXXX')).toBeVisible();
     expect(await screen.findByText('Gagal mengambil data GH')).toBeVisible();
     expect(banner()).toHaveAttribute('src', '/storage/clubs/former.svg');
-    expect(screen.queryByText('Rusak')).not.toBeInTheDocument();
+    expect(screen.queryByText(words.serverError)).not.toBeInTheDocument();
   });
 
   it('has a banner of its own for a club without one', async () => {
-    faults(http.get(bannerCall, () => HttpResponse.json({ success: true, banner_url: null })));
+    faults(http.get('*/api/schoolclub/banner', () => HttpResponse.json({ success: true, banner_url: null })));
     window.localStorage.setItem('ghBannerUrl', 'clubs/former.svg');
     await open();
     await waitFor(() => expect(window.localStorage.getItem('ghBannerUrl')).toBeNull());
@@ -90,21 +92,22 @@ describe('the table of teams', () => {
   });
 
   it('says that there are none, with the way to the first', async () => {
-    answer(listCall, []);
+    await scenario('empty-everything');
     const { user } = await open();
     expect(await screen.findByText('Belum ada tim terdaftar di school club ini.')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Create Team' })[1] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Create Team' })).toBeVisible();
   });
 
-  it.each([
-    ['no server', () => HttpResponse.error(), 'Gagal mengambil tim'],
-    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.' }, { status: 503 }), 'Sedang dalam perawatan.'],
+  it.each<[string, ScenarioText, string]>([
+    ['no server', 'offline:listBuilderTeams', 'Gagal mengambil tim'],
+    ['the words of the server', 'server-500:listBuilderTeams', words.serverError],
   ])('says when it cannot be had, and tries again: %s', async (_, failure, message) => {
-    faults(http.get(listCall, failure, { once: true }));
+    await scenario(failure);
     const { user } = await open();
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(screen.queryByText(loaded)).not.toBeInTheDocument();
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row('Garuda Lintas')).toBeVisible();
     expect(screen.getByText(loaded)).toBeVisible();
@@ -151,22 +154,20 @@ describe('deleting a team', () => {
     expect(await button('Delete Arek Servo')).toHaveFocus();
   });
 
-  it.each([
-    ['no server', () => HttpResponse.error(), 'Terjadi kesalahan, coba lagi nanti.'],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Gagal hapus tim'],
-    ['registered', () => HttpResponse.json({ success: false, message: 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.' }, { status: 409 }), 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.'],
-  ])('takes the row back where it is refused: %s', async (_, failure, message) => {
+  it.each<[string, ScenarioText[], string, string]>([
+    ['no server', ['offline:deleteTeam'], 'Arek Servo', 'Terjadi kesalahan, coba lagi nanti.'],
+    ['no JSON', ['html-error-page:deleteTeam'], 'Arek Servo', 'Gagal hapus tim'],
+    ['registered', [], 'Garuda Lintas', 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.'],
+  ])('takes the row back where it is refused: %s', async (_, failure, team, message) => {
     const held = Promise.withResolvers<void>();
-    faults(http.delete(teamCall, async () => {
-      await held.promise;
-      return failure();
-    }));
-    const { user } = await ask();
+    await scenario(...failure);
+    faults(http.delete(teamCall, () => held.promise));
+    const { user } = await ask(team);
     await user.click(confirm());
-    await waitFor(async () => expect(await names()).not.toContain('Arek Servo'));
+    await waitFor(async () => expect(await names()).not.toContain(team));
     held.resolve();
     expect(await screen.findByText(message)).toBeVisible();
-    expect(await row('Arek Servo')).toBeVisible();
+    expect(await row(team)).toBeVisible();
   });
 
   it('takes it out at once, and the focus to the table', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category } from '../../openapi/schema.d.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, faults, backend } = useProduct();
+const { renderApp, faults, scenario, lift, backend } = useProduct();
 
 const readCategory = async (id: number) => ((await backend.call('GET', `/api/categories/${id}`)).body as { data: Category }).data;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -74,16 +74,17 @@ describe('one category', () => {
   });
 
   it.each([
-    ['no server', () => HttpResponse.error()],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>')],
-    ['an error', () => HttpResponse.json({ message: 'x' }, { status: 500 })],
-    ['an answer without a category', () => HttpResponse.json({ success: false })],
-    ['a category without a name', () => HttpResponse.json({ success: true, data: { id: 1, name: null } })],
-  ])('can be tried again after %s', async (_, answer) => {
-    faults(http.get('*/api/categories/1', answer, { once: true }));
+    ['no server', () => scenario('offline:getCategory')],
+    ['no JSON', () => scenario('malformed-json:getCategory')],
+    ['an error', () => scenario('server-500:getCategory')],
+    ['an answer without a category', () => scenario('no-success:getCategory')],
+    ['a category without a name', () => faults(http.get('*/api/categories/1', () => HttpResponse.json({ success: true, data: { id: 1, name: null } })))],
+  ])('can be tried again after %s', async (_, lay) => {
+    await lay();
     const { user } = await renderApp('/category/1');
     expect(await screen.findByText('Kategori ini belum dapat dimuat.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Line Follower')).toBeVisible();
   });

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, faults } = useProduct();
+const { renderApp, rememberClub, faults, scenario } = useProduct();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -30,12 +31,11 @@ async function expectPage(app: App, address: string) {
   expect(whole(app)).toBe(address);
 }
 
-const broken: [string, () => Response, RegExp][] = [
-  ['no server', () => HttpResponse.error(), /failedThe server cannot be reached/],
-  ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), /failed$/],
-  ['an answer without a token', () => HttpResponse.json({ user: { id: 1, code: 'MLGT', name: clubName, logo: null } }), /failed$/],
-  ['an answer without a club', () => HttpResponse.json({ token: 'abc', user: { id: 1, name: null } }), /failed$/],
-];
+type Failure = [string, () => void | Promise<void>, RegExp];
+
+/** A state that no scenario names. */
+const answered = (call: string, body: JsonBodyType, status = 200) => () => faults(http.post(call, () => HttpResponse.json(body, { status })));
+const unreachable = /failedThe server cannot be reached/;
 
 describe('signing a school club in', () => {
   const login = 'Login School Club';
@@ -80,8 +80,13 @@ describe('signing a school club in', () => {
     expect(whole(app)).toBe('/schoolclub/login');
   });
 
-  it.each(broken)('fails with %s, and signs nobody in', async (_, answer, message) => {
-    faults(http.post(loginCall, answer));
+  it.each<Failure>([
+    ['no server', () => scenario('offline:loginClub'), unreachable],
+    ['no JSON', () => scenario('html-error-page:loginClub'), /failed$/],
+    ['an answer without a token', answered(loginCall, { user: { id: 1, code: 'MLGT', name: clubName, logo: null } }), /failed$/],
+    ['an answer without a club', answered(loginCall, { token: 'abc', user: { id: 1, name: null } }), /failed$/],
+  ])('fails with %s, and signs nobody in', async (_, lay, message) => {
+    await lay();
     const app = await renderApp('/schoolclub/login');
     await signIn(app);
     const alert = await screen.findByRole('alert');
@@ -169,12 +174,12 @@ describe('registering a school club', () => {
     for (const [label, text] of Object.entries({ ...club, Email: email })) expect(await field(label)).toHaveValue(text);
   });
 
-  it.each([
-    ...broken.slice(0, 1),
-    ['the error of the server', () => HttpResponse.json({ success: false, message: 'Tidak', error: 'Pendaftaran ditutup.' }, { status: 409 }), /^Pendaftaran ditutup\.$/],
-    ['a message without an error', () => HttpResponse.json({ success: false, message: 'Tidak' }, { status: 409 }), /^Registration failed$/],
-  ] as typeof broken)('fails with %s, and signs nobody in', async (_, answer, message) => {
-    faults(http.post(registerCall, answer));
+  it.each<Failure>([
+    ['no server', () => scenario('offline:registerClub'), unreachable],
+    ['the error of the server', () => scenario('error-field:registerClub'), new RegExp(`^${copy.answers.errorField}$`)],
+    ['a message without an error', answered(registerCall, { success: false, message: 'Tidak' }, 409), /^Registration failed$/],
+  ])('fails with %s, and signs nobody in', async (_, lay, message) => {
+    await lay();
     const app = await renderApp('/schoolclub/register');
     await fill();
     await submit(app, register);

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, faults } = useProduct();
+const { renderApp, rememberClub, faults, scenario, lift } = useProduct();
 
 const teamsCall = '*/api/gh-schools/:id/teams';
 const tournamentsCall = '*/api/gh-schools/:id/tournaments';
@@ -24,10 +25,11 @@ const openTournaments = () => open('/schoolclub/tournament-followed', 'Tournamen
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole<HTMLTableRowElement>('row')
   .map(({ cells }) => Array.from(cells, (cell) => cell.textContent));
 
-const failures: [string, () => Response, string | undefined][] = [
-  ['no server', () => HttpResponse.error(), undefined],
-  ['an answer without success', () => HttpResponse.json({ success: false, data: [] }), undefined],
-  ['the words of the server', () => HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.' }, { status: 503 }), 'Sedang dalam perawatan.'],
+const failures = (operation: 'listClubTeams' | 'listClubTournaments', call: string): [string, () => void | Promise<void>, string | undefined][] => [
+  ['no server', () => scenario(`offline:${operation}`), undefined],
+  // With a list, so that nothing but the word `success` tells it from a good one.
+  ['an answer without success', () => faults(http.get(call, () => HttpResponse.json({ success: false, data: [] }))), undefined],
+  ['the words of the server', () => scenario(`server-500:${operation}`), copy.answers.serverError],
 ];
 
 describe("the club's list of teams", () => {
@@ -68,16 +70,17 @@ describe("the club's list of teams", () => {
   });
 
   it('leads to the team builder where there is none', async () => {
-    answer(teamsCall, []);
+    await scenario('empty-everything');
     await openTeams();
     expect(await screen.findByText('Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.')).toBeVisible();
     for (const link of within(screen.getByRole('main')).getAllByRole('link', { name: 'Team Builder' })) expect(link).toHaveAttribute('href', '/schoolclub/team');
   });
 
-  it.each(failures)('can be asked for again after %s', async (_, fault, message = 'Daftar tim belum dapat dimuat.') => {
-    faults(http.get(teamsCall, fault, { once: true }));
+  it.each(failures('listClubTeams', teamsCall))('can be asked for again after %s', async (_, lay, message = 'Daftar tim belum dapat dimuat.') => {
+    await lay();
     const { user } = await openTeams();
     expect(await screen.findByText(message)).toBeVisible();
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('8 tim')).toBeVisible();
   });
@@ -114,16 +117,17 @@ describe('the tournaments that a club follows', () => {
   });
 
   it('may be none, which leads to the tournaments', async () => {
-    answer(tournamentsCall, []);
+    await scenario('empty-everything');
     await openTournaments();
     expect(await screen.findByText(/^Klub Anda belum mengikuti turnamen\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute('href', '/tournaments');
   });
 
-  it.each(failures)('can be asked for again after %s', async (_, fault, message = 'Daftar turnamen belum dapat dimuat.') => {
-    faults(http.get(tournamentsCall, fault, { once: true }));
+  it.each(failures('listClubTournaments', tournamentsCall))('can be asked for again after %s', async (_, lay, message = 'Daftar turnamen belum dapat dimuat.') => {
+    await lay();
     const { user } = await openTournaments();
     expect(await screen.findByText(message)).toBeVisible();
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('13 turnamen')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClubSummary } from '../../openapi/schema.d.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, faults, backend } = useProduct();
+const { renderApp, faults, scenario, lift, backend } = useProduct();
 
 /** What is watched for coming near the window, with what to do then. */
 const watched = new Map<Element, () => void>();
@@ -35,16 +35,8 @@ async function cardOf(name: string): Promise<HTMLElement> {
 }
 
 const readClubs = async () => ((await backend.call('GET', '/api/gh-schools')).body as { data: ClubSummary[] }).data;
-const answerClubs = (data: Partial<ClubSummary>[]) => faults(http.get('*/api/gh-schools', () => HttpResponse.json({ success: true, data })));
+const answerWith = (answer: { success: boolean; data: Partial<ClubSummary>[] | null }) => faults(http.get('*/api/gh-schools', () => HttpResponse.json(answer)));
 const names = () => within(screen.getByRole('list', { name: 'School club aktif' })).queryAllByRole('link').map((link) => link.textContent);
-
-const failures: [string, () => Response][] = [
-  ['no server', () => HttpResponse.error()],
-  ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 })],
-  ['an error', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
-  ['an answer without success', () => HttpResponse.json({ success: false, data: [] })],
-  ['an answer without a list', () => HttpResponse.json({ success: true, data: null })],
-];
 
 describe('the school clubs', () => {
   it('are presented with the way to register one', async () => {
@@ -83,23 +75,27 @@ describe('the school clubs', () => {
     const clubs = await readClubs();
     const idOf = (name: string) => clubs.find((club) => club.name === name)?.id ?? 0;
     const asked: string[] = [];
-    faults(
-      http.get(`*/api/gh-schools/${idOf('SMA Bhinneka Jakarta')}/stats`, () => HttpResponse.json({ message: 'x' }, { status: 500 })),
-      http.get('*/api/gh-schools/:id/stats', ({ params }) => void asked.push(String(params.id))),
-    );
+    const noteAsked = () => faults(http.get('*/api/gh-schools/:id/stats', ({ params }) => void asked.push(String(params.id))));
+    noteAsked();
     await renderApp('/school');
     const malang = await cardOf('SMA Negeri 3 (Malang)');
     expect(malang).not.toHaveTextContent('teams');
     await scrollTo(malang);
     await waitFor(() => expect(malang).toHaveTextContent('8 teams'));
+    await scenario('server-500:getClubStats');
+    // The scenario answers before what was laid earlier is asked.
+    noteAsked();
     const jakarta = await cardOf('SMA Bhinneka Jakarta');
     await scrollTo(jakarta);
     await waitFor(() => expect(jakarta).toHaveTextContent('0 teams'));
-    expect(asked).toEqual([String(idOf('SMA Negeri 3 (Malang)'))]);
+    expect(asked).toEqual([String(idOf('SMA Negeri 3 (Malang)')), String(idOf('SMA Bhinneka Jakarta'))]);
   });
 
   it('may come without logo and bio', async () => {
-    answerClubs([{ id: 1, name: 'Klub Baru', logo: null, bio: null, is_active: 1 }, { id: 2, name: 'Klub Lama', logo: null, bio: '  ', is_active: 0 }]);
+    answerWith({
+      success: true,
+      data: [{ id: 1, name: 'Klub Baru', logo: null, bio: null, is_active: 1 }, { id: 2, name: 'Klub Lama', logo: null, bio: '  ', is_active: 0 }],
+    });
     await renderApp('/school');
     const card = await cardOf('Klub Baru');
     expect(card).toHaveTextContent(/^Klub Baru-/);
@@ -130,16 +126,23 @@ describe('the school clubs', () => {
   });
 
   it('may be none', async () => {
-    answerClubs([]);
+    await scenario('empty-everything');
     await renderApp('/school');
     expect(await screen.findByText('Belum ada school club yang aktif. Jadilah yang pertama!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toBeVisible();
   });
 
-  it.each(failures)('can be asked for again after %s', async (_, answer) => {
-    faults(http.get('*/api/gh-schools', answer, { once: true }));
+  it.each([
+    ['no server', () => scenario('offline:listClubs')],
+    ['no JSON', () => scenario('html-error-page:listClubs')],
+    ['an error', () => scenario('server-500:listClubs')],
+    ['an answer without success', () => answerWith({ success: false, data: [] })],
+    ['an answer without a list', () => answerWith({ success: true, data: null })],
+  ])('can be asked for again after %s', async (_, lay) => {
+    await lay();
     const { user } = await renderApp('/school');
     expect(await screen.findByText('Daftar school club belum dapat dimuat.')).toBeVisible();
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('23 school club')).toBeVisible();
   });
@@ -164,7 +167,7 @@ describe('one school club', () => {
   });
 
   it("has zeros without its stats, and '-' without a bio", async () => {
-    faults(http.get('*/api/gh-schools/:id/stats', () => HttpResponse.error()));
+    await scenario('offline:getClubStats');
     await renderApp('/schoolclub/detail/SMP-Kusuma-Bangsa-Solo');
     await heading('Welcome, SMP Kusuma Bangsa Solo');
     await waitFor(() => expect(counts()).toEqual({ Participants: '0', Teams: '0', Tournaments: '0' }));
@@ -192,10 +195,11 @@ describe('one school club', () => {
   });
 
   it('is not called missing while the list cannot be had', async () => {
-    faults(http.get('*/api/gh-schools', () => HttpResponse.error(), { once: true }));
+    await scenario('offline:listClubs');
     const { user } = await renderApp('/schoolclub/detail/sma-negeri-3-malang');
     expect(await heading('School club belum dapat ditampilkan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua school club' })).toBeVisible();
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
   });

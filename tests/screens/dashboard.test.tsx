@@ -2,19 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import defaultLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults, backend } = useProduct();
+const { renderApp, rememberClub, rememberParticipant, faults, scenario, lift, backend } = useProduct();
 
 const clubCall = '*/api/gh-schools/1';
-const statsCall = '*/api/gh-schools/1/stats';
 const tournamentsCall = '*/api/gh-schools/1/tournaments';
 const teamsCall = '*/api/tournaments/:id/teams';
 const { name: clubName, email: clubEmail } = demoAccounts.club;
 
 const facts = { id: 1, name: clubName, bio: 'Sejak 2019.', code: 'MLGT', pin: '', pinconfirmation: '', email: clubEmail, phone: '0812', logo: null, is_active: 1 };
-const failing = (call: string, status = 500) => http.get(call, () => HttpResponse.json({ message: 'Sedang dalam perawatan.' }, { status }));
 const button = (name: string) => screen.getByRole('button', { name });
 const section = (name: string) => screen.findByRole('region', { name });
 const storedClub = () => JSON.parse(window.localStorage.getItem('gh_user') ?? 'null') as unknown;
@@ -80,7 +79,7 @@ describe('the dashboard', () => {
   });
 
   it('keeps what it knows where the club cannot be loaded, and tries again', async () => {
-    faults(http.get(clubCall, () => HttpResponse.error()), failing(statsCall), failing(tournamentsCall));
+    await scenario('offline:getClub', 'server-500:getClubStats', 'server-500:listClubTournaments');
     const { user } = await open();
     const info = within(await section('School Club Info'));
     expect(await info.findByText('Data klub belum dapat dimuat.')).toBeVisible();
@@ -92,7 +91,9 @@ describe('the dashboard', () => {
     expect(await list.findByText('Daftar turnamen belum dapat ditampilkan.')).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
 
-    faults(http.get(clubCall, () => HttpResponse.json({ data: facts })), http.get(tournamentsCall, () => HttpResponse.json({ data: [] })));
+    lift();
+    await scenario('empty-everything');
+    faults(http.get(clubCall, () => HttpResponse.json({ data: facts })));
     await user.click(list.getByRole('button', { name: 'Try again' }));
     expect(await list.findByText('Belum ada turnamen yang diikuti.')).toBeVisible();
     await user.click(info.getByRole('button', { name: 'Try again' }));
@@ -106,8 +107,12 @@ describe('the dashboard', () => {
     expect(storedClub()).toMatchObject({ name: clubName });
   });
 
-  it.each([401, 403, 404])('ends the session where the server refuses the club with %i', async (status) => {
-    faults(failing(clubCall, status));
+  it.each<[number, () => void | Promise<void>]>([
+    [401, () => scenario('expired-session:club')],
+    [403, () => scenario('club-403:getClub')],
+    [404, () => faults(http.get(clubCall, () => HttpResponse.json({ message: 'School club tidak ditemukan.' }, { status: 404 })))],
+  ])('ends the session where the server refuses the club with %i', async (_, lay) => {
+    await lay();
     await rememberClub();
     const { address } = await renderApp('/schoolclub/dashboard');
     await waitFor(() => expect(address()).toBe('/schoolclub/login'));
@@ -147,12 +152,13 @@ describe('the followed tournaments', () => {
   });
 
   it('say in their place when teams fail, and when there are none', async () => {
-    faults(following(semeru), failing(teamsCall));
+    await scenario('server-500:listTournamentTeams');
+    faults(following(semeru));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Tim di Semeru Robot Open' }));
     const list = within(await section('Tournaments Followed'));
-    expect(await list.findByText('Sedang dalam perawatan.')).toBeVisible();
-    faults(http.get(teamsCall, () => HttpResponse.json({ data: [] })));
+    expect(await list.findByText(copy.answers.serverError)).toBeVisible();
+    await scenario('empty-everything');
     await user.click(list.getByRole('button', { name: 'Try again' }));
     expect(await list.findByText('Belum ada tim di turnamen ini.')).toBeVisible();
   });

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, faults, backend } = useProduct();
+const { renderApp, rememberClub, scenario, lift, backend } = useProduct();
 
-const clubCall = '*/api/gh-schools/1';
 const { name: clubName, email: clubEmail } = demoAccounts.club;
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -15,8 +14,8 @@ const field = (label: string) => screen.findByRole('textbox', { name: label });
 const secret = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
 async function open() {
-  // Not looked at here, and each card costs time.
-  faults(http.get('*/api/gh-schools/1/tournaments', () => HttpResponse.json({ data: [] })));
+  // The tournaments are not looked at here, and each card costs time.
+  await scenario('empty-everything');
   await rememberClub();
   const app = await renderApp('/schoolclub/dashboard');
   await screen.findByRole('heading', { level: 1, name: `Welcome, ${clubName}` });
@@ -83,8 +82,8 @@ describe('editing the club', () => {
 
   it('says what the server refuses at its field, and keeps what was typed', async () => {
     const app = await edit();
+    // Another club's.
     await type(app, await field('Email'), 'klub.jnys@contoh.robolaga.id');
-    faults(http.post(clubCall, () => HttpResponse.json({ message: 'Email sudah digunakan.', errors: { email: ['Email sudah digunakan.'] } }, { status: 422 }), { once: true }));
     await save(app);
     const dialog = within(await said('Failed'));
     expect(dialog.getByText('Failed Updated Data')).toBeVisible();
@@ -94,15 +93,17 @@ describe('editing the club', () => {
     expect(await field('Email')).toHaveAccessibleDescription('Email sudah digunakan.');
     expect(await field('Email')).toHaveValue('klub.jnys@contoh.robolaga.id');
 
-    faults(http.post(clubCall, () => HttpResponse.error(), { once: true }));
+    await scenario('offline:updateClub');
     await type(app, await field('Email'), clubEmail);
     await save(app);
     expect(within(await said('Failed')).getByText(/^Server tidak dapat dihubungi/)).toBeVisible();
     await app.user.click(button('OK'));
-    faults(http.post(clubCall, () => new HttpResponse('too large', { status: 413 }), { once: true }));
+    await scenario('upload-too-large');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await save(app);
-    expect(within(await said('Failed')).getByText('Failed Updated Data')).toBeVisible();
+    const refusal = within(await said('Failed'));
+    expect(refusal.getByText('Failed Updated Data')).toBeVisible();
+    expect(refusal.getByText(copy.answers.tooLarge)).toBeVisible();
   });
 
   it('waits with the typed words, but never with the PIN, for a session that is begun anew', async () => {
@@ -110,12 +111,13 @@ describe('editing the club', () => {
     await type(app, await field('Bio'), 'Kalimat panjang yang tidak boleh hilang.');
     await type(app, secret('PIN'), '654321');
     await type(app, secret('Confirm PIN'), '654321');
-    faults(http.post(clubCall, () => HttpResponse.json({ message: 'Sesi berakhir.' }, { status: 401 })));
+    await scenario('expired-session:club');
     await save(app);
     await waitFor(() => expect(app.address()).toBe('/schoolclub/login'));
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('654321');
     app.dispose();
     document.body.replaceChildren();
+    lift();
     await open();
     expect(await field('Bio')).toHaveValue('Kalimat panjang yang tidak boleh hilang.');
     expect(secret('PIN')).toHaveValue('');

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, faults, backend } = useProduct();
+const { renderApp, rememberClub, faults, scenario, lift, backend } = useProduct();
+const words = copy.answers;
 
 const createCall = '*/api/participant/team/create';
 const candidatesCall = '*/api/gh/1/participants';
@@ -32,7 +35,7 @@ async function open() {
 
 /** With a code that the browser remembers, and that the server does not put right. */
 async function openWithCode(code: string) {
-  faults(http.get('*/api/gh-schools/1', () => HttpResponse.error()), http.get('*/api/gh/me', () => HttpResponse.error()));
+  await scenario('offline:getClub', 'offline:getClubSession');
   await rememberClub();
   window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, code, name: clubName, logo: null }));
   return renderApp('/schoolclub/dashboard');
@@ -104,11 +107,11 @@ describe('category and name of a new team', () => {
   });
 
   it('wait for the categories, and for another try where they fail', async () => {
-    faults(http.get('*/api/categories', () => HttpResponse.error()));
+    await scenario('offline:listCategories');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Create Team' }));
     expect(await within(await dialog()).findByText('Gagal mengambil kategori')).toBeVisible();
-    faults(http.get('*/api/categories', ({ request }) => backend.app.fetch(request)));
+    lift();
     await user.click(button('Try again'));
     expect(await screen.findByRole('option', { name: 'Sumo Robot' })).toBeVisible();
   });
@@ -161,7 +164,8 @@ describe('the members of a new team', () => {
   });
 
   it('are asked for again where they did not come', async () => {
-    faults(http.get(candidatesCall, () => HttpResponse.error()), listed(availableCall));
+    await scenario('offline:listTeamCandidates');
+    faults(listed(availableCall));
     const app = await openDialog();
     await fillIn(app);
     await app.user.click(button('Selanjutnya'));
@@ -171,13 +175,14 @@ describe('the members of a new team', () => {
     expect(await option('Ayu')).toBeVisible();
   });
 
-  it.each([
-    ['the message', 409, { message: 'Ayu sudah tergabung dalam tim lain di kategori ini.' }, 'Ayu sudah tergabung dalam tim lain di kategori ini.'],
-    ['the error', 422, { error: 'Kode tim bukan milik klub Anda.' }, 'Kode tim bukan milik klub Anda.'],
-    ['a text of its own', 500, {}, 'Gagal membuat tim.'],
-    ['that nobody answered', undefined, {}, 'Terjadi kesalahan, coba lagi nanti.'],
-  ])('stay chosen when the team cannot be saved; what is said is %s', async (_, status, answer, said) => {
-    faults(listed(candidatesCall), listed(availableCall), http.post(createCall, () => (status ? HttpResponse.json(answer, { status }) : HttpResponse.error())));
+  it.each<[string, ScenarioText, string]>([
+    ['the message', 'member-taken', words.memberTaken],
+    ['the error', 'error-field:createTeamWithMembers', words.errorField],
+    ['a text of its own', 'silent-refusal:createTeamWithMembers', 'Gagal membuat tim.'],
+    ['that nobody answered', 'offline:createTeamWithMembers', 'Terjadi kesalahan, coba lagi nanti.'],
+  ])('stay chosen when the team cannot be saved; what is said is %s', async (_, failure, said) => {
+    await scenario(failure);
+    faults(listed(candidatesCall), listed(availableCall));
     const { user } = await reachMembers();
     await user.click(await option('Ayu'));
     await user.click(await option('Bima'));
@@ -190,26 +195,32 @@ describe('the members of a new team', () => {
   });
 
   it('are asked for again after a refusal, which marks who is taken meanwhile', async () => {
-    faults(listed(candidatesCall), listed(availableCall), http.post(createCall, () => HttpResponse.json({ message: 'Ayu sudah di tim lain.' }, { status: 409 })));
+    await scenario('member-taken');
+    faults(listed(candidatesCall), listed(availableCall));
     const { user } = await reachMembers();
     await user.click(await option('Ayu'));
     await user.click(await option('Bima'));
     faults(listed(candidatesCall, people.slice(0, 2)), listed(availableCall, people.slice(1)));
     await user.click(button('Simpan tim'));
+    expect(await within(await dialog()).findByText(words.memberTaken)).toBeVisible();
     await waitFor(async () => expect(await option('Ayu')).toHaveTextContent('Sudah di tim lain'));
     expect(screen.getByText('Tidak tersedia lagi')).toBeVisible();
     expect(screen.queryByRole('option', { name: /^Citra/ })).not.toBeInTheDocument();
   });
 
   it('wait for a session that is begun anew', async () => {
-    faults(listed(candidatesCall), listed(availableCall), http.post(createCall, () => HttpResponse.json({ message: 'Sesi berakhir.' }, { status: 401 })));
+    const peopleAreThere = () => faults(listed(candidatesCall), listed(availableCall));
+    peopleAreThere();
     const app = await reachMembers();
     await app.user.click(await option('Citra'));
     await app.user.click(await option('Ayu'));
+    await scenario('expired-session:club');
     await app.user.click(button('Simpan tim'));
     await waitFor(() => expect(app.address()).toBe('/schoolclub/login'));
     app.dispose();
     document.body.replaceChildren();
+    lift();
+    peopleAreThere();
     await open();
     expect(await option('Citra')).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByRole('heading', { name: 'Garuda Baja Muda' })).toBeVisible();

@@ -87,11 +87,11 @@ describe('the banners', () => {
   });
 
   it.each([
-    ['fail', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
-    ['are none', () => HttpResponse.json({ success: true, data: [] })],
-    ['come without success', () => HttpResponse.json({ success: false })],
-  ])('leave the rest standing when they %s', async (_, answer) => {
-    product.faults(http.get('*/api/banners', answer));
+    ['fail', () => product.scenario('server-500:listBanners')],
+    ['are none', () => product.faults(http.get('*/api/banners', () => HttpResponse.json({ success: true, data: [] })))],
+    ['come without success', () => product.scenario('no-success:listBanners')],
+  ])('leave the rest standing when they %s', async (_, lay) => {
+    await lay();
     await openHome();
     await boardStands();
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Memuat banner' })).toBeNull());

@@ -33,23 +33,20 @@ async function openHome() {
   return opened;
 }
 
-/** Counts what is asked of the scores; with an answer, gives that instead of the backend's. */
-function watchScores(answer?: () => Response) {
-  const watch = { calls: 0, answer };
-  product.faults(http.get('*/api/scores', ({ request }) => {
-    watch.calls += 1;
-    return watch.answer ? watch.answer() : product.backend.app.fetch(request);
-  }));
+/** Counts what is asked of the scores. */
+function watchScores() {
+  const watch = { calls: 0 };
+  product.faults(http.get('*/api/scores', () => void (watch.calls += 1)));
   return watch;
 }
 
-const failures: [string, () => Response][] = [
-  ['no answer', () => HttpResponse.error()],
-  ['an error of the server', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
-  ['an answer that is no JSON', () => HttpResponse.html('<h1>Gateway</h1>')],
-  ['an answer without success', () => HttpResponse.json({ success: false })],
-  ['an answer without a list', () => HttpResponse.json({ success: true, data: null })],
-];
+const failures = [
+  ['no answer', () => product.scenario('offline:listScores')],
+  ['an error of the server', () => product.scenario('server-500:listScores')],
+  ['an answer that is no JSON', () => product.scenario('malformed-json:listScores')],
+  ['an answer without success', () => product.scenario('no-success:listScores')],
+  ['an answer without a list', () => product.faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: null })))],
+] as const;
 
 describe('the live board', () => {
   it("shows the five best of the first category, by points, then time, and 'Score Not Found' for one without scores", async () => {
@@ -117,20 +114,19 @@ describe('the live board', () => {
   });
 
   it('keeps the last good scores after every kind of failure and says how old they are', async () => {
-    const scores = watchScores();
     const { user } = await openHome();
     await boardStands();
     const before = shownRows();
     const name = within(board()).getByRole('tab', { selected: true }).textContent;
-    for (const [failure, answer] of failures) {
-      scores.answer = answer;
+    for (const [failure, lay] of failures) {
+      await lay();
       await passSeconds(10);
       expect(await within(board()).findByText('Skor dari beberapa saat lalu'), failure).toBeVisible();
       await passSeconds(120);
       expect(await within(board()).findByText('Skor dari 2 menit lalu'), failure).toBeVisible();
       await user.click(tab(name));
       expect(shownRows(), failure).toEqual(before);
-      scores.answer = undefined;
+      product.lift();
       await user.unhover(board());
       await passSeconds(10);
       await waitFor(() => expect(within(board()).queryByText(/Skor dari/), failure).toBeNull());
@@ -138,21 +134,20 @@ describe('the live board', () => {
   });
 
   it('stands empty while there are no scores at all, and fills when they come', async () => {
-    const scores = watchScores(() => HttpResponse.error());
+    await product.scenario('offline:listScores');
     await openHome();
     expect(await within(board()).findByText('Score Not Found')).toBeVisible();
-    scores.answer = undefined;
+    product.lift();
     await passSeconds(10);
     await boardStands();
   });
 
   it('comes back by itself when the categories come late', async () => {
-    let down = true;
-    product.faults(http.get('*/api/categories', ({ request }) => down ? HttpResponse.error() : product.backend.app.fetch(request)));
+    await product.scenario('offline:listCategories');
     await openHome();
     expect(await within(board()).findByText('Score Not Found')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Kategori lomba' })).toBeNull();
-    down = false;
+    product.lift();
     await passSeconds(10);
     await boardStands();
     expect(await screen.findByRole('heading', { name: 'Kategori lomba' })).toBeVisible();

@@ -3,13 +3,15 @@ import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuilderTeam } from '../../openapi/schema.d.ts';
+import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
+import { teamCall } from '../teamDialogs.tsx';
 
-const { renderApp, rememberClub, faults, backend } = useProduct();
+const { renderApp, rememberClub, faults, scenario, lift, backend } = useProduct();
+const words = copy.answers;
 
 const listCall = '*/api/gh/teamsclub';
-const teamCall = '*/api/gh/teamsclub/:teamId';
-const availableCall = '*/api/gh/available-participants';
 
 let token: string;
 let team: BuilderTeam;
@@ -126,15 +128,15 @@ describe('managing the members of a team', () => {
     }
   });
 
-  it.each([
-    ['adding', 'no server', () => HttpResponse.error(), 'Terjadi kesalahan, coba lagi nanti.'],
-    ['adding', 'no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Gagal tambah anggota'],
-    ['removing', 'no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Gagal hapus anggota'],
-    ['removing', 'the words of the server', () => HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.' }, { status: 503 }), 'Sedang dalam perawatan.'],
-  ] as const)('takes back what is refused: %s, %s', async (kind, _, failure, message) => {
+  it.each<['adding' | 'removing', string, ScenarioText, string]>([
+    ['adding', 'no server', 'offline:updateTeam', 'Terjadi kesalahan, coba lagi nanti.'],
+    ['adding', 'no JSON', 'html-error-page:updateTeam', 'Gagal tambah anggota'],
+    ['removing', 'no JSON', 'html-error-page:updateTeam', 'Gagal hapus anggota'],
+    ['removing', 'the words of the server', 'server-500:updateTeam', words.serverError],
+  ])('takes back what is refused: %s, %s', async (kind, _, failure, message) => {
     const { user } = await open();
     const before = shownNames();
-    faults(http.put(teamCall, failure));
+    await scenario(failure);
     await user.click((kind === 'adding' ? adders() : removers())[0] as HTMLElement);
     expect((await screen.findAllByText(message))[0]).toBeVisible();
     await waitFor(() => expect(shownNames()).toEqual(before));
@@ -155,25 +157,23 @@ describe('managing the members of a team', () => {
 
   it('closes when the team is gone, and takes it out of the table', async () => {
     const { user } = await open();
-    const gone = () => HttpResponse.json({ success: false, message: 'Tim tidak ditemukan.' }, { status: 404 });
     const others = (await data<BuilderTeam[]>('/api/gh/teamsclub')).filter(({ id }) => id !== team.id);
-    faults(http.put(teamCall, gone), http.get(teamCall, gone), http.get(listCall, () => HttpResponse.json({ success: true, data: others })));
+    await scenario('team-gone');
+    faults(http.get(listCall, () => HttpResponse.json({ success: true, data: others })));
     await user.click(adders()[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getAllByText('Tim tidak ditemukan.')).toHaveLength(1);
+    expect(screen.getAllByText(words.teamGone)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('Lentera Semeru')).not.toBeInTheDocument());
   });
 
   it('says what cannot be had, and tries again', async () => {
-    faults(
-      http.get(teamCall, () => HttpResponse.error(), { once: true }),
-      http.get(availableCall, () => HttpResponse.error(), { once: true }),
-    );
+    await scenario('offline:getBuilderTeam', 'offline:listAvailableParticipants');
     const { user } = await renderApp('/schoolclub/team');
     await user.click(await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }));
     await waitFor(() => expect(screen.getAllByText('Gagal mengambil anggota tim')).toHaveLength(2));
     expect(screen.getAllByText('Gagal mengambil anggota tersedia')).toHaveLength(2);
-    faults(http.get(availableCall, () => HttpResponse.json({ success: true, data: [] })));
+    lift();
+    await scenario('empty-everything');
     for (const again of within(dialog()).getAllByRole('button', { name: 'Try again' })) await user.click(again);
     await isCount(4);
     expect(await within(dialog()).findByText('No available members for this category')).toBeVisible();
@@ -240,9 +240,9 @@ describe('taking a removal back', () => {
     const [, removed] = shownNames();
     await user.click(button(`Remove ${removed}`));
     await within(dialog()).findByText(`${removed} berhasil dihapus!`);
-    faults(http.put(teamCall, () => HttpResponse.json({ success: false, message: `${removed} sudah tergabung dalam tim lain di kategori ini.` }, { status: 409 })));
+    await scenario('member-taken');
     await user.click(undo());
-    expect(await screen.findByText(`${removed} sudah tergabung dalam tim lain di kategori ini.`)).toBeVisible();
+    expect(await screen.findByText(words.memberTaken)).toBeVisible();
     await isCount(3);
     expect(shownNames()).not.toContain(removed);
     expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();

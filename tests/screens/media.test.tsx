@@ -3,9 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { galleryTexts } from '../../server/db/seed/media.ts';
 import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
+import type { ScenarioText } from '../../src/mocks/chosen.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, faults, backend } = useProduct();
+const { renderApp, faults, scenario, lift, backend } = useProduct();
 
 const read = async <Entry,>(path: string) => ((await backend.call('GET', path)).body as { data: Entry[] }).data;
 const answer = (path: string, data: unknown) => http.get(`*/api/${path}`, () => HttpResponse.json({ success: true, data }));
@@ -109,7 +110,7 @@ describe('the media page', () => {
   });
 
   it('says what there is none of', async () => {
-    faults(...kinds.map(([, path]) => answer(path, [])));
+    await scenario('empty-everything');
     await renderApp('/Media_Content');
     for (const [name, , empty] of kinds) {
       const shown = within(await section(name));
@@ -119,12 +120,13 @@ describe('the media page', () => {
   });
 
   it('leaves lists empty that do not come, and tries again', async () => {
-    const answers = [() => HttpResponse.error(), () => HttpResponse.json({ success: false, data: [] }), () => HttpResponse.text('Bad gateway', { status: 502 })];
-    faults(...kinds.map(([, path], place) => http.get(`*/api/${path}`, answers[place] ?? HttpResponse.error, { once: true })));
+    await scenario('offline:listVideos', 'html-error-page:listBlogs');
+    faults(http.get('*/api/galleries', () => HttpResponse.json({ success: false, data: [] })));
     const { user } = await renderApp('/Media_Content');
-    for (const [name, , empty, , loaded] of kinds) {
+    for (const [name, , empty] of kinds) expect(await within(await section(name)).findByText(empty)).toBeVisible();
+    lift();
+    for (const [name, , , , loaded] of kinds) {
       const shown = within(await section(name));
-      expect(await shown.findByText(empty)).toBeVisible();
       await user.click(shown.getByRole('button', { name: 'Try again' }));
       expect(await shown.findByText(loaded)).toHaveFocus();
     }
@@ -222,20 +224,19 @@ describe('one blog', () => {
   });
 });
 
-it.each([
-  ['/content/final-sumo-makassar', 'galleries', 'Loading content...', 'Media ini gagal dimuat.', 'Final sumo yang berakhir di detik terakhir'],
-  ['/blog/membaca-lawan-di-atas-dohyo', 'blogs', 'Loading blog...', 'Blog ini gagal dimuat.', 'Membaca lawan di atas dohyo'],
-])('%s is not missing while it loads or where it cannot be loaded', async (address, path, loading, failed, title) => {
+it.each<[string, ScenarioText, string, string, string]>([
+  ['/content/final-sumo-makassar', 'server-500:listGalleryItems', 'Loading content...', 'Media ini gagal dimuat.', 'Final sumo yang berakhir di detik terakhir'],
+  ['/blog/membaca-lawan-di-atas-dohyo', 'server-500:listBlogs', 'Loading blog...', 'Blog ini gagal dimuat.', 'Membaca lawan di atas dohyo'],
+])('%s is not missing while it loads or where it cannot be loaded', async (address, text, loading, failed, title) => {
+  await scenario(text);
   const answer = Promise.withResolvers<void>();
-  faults(http.get(`*/api/${path}`, async () => {
-    await answer.promise;
-    return HttpResponse.json({ success: false, message: 'Dirawat.' }, { status: 500 });
-  }, { once: true }));
+  faults(http.get('*/api/*', () => answer.promise));
   const { user } = await renderApp(address);
   expect(await screen.findByText(loading)).toBeInTheDocument();
   answer.resolve();
   expect(await screen.findByText(failed)).toBeVisible();
   expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
+  lift();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults } = useProduct();
+const { renderApp, rememberClub, rememberParticipant, faults, scenario, lift } = useProduct();
 
-const statusCall = '*/api/participant/check-gh-status';
 const joinCall = '*/api/participant/join-gh/:ghId';
 const clubName = demoAccounts.club.name;
 
-const nobody = { has_gh: false, gh_id: null, gh_name: null };
-const answers = (status: JsonBodyType) => http.get(statusCall, () => HttpResponse.json(status));
+/** The answer about the club in a shape that no scenario has. */
+const answers = (status: JsonBodyType) => faults(http.get('*/api/participant/check-gh-status', () => HttpResponse.json(status)));
 const club = () => screen.findByRole('region', { name: 'School Club' });
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -22,8 +22,8 @@ async function enter(user: User, label: string, text: string) {
   await user.paste(text);
 }
 
-async function openForm(address = '/profile') {
-  await rememberParticipant('newcomer');
+async function openForm(address = '/profile', who: 'newcomer' | 'member' = 'newcomer') {
+  await rememberParticipant(who);
   const app = await renderApp(address);
   await screen.findByRole('form', { name: 'Bergabung dengan school club' });
   return app;
@@ -37,12 +37,12 @@ async function join(user: User, id = '1', pin = '123456') {
 
 describe('the school club of a member', () => {
   it.each([
-    ['by id', { has_gh: true, gh_id: 1, gh_name: clubName }, '1', null],
-    ['nested', { success: true, gh: { id: 1, name: clubName } }, '1', null],
-    ['by code', { success: true, gh_name: clubName, gh_code: 'MLGT' }, null, 'Kode MLGT'],
-  ])('is shown and remembered: %s', async (_, answer, id, code) => {
+    ['by-id', '1', null],
+    ['nested', '1', null],
+    ['by-code', null, 'Kode MLGT'],
+  ] as const)('is shown and remembered: %s', async (shape, id, code) => {
     await rememberParticipant('member');
-    faults(answers(answer));
+    await scenario(`gh-status:${shape}`);
     await renderApp('/profile');
     const link = await within(await club()).findByRole('link', { name: clubName });
     expect(link).toHaveAttribute('href', '/schoolclub');
@@ -54,7 +54,7 @@ describe('the school club of a member', () => {
 
   it('has a card without a name, too', async () => {
     await rememberParticipant('member');
-    faults(answers({ has_gh: 1, gh_id: null, gh_name: null }));
+    answers({ has_gh: 1, gh_id: null, gh_name: null });
     await renderApp('/profile');
     expect(await within(await club()).findByRole('link', { name: 'School club Anda' })).toBeVisible();
   });
@@ -63,7 +63,7 @@ describe('the school club of a member', () => {
     await rememberParticipant('newcomer');
     window.localStorage.setItem('ghId', '1');
     window.localStorage.setItem('ghName', clubName);
-    faults(answers(nobody));
+    await scenario('gh-status:by-id-none');
     await renderApp('/profile');
     await field('PIN');
     expect(window.localStorage.getItem('ghId')).toBeNull();
@@ -71,15 +71,15 @@ describe('the school club of a member', () => {
   });
 
   it.each([
-    ['no server', () => HttpResponse.error(), 'Status keanggotaan school club belum dapat dimuat.'],
-    ['none of the shapes', () => HttpResponse.json({}), 'Status keanggotaan school club belum dapat dimuat.'],
-    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.' }, { status: 503 }), 'Sedang dalam perawatan.'],
-  ])('says when it cannot be told, and tries again: %s', async (_, answer, message) => {
+    ['no server', () => scenario('offline:getMembership'), 'Status keanggotaan school club belum dapat dimuat.'],
+    ['none of the shapes', () => answers({}), 'Status keanggotaan school club belum dapat dimuat.'],
+    ['the words of the server', () => scenario('server-500:getMembership'), copy.answers.serverError],
+  ])('says when it cannot be told, and tries again: %s', async (_, lay, message) => {
     await rememberParticipant('member');
-    faults(http.get(statusCall, answer));
+    await lay();
     const { user } = await renderApp('/profile');
     expect(await within(await club()).findByText(message)).toBeVisible();
-    faults(answers({ success: true, gh: { id: 1, name: clubName } }));
+    await scenario('gh-status:nested');
     await user.click(within(await club()).getByRole('button', { name: 'Try again' }));
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
   });
@@ -87,14 +87,14 @@ describe('the school club of a member', () => {
 
 describe('/schoolclub', () => {
   it.each([
-    ['a visitor', undefined, nobody, '/schoolclub/login'],
-    ['a participant without a club', 'newcomer', nobody, '/schoolclub/login'],
-    ['a member, by the name alone', 'member', { success: true, gh_name: clubName, gh_code: 'MLGT' }, '/schoolclub/detail/sma-negeri-3-malang'],
-    ['a member of a club that is not listed', 'member', { success: true, gh: { id: 99, name: 'SMK Surya' } }, '/schoolclub/detail/smk-surya'],
-    ['a member of a club without a name', 'member', { has_gh: true, gh_id: null, gh_name: null }, '/schoolclub/login'],
-  ] as const)('leads %s on', async (_, who, answer, page) => {
+    ['a visitor', undefined, () => scenario('gh-status:by-id-none'), '/schoolclub/login'],
+    ['a participant without a club', 'newcomer', () => scenario('gh-status:by-id-none'), '/schoolclub/login'],
+    ['a member, by the name alone', 'member', () => scenario('gh-status:by-code'), '/schoolclub/detail/sma-negeri-3-malang'],
+    ['a member of a club that is not listed', 'member', () => answers({ success: true, gh: { id: 99, name: 'SMK Surya' } }), '/schoolclub/detail/smk-surya'],
+    ['a member of a club without a name', 'member', () => answers({ has_gh: true, gh_id: null, gh_name: null }), '/schoolclub/login'],
+  ] as const)('leads %s on', async (_, who, lay, page) => {
     if (who) await rememberParticipant(who);
-    faults(answers(answer));
+    await lay();
     const { address } = await renderApp('/schoolclub');
     await waitFor(() => expect(address()).toBe(page));
   });
@@ -103,7 +103,7 @@ describe('/schoolclub', () => {
     await rememberParticipant('member');
     window.localStorage.setItem('ghId', '1');
     window.localStorage.setItem('ghName', clubName);
-    faults(http.get(statusCall, () => HttpResponse.error()));
+    await scenario('offline:getMembership');
     const { address } = await renderApp('/schoolclub');
     await waitFor(() => expect(address()).toBe('/schoolclub/detail/sma-negeri-3-malang'));
   });
@@ -119,7 +119,7 @@ describe('/schoolclub', () => {
 
 describe('joining a school club', () => {
   it('asks for both, before the call, once', async () => {
-    faults(answers(nobody));
+    await scenario('gh-status:by-id-none');
     const { user } = await openForm();
     expect(await field('GH ID')).toBeRequired();
     expect(await field('PIN')).toBeRequired();
@@ -134,7 +134,7 @@ describe('joining a school club', () => {
   });
 
   it('wants a number and six digits', async () => {
-    faults(answers(nobody));
+    await scenario('gh-status:by-id-none');
     const { user } = await openForm();
     await join(user, 'MLGT', '12345');
     expect(await screen.findByText('GH ID berupa angka, misalnya 12.')).toBeVisible();
@@ -152,17 +152,15 @@ describe('joining a school club', () => {
   it('joins with one call, shows the club at once and remembers it', async () => {
     const sent: unknown[] = [];
     const answer = Promise.withResolvers<void>();
-    faults(
-      http.get(statusCall, () => HttpResponse.json(nobody), { once: true }),
-      // What was answered stands although the server cannot be asked again.
-      http.get(statusCall, () => HttpResponse.error()),
-      http.post(joinCall, async ({ params, request }) => {
-        sent.push([params.ghId, await request.json()]);
-        await answer.promise;
-        return HttpResponse.json({ success: true, message: 'Selamat datang!', gh: { id: 1, name: clubName } });
-      }),
-    );
+    await scenario('gh-status:by-id-none');
+    faults(http.post(joinCall, async ({ params, request }) => {
+      sent.push([params.ghId, await request.json()]);
+      await answer.promise;
+      return HttpResponse.json({ success: true, message: 'Selamat datang!', gh: { id: 1, name: clubName } });
+    }));
     const { user } = await openForm();
+    // What was answered stands although the server cannot be asked again.
+    await scenario('offline:getMembership');
     await enter(user, 'GH ID', ' 1');
     await enter(user, 'PIN', '123 456');
     await user.keyboard('{Enter}{Enter}');
@@ -177,21 +175,23 @@ describe('joining a school club', () => {
   });
 
   it('believes a success that does not name the club', async () => {
-    faults(answers(nobody), http.post(joinCall, () => HttpResponse.json({ message: 'OK', gh: null })));
+    await scenario('gh-status:by-id-none');
+    faults(http.post(joinCall, () => HttpResponse.json({ message: 'OK', gh: null })));
     const { user } = await openForm();
-    faults(answers({ has_gh: true, gh_id: 1, gh_name: clubName }));
+    await scenario('gh-status:by-id');
     await join(user);
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
   });
 
   it.each([
-    ['no server', () => HttpResponse.error(), 'Terjadi kesalahan. Coba lagi.'],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Gagal bergabung dengan GH.'],
-    ['an answer without success', () => HttpResponse.json({ success: false }), 'Gagal bergabung dengan GH.'],
-    ['no such club', () => HttpResponse.json({ success: false, message: 'GH tidak ditemukan.' }, { status: 404 }), 'GH tidak ditemukan.'],
-    ['too many attempts', () => HttpResponse.json({ success: false, message: 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.' }, { status: 429 }), 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.'],
-  ])('says what went wrong and keeps what was typed: %s', async (_, answer, message) => {
-    faults(answers(nobody), http.post(joinCall, answer));
+    ['no server', () => scenario('offline:joinClub'), 'Terjadi kesalahan. Coba lagi.'],
+    ['no JSON', () => scenario('html-error-page:joinClub'), 'Gagal bergabung dengan GH.'],
+    ['an answer without success', () => scenario('no-success:joinClub'), 'Gagal bergabung dengan GH.'],
+    ['no such club', () => faults(http.post(joinCall, () => HttpResponse.json({ success: false, message: 'GH tidak ditemukan.' }, { status: 404 }))), 'GH tidak ditemukan.'],
+    ['too many attempts', () => scenario('rate-limited'), copy.answers.tooMany],
+  ])('says what went wrong and keeps what was typed: %s', async (_, lay, message) => {
+    await scenario('gh-status:by-id-none');
+    await lay();
     const { user } = await openForm();
     await join(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -201,31 +201,31 @@ describe('joining a school club', () => {
   });
 
   it('shows the club of whoever has joined elsewhere meanwhile', async () => {
-    const already = 'Anda sudah tergabung dalam sebuah GH.';
-    faults(answers(nobody), http.post(joinCall, () => HttpResponse.json({ success: false, message: already }, { status: 409 })));
-    const { user } = await openForm();
-    faults(answers({ has_gh: true, gh_id: 1, gh_name: clubName }));
+    await scenario('gh-status:by-id-none');
+    const { user } = await openForm('/profile', 'member');
+    lift();
     await join(user);
-    expect(await screen.findByText(already)).toBeVisible();
+    expect(await screen.findByText('Anda sudah tergabung dalam sebuah GH.')).toBeVisible();
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
   });
 
   it('begins at the PIN where a link names the club', async () => {
-    faults(answers(nobody));
+    await scenario('gh-status:by-id-none');
     await openForm('/profile?gh=12');
     expect(await field('GH ID')).toHaveValue('12');
     await waitFor(async () => expect(await field('PIN')).toHaveFocus());
   });
 
   it('takes no number from a link that has none', async () => {
-    faults(answers(nobody));
+    await scenario('gh-status:by-id-none');
     await openForm('/profile?gh=%3Cb%3E');
     expect(await field('GH ID')).toHaveValue('');
   });
 
   it('says at its field what is wrong with the PIN', async () => {
     const wrong = { success: false, message: 'PIN salah.', errors: { pin: ['PIN salah.'] } };
-    faults(answers(nobody), http.post(joinCall, () => HttpResponse.json(wrong, { status: 422 })));
+    await scenario('gh-status:by-id-none');
+    faults(http.post(joinCall, () => HttpResponse.json(wrong, { status: 422 })));
     const { user } = await openForm();
     await join(user);
     await waitFor(async () => expect(await field('PIN')).toHaveAccessibleDescription('PIN salah.'));

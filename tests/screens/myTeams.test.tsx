@@ -5,9 +5,8 @@ import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults } = useProduct();
+const { renderApp, rememberParticipant, faults, scenario, lift } = useProduct();
 
-const statusCall = '*/api/participant/check-gh-status';
 const teamsCall = '*/api/participant/my-teams';
 
 function createGate() {
@@ -49,33 +48,32 @@ describe('My Teams', () => {
   });
 
   it.each([
-    ['no server', () => HttpResponse.error(), 'An unknown error occurred.'],
-    ['no list', () => HttpResponse.json({ success: true }), 'An unknown error occurred.'],
-    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.', teams: [] }), 'Sedang dalam perawatan.'],
-  ])('says that it failed, and tries again: %s', async (_, answer, message) => {
-    await rememberParticipant('newcomer');
-    faults(http.get(teamsCall, answer));
+    ['no server', () => scenario('offline:listMyTeams'), 'An unknown error occurred.'],
+    ['no list', () => faults(http.get(teamsCall, () => HttpResponse.json({ success: true }))), 'An unknown error occurred.'],
+    ['the words of the server', () => faults(http.get(teamsCall, () => (
+      HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.', teams: [] })))), 'Sedang dalam perawatan.'],
+  ])('says that it failed, and tries again: %s', async (_, lay, message) => {
+    await rememberParticipant('leader');
+    await lay();
     const { user } = await renderApp('/profile');
     expect(await within(await teams()).findByText(message)).toBeVisible();
-    faults(http.get(teamsCall, () => HttpResponse.json({ success: true, teams: [team(1)] })));
+    lift();
     await user.click(within(await teams()).getByRole('button', { name: 'Try again' }));
-    expect(await within(await teams()).findByText('Garuda Baja')).toBeVisible();
+    expect(await within(await teams()).findByText('Garuda Lintas')).toBeVisible();
   });
 
   it('shows nothing of one account to the next, not even what comes late', async () => {
     await rememberParticipant('leader');
     const gate = createGate();
-    const club = { has_gh: true, gh_id: 1, gh_name: demoAccounts.club.name };
-    faults(
-      http.get(teamsCall, async () => {
-        await gate.opened;
-        return HttpResponse.json({ success: true, teams: [team(1)] });
-      }, { once: true }),
-      http.get(statusCall, () => HttpResponse.json(club), { once: true }),
-    );
+    const { name: club } = demoAccounts.club;
+    faults(http.get(teamsCall, async () => {
+      await gate.opened;
+      return HttpResponse.json({ success: true, teams: [team(1)] });
+    }));
     const { user, store, address } = await renderApp('/profile');
-    expect(await screen.findByRole('link', { name: club.gh_name })).toBeVisible();
+    expect(await screen.findByRole('link', { name: club })).toBeVisible();
     act(() => void store.dispatch(signedOut('participant')));
+    lift();
     await waitFor(() => expect(address()).toBe('/signin'));
     const { email, password } = demoAccounts.newcomer;
     await user.click(await screen.findByLabelText('Email'));
@@ -86,7 +84,7 @@ describe('My Teams', () => {
     expect(await screen.findByText('You are not part of any team.')).toBeVisible();
     gate.open();
     await screen.findByLabelText(/^PIN/);
-    expect(screen.queryByText(club.gh_name)).not.toBeInTheDocument();
+    expect(screen.queryByText(club)).not.toBeInTheDocument();
     expect(screen.queryByText('Garuda Baja')).not.toBeInTheDocument();
     expect(screen.getByText('You are not part of any team.')).toBeVisible();
     expect(window.localStorage.getItem('ghName')).toBeNull();

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 import { address, button, many, names, participantsOf, person } from './participantsPage.ts';
 
 const product = useProduct();
-const { renderApp, faults, backend } = product;
+const { renderApp, scenario, lift, backend } = product;
+const words = copy.answers;
 const { open, openWith, readParticipants } = participantsOf(product);
-
-const updateCall = '*/api/participants/:id';
-const removeCall = '*/api/gh-schools/:id/participants/:participantId';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
@@ -53,12 +52,12 @@ describe('editing a participant', () => {
     await waitFor(() => expect(button('Edit Budi')).toHaveFocus());
   });
 
-  it.each<[string, () => Response, string]>([
-    ['no server', () => HttpResponse.error(), 'Network error. Please check your connection.'],
-    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Bukan peserta klub Anda.' }, { status: 403 }), 'Bukan peserta klub Anda.'],
-    ['no words', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), ''],
-  ])('says that it failed and keeps what was typed: %s', async (_, answer, hint) => {
-    faults(http.put(updateCall, answer));
+  it.each<[string, ScenarioText, string]>([
+    ['no server', 'offline:updateParticipant', 'Network error. Please check your connection.'],
+    ['the words of the server', 'club-403:updateParticipant', words.notYours],
+    ['no words', 'html-error-page:updateParticipant', ''],
+  ])('says that it failed and keeps what was typed: %s', async (_, failure, hint) => {
+    await scenario(failure);
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     const form = await edit(user, 'Ani', { Name: 'Ani Baru', Email: 'ani@contoh.id' });
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -85,13 +84,14 @@ describe('editing a participant', () => {
   });
 
   it('stays over a new sign-in, wherever the row stands then', async () => {
-    faults(http.put(updateCall, () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 })));
     const first = await openWith(many(25), `${address}?page=3`);
     const form = await edit(first.user, 'Anggota 021', { Name: 'Hampir hilang' });
+    await scenario('expired-session:club');
     await first.user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(first.address()).toBe('/schoolclub/login'));
     first.dispose();
     document.body.replaceChildren();
+    lift();
     await openWith(many(25));
     expect(await screen.findByText('Perubahan data Anggota 021 belum disimpan.')).toBeVisible();
     expect(within(screen.getByRole('form', { name: 'Ubah data Anggota 021' })).getByLabelText('Name')).toHaveValue('Hampir hilang');
@@ -135,13 +135,13 @@ describe('removing a participant', () => {
     expect((await readParticipants()).map(({ id }) => id)).not.toContain(leaving.id);
   });
 
-  it.each<[string, () => Response, string]>([
-    ['no server', () => HttpResponse.error(), 'Network error. Please check your connection.'],
-    ['another club', () => HttpResponse.json({ success: false, message: 'x' }, { status: 403 }), 'Access Denied'],
-    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Ani adalah satu-satunya anggota tim "Elang".' }, { status: 409 }), 'Ani adalah satu-satunya anggota tim "Elang".'],
-    ['no words', () => HttpResponse.text('', { status: 502 }), 'Failed to remove participant from GH.'],
-  ])('says why it failed, and the row is back: %s', async (_, answer, message) => {
-    faults(http.delete(removeCall, answer));
+  it.each<[string, ScenarioText, string]>([
+    ['no server', 'offline:removeClubParticipant', 'Network error. Please check your connection.'],
+    ['another club', 'club-403:removeClubParticipant', 'Access Denied'],
+    ['the words of the server', 'server-500:removeClubParticipant', words.serverError],
+    ['no words', 'html-error-page:removeClubParticipant', 'Failed to remove participant from GH.'],
+  ])('says why it failed, and the row is back: %s', async (_, failure, message) => {
+    await scenario(failure);
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     const dialog = await askFor(user, 'Ani');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -150,7 +150,7 @@ describe('removing a participant', () => {
   });
 
   it('ends at the sign-in where the session is over', async () => {
-    faults(http.delete(removeCall, () => HttpResponse.json({ success: false, message: 'x' }, { status: 401 })));
+    await scenario('club-401-on-remove');
     const app = await openWith([person(1, 'Ani')]);
     const dialog = await askFor(app.user, 'Ani');
     await app.user.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 import { address, button, many, names, participantsOf, person } from './participantsPage.ts';
 
 const product = useProduct();
-const { renderApp, rememberClub, faults } = product;
-const { answerList, open, openWith, readParticipants } = participantsOf(product);
+const { renderApp, rememberClub, faults, scenario, lift } = product;
+const { open, openWith, readParticipants } = participantsOf(product);
 
 const listCall = '*/api/gh-schools/:id/participants';
 
@@ -87,21 +88,22 @@ describe("a club's participants", () => {
   });
 
   it('may be none: then they can be invited', async () => {
-    answerList([]);
+    await scenario('empty-everything');
     await open();
     expect(await screen.findByText('Belum ada peserta di klub ini. Undang mereka dengan ID dan PIN klub Anda.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Undang peserta' })).toHaveLength(2);
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it.each<[string, () => Response, string]>([
-    ['no server', () => HttpResponse.error(), 'Daftar peserta belum dapat dimuat.'],
-    ['a list that is none', () => HttpResponse.json({ success: true, data: null }), 'Daftar peserta belum dapat dimuat.'],
-    ['the words of the server', () => HttpResponse.json({ success: false, message: 'Bukan klub Anda.' }, { status: 403 }), 'Bukan klub Anda.'],
-  ])('can be asked for again after %s', async (_, answer, message) => {
-    faults(http.get(listCall, answer, { once: true }));
+  it.each<[string, () => void | Promise<void>, string]>([
+    ['no server', () => scenario('offline:listClubParticipants'), 'Daftar peserta belum dapat dimuat.'],
+    ['a list that is none', () => faults(http.get(listCall, () => HttpResponse.json({ success: true, data: null }))), 'Daftar peserta belum dapat dimuat.'],
+    ['the words of the server', () => scenario('club-403:listClubParticipants'), copy.answers.notYours],
+  ])('can be asked for again after %s', async (_, lay, message) => {
+    await lay();
     const { user } = await open();
     expect(await screen.findByText(message)).toBeVisible();
+    lift();
     await user.click(button('Try again'));
     expect(await screen.findByText('24 peserta')).toBeVisible();
   });

@@ -17,7 +17,6 @@ export const names = () => screen.getAllByRole('rowheader').map((cell) => cell.t
 
 /** The participants' page of the demonstration club. */
 export function participantsOf({ renderApp, rememberClub, faults, backend }: ReturnType<typeof useProduct>) {
-  const answerList = (data: JsonBodyType[]) => faults(http.get('*/api/gh-schools/:id/participants', () => HttpResponse.json({ success: true, data })));
   const open = async (where = address) => {
     await rememberClub();
     const app = await renderApp(where);
@@ -25,11 +24,10 @@ export function participantsOf({ renderApp, rememberClub, faults, backend }: Ret
     return app;
   };
   return {
-    answerList,
     open,
     /** Opens the page with made-up people. */
     openWith: async (data: JsonBodyType[] = many(25), where = address) => {
-      answerList(data);
+      faults(http.get('*/api/gh-schools/:id/participants', () => HttpResponse.json({ success: true, data })));
       const app = await open(where);
       await screen.findByRole('grid', { name: 'Participants' });
       return app;

@@ -2,15 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copy } from '../../src/mocks/copy.ts';
 import defaultProfileBanner from '../../src/ui/pictures/defaultProfileBanner.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, backend } = useProduct();
+const { renderApp, rememberParticipant, faults, scenario, lift, backend } = useProduct();
 
 const profileCall = '*/api/participant/profile';
 const uploadCall = '*/api/participant/upload-profile-banner';
-
 const broken = 'Gambar ini tidak dapat dibuka. Berkasnya mungkin rusak atau formatnya belum didukung; coba simpan sebagai JPEG atau PNG.';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -77,9 +77,7 @@ type App = Awaited<ReturnType<typeof open>>;
 const photo = (type = 'image/jpeg', content: string | Uint8Array<ArrayBuffer> = 'photo') => new File([content], 'IMG_0042.jpg', { type });
 
 /** Chooses a file as the system's dialog does, which also gives what nobody asked for. */
-function choose(label: string, file: File) {
-  fireEvent.change(inputOf(label), { target: { files: [file] } });
-}
+const choose = (label: string, file: File) => fireEvent.change(inputOf(label), { target: { files: [file] } });
 
 async function crop({ user }: App, label: string, title: string) {
   await user.click(button(label));
@@ -96,7 +94,7 @@ describe('the head of the profile', () => {
   it('stands at once from what the browser remembers, then as the server tells', async () => {
     window.localStorage.setItem('userName', 'Nama Lama');
     window.localStorage.setItem('bannerUrl', 'lama.jpg');
-    faults(http.get(profileCall, () => void delay(40)));
+    await scenario('slow-3g:40');
     await rememberParticipant('leader');
     await renderApp('/profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'Nama Lama' })).toBeVisible();
@@ -118,11 +116,12 @@ describe('the head of the profile', () => {
   });
 
   it('says that the profile did not come, and tries again', async () => {
-    faults(http.get(profileCall, () => HttpResponse.error(), { once: true }));
+    await scenario('offline:getProfile');
     await rememberParticipant('leader');
     const { user } = await renderApp('/profile');
     const alert = (await screen.findByText('Data profil belum dapat dimuat.')).closest<HTMLElement>('[role="alert"]');
     expect(screen.getByRole('heading', { level: 1, name: 'User' })).toBeVisible();
+    lift();
     await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('bagas@contoh.robolaga.id')).toBeVisible();
   });
@@ -185,7 +184,7 @@ describe('cropping', () => {
       expect(stage).toHaveAccessibleDescription();
     }, [55, 255, 1091, 1091, 0, 0, 200, 200]],
   ])('takes %s', async (_, change, cropped) => {
-    faults(http.post(uploadCall, () => HttpResponse.json({}, { status: 500 })));
+    await scenario('server-500:uploadPicture');
     const app = await open();
     await cropPhoto(app);
     const stage = screen.getByRole('application', { name: 'Bingkai potong' });
@@ -256,17 +255,18 @@ describe('uploading', () => {
   });
 
   it.each([
-    ['a message of the server', http.post(uploadCall, () => HttpResponse.json({ success: false, message: 'Penyimpanan penuh.' }, { status: 422 }), { once: true }), 'Penyimpanan penuh.'],
-    ['no server', http.post(uploadCall, () => HttpResponse.error(), { once: true }), '❌ Terjadi kesalahan, coba lagi.'],
-    ['an address that is not saved', http.put(profileCall, () => HttpResponse.json({}, { status: 500 }), { once: true }), '⚠️ Gagal mengupload file.'],
-  ])('closes and says that it failed, and can be tried again: %s', async (_, fault, message) => {
-    faults(fault);
+    ['a message of the server', 'upload-too-large', copy.answers.tooLarge],
+    ['no server', 'offline:uploadPicture', '❌ Terjadi kesalahan, coba lagi.'],
+    ['an address that is not saved', 'silent-refusal:updateProfile', '⚠️ Gagal mengupload file.'],
+  ] as const)('closes and says that it failed, and can be tried again: %s', async (_, fault, message) => {
+    await scenario(fault);
     const app = await open();
     await cropPhoto(app);
     await upload(app);
     expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(button('Edit profile picture')).toHaveFocus();
+    lift();
     await cropPhoto(app);
     await upload(app);
     expect(await screen.findByText('✅ Upload berhasil!')).toBeVisible();

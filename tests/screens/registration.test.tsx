@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, backend } = useProduct();
+const { renderApp, rememberParticipant, faults, scenario, lift, backend } = useProduct();
 
 /** The tournament two days ahead: the leader has teams for three of its five categories, none of them registered. */
 const surabaya = '/tournaments/7';
@@ -129,12 +129,12 @@ describe('registering a team', () => {
   });
 
   it.each([
-    ['no server', () => HttpResponse.error(), 'Terjadi kesalahan saat mendaftar.'],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Pendaftaran gagal.'],
-    ['an answer without success', () => HttpResponse.json({ success: false }), 'Pendaftaran gagal.'],
-  ])('stays usable after %s', async (_, answer, message) => {
+    ['no server', 'offline:registerTeam', 'Terjadi kesalahan saat mendaftar.'],
+    ['no JSON', 'html-error-page:registerTeam', 'Pendaftaran gagal.'],
+    ['an answer without success', 'no-success:registerTeam', 'Pendaftaran gagal.'],
+  ] as const)('stays usable after %s', async (_, fault, message) => {
     await rememberParticipant('leader');
-    faults(http.post(registerCall, answer));
+    await scenario(fault);
     const { user } = await renderApp(surabaya);
     const line = await card('Line Follower');
     await choose(user, line);
@@ -145,7 +145,7 @@ describe('registering a team', () => {
 
   it('has nothing to choose when all is registered', async () => {
     await rememberParticipant('leader');
-    faults(http.post(checkCall, () => HttpResponse.json({ success: true, all_registered: true })));
+    await scenario('all-registered');
     await renderApp(surabaya);
     expect(await screen.findByText('Tim Anda telah terdaftar!')).toBeVisible();
     expect(screen.queryByLabelText('Pilih tim')).not.toBeInTheDocument();
@@ -155,9 +155,9 @@ describe('registering a team', () => {
 
   it('works with a backend that does not name the registered categories, or does not answer the check', async () => {
     await rememberParticipant('leader');
+    await scenario('offline:checkRegistration');
     faults(
       http.post(checkCall, () => HttpResponse.json({ success: true, all_registered: false }), { once: true }),
-      http.post(checkCall, () => HttpResponse.error()),
       http.post(registerCall, () => HttpResponse.json({ success: true }, { status: 201 })),
     );
     const { user } = await renderApp(surabaya);
@@ -170,16 +170,15 @@ describe('registering a team', () => {
   });
 
   it.each([
-    ['no server', () => HttpResponse.error()],
-    ['an answer without teams', () => HttpResponse.json({})],
-  ])('says when the teams cannot be fetched, and tries again: %s', async (_, answer) => {
+    ['no server', () => scenario('offline:listMyTeams')],
+    ['an answer without teams', () => faults(http.get('*/api/participant/my-teams', () => HttpResponse.json({})))],
+  ])('says when the teams cannot be fetched, and tries again: %s', async (_, lay) => {
     await rememberParticipant('leader');
-    let down = true;
-    faults(http.get('*/api/participant/my-teams', () => (down ? answer() : undefined)));
+    await lay();
     const { user } = await renderApp(surabaya);
     expect(await screen.findByText('Failed to fetch teams.')).toBeVisible();
     expect(registerButton(await card('Line Follower'))).toBeDisabled();
-    down = false;
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(await card('Line Follower')).findByLabelText('Pilih tim')).toBeVisible();
     expect(screen.queryByText('Failed to fetch teams.')).not.toBeInTheDocument();
@@ -209,7 +208,7 @@ describe('registering a team', () => {
     const { user, address } = await renderApp(surabaya);
     const line = await card('Line Follower');
     await choose(user, line);
-    faults(http.post(registerCall, () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 })));
+    await scenario('expired-session:participant');
     await user.click(registerButton(line));
     expect(await screen.findByText('Sesi Anda telah berakhir. Silakan masuk lagi.')).toBeVisible();
     expect(address()).toBe('/signin');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, faults, backend } = useProduct();
+const { renderApp, faults, scenario, lift, backend } = useProduct();
 
 type Score = {
   points: number; time: string; tournament_id?: number;
@@ -113,15 +113,16 @@ describe('without results', () => {
     });
 
   it('stays empty when the scores fail, and can be tried again', async () => {
-    faults(http.get('*/api/scores', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 }), { once: true }));
+    await scenario('server-500:listScores');
     const { user } = await renderApp('/tournament-result/12/1');
     expect(await screen.findByText('Score Not Found')).toBeVisible();
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
   it('still shows the scores when the tournament fails', async () => {
-    faults(http.get('*/api/tournaments/12', () => HttpResponse.error()));
+    await scenario('offline:getTournament');
     await renderApp('/tournament-result/12/1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Hasil Turnamen' })).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Hasil kategori Line Follower' })).toBeVisible();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults } = useProduct();
+const { renderApp, rememberParticipant, faults, scenario, lift } = useProduct();
 
 /** jsdom draws nothing, so it cannot scroll. */
 const scrolled = vi.fn<() => void>();
@@ -189,14 +189,12 @@ describe('searching', () => {
   });
 
   it('says what could not be loaded, goes on without it, and tries again', async () => {
-    faults(
-      http.get('*/api/gh-schools', () => HttpResponse.error(), { once: true }),
-      http.get('*/api/teams', () => HttpResponse.json({ success: false }), { once: true }),
-    );
+    await scenario('offline:listClubs', 'no-success:listTeams');
     const { user, replace } = await openSearch();
     await replace('surabaya');
     expect(await screen.findByText('Belum dapat dimuat: Teams, School Clubs.')).toBeVisible();
     expect(names(screen.getAllByRole('option'))).toEqual(['/tournaments/7']);
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await group('School Clubs')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/Belum dapat dimuat/)).not.toBeInTheDocument());

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults } = useProduct();
+const { renderApp, rememberClub, rememberParticipant, faults, scenario } = useProduct();
 
 const clubUser = { id: 1, code: 'MLGT', name: 'SMA Negeri 3 (Malang)', logo: null };
 const storeClub = (user = JSON.stringify(clubUser)) => {
@@ -42,7 +42,7 @@ describe('the header', () => {
 
   it("calls somebody without a stored name 'User', and puts a participant before a club", async () => {
     await rememberParticipant('member');
-    faults(http.get('*/api/participant/profile', () => HttpResponse.json({ message: 'Rusak' }, { status: 500 })));
+    await scenario('server-500:getProfile');
     const first = await renderApp('/faq');
     expect(await screen.findByRole('button', { name: /User/ })).toBeVisible();
     act(() => {
@@ -135,7 +135,7 @@ describe('the guards', () => {
 
   it('keep a session while the server cannot be reached', async () => {
     await rememberParticipant('member');
-    faults(http.get('*/api/auth/check-token', () => HttpResponse.error()));
+    await scenario('offline:checkToken');
     const { address } = await renderApp('/profile');
     await heading('Kirana Larasati');
     expect(address()).toBe('/profile');
@@ -172,10 +172,10 @@ describe('the main layout', () => {
   });
 
   it.each([
-    ['cannot be fetched', () => HttpResponse.json({ success: false }, { status: 500 })],
-    ['are none', () => HttpResponse.json({ success: true, data: [null, 'x', { id: 1 }, { id: 2, name: null }] })],
-  ])('keeps the page when the categories %s', async (_, answer) => {
-    faults(http.get('*/api/categories', answer));
+    ['cannot be fetched', () => scenario('server-500:listCategories')],
+    ['are none', () => faults(http.get('*/api/categories', () => HttpResponse.json({ success: true, data: [null, 'x', { id: 1 }, { id: 2, name: null }] })))],
+  ])('keeps the page when the categories %s', async (_, lay) => {
+    await lay();
     await renderApp('/faq');
     expect(await heading('FAQ')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('list', { name: 'Game categories' })).toBeEmptyDOMElement());

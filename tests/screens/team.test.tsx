@@ -1,16 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { copy } from '../../src/mocks/copy.ts';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, backend } = useProduct();
+const { renderApp, rememberParticipant, faults, scenario, lift, backend } = useProduct();
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 type Team = { name: string; team_id: string; category_name: string; leader_id: number | null; members: { participant_id: number; name: string }[] };
 const readTeam = async (id: number | string) => ((await backend.call('GET', `/api/teams/${id}`)).body as { team: Team }).team;
+const answerWith = (id: number, answer: JsonBodyType) => faults(http.get(`*/api/teams/${id}`, () => HttpResponse.json(answer)));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 // While the question is open, what is behind it is hidden from assistive technology.
 const memberRows = () => within(screen.getByRole('region', { name: 'Members', hidden: true })).getAllByRole('listitem', { hidden: true });
@@ -49,9 +51,9 @@ describe('one team', () => {
 
   it('shows what it lacks by defaults', async () => {
     const team = { name: 'Tim '.repeat(40), team_id: 'X-JNYS-00042', category_name: null, leader_id: null, logo: 'javascript:alert(1)', members: [] as object[] };
-    faults(http.get('*/api/teams/42', () => HttpResponse.json({ success: true, team })));
-    faults(http.get('*/api/teams/43', () => HttpResponse.json({
-      success: true, team: { ...team, members: [null, { participant_id: 8 }, { participant_id: 9, name: 'Sekar', level: 'member', profile_picture: null }] } })));
+    answerWith(42, { success: true, team });
+    answerWith(43, {
+      success: true, team: { ...team, members: [null, { participant_id: 8 }, { participant_id: 9, name: 'Sekar', level: 'member', profile_picture: null }] } });
     const { router } = await renderApp('/teams/42');
     expect(await screen.findByText('Tim ini belum memiliki anggota.')).toBeVisible();
     expect(screen.getByText('Unknown')).toBeVisible();
@@ -71,23 +73,23 @@ describe('one team', () => {
   });
 
   it.each([
-    ['the message of the server', () => HttpResponse.json({ success: false, message: 'Basis data sedang dirawat.' }, { status: 500 }), 'Basis data sedang dirawat.'],
-    ['an error without a word', () => HttpResponse.json({}, { status: 500 }), 'Failed to fetch team details.'],
-    ['an answer without a team', () => HttpResponse.json(null), 'Failed to fetch team details.'],
-    ['a team without a name', () => HttpResponse.json({ success: true, team: { members: null } }), 'Failed to fetch team details.'],
-    ['no server', () => HttpResponse.error(), 'An unknown error occurred.'],
-  ])('says why it cannot be shown, and tries again: %s', async (_, answer, message) => {
-    faults(http.get('*/api/teams/1', answer, { once: true }));
+    ['the message of the server', () => scenario('server-500:getTeam'), copy.answers.serverError],
+    ['an error without a word', () => scenario('silent-refusal:getTeam'), 'Failed to fetch team details.'],
+    ['an answer without a team', () => answerWith(1, null), 'Failed to fetch team details.'],
+    ['a team without a name', () => answerWith(1, { success: true, team: { members: null } }), 'Failed to fetch team details.'],
+    ['no server', () => scenario('offline:getTeam'), 'An unknown error occurred.'],
+  ])('says why it cannot be shown, and tries again: %s', async (_, lay, message) => {
+    await lay();
     const { user } = await renderApp('/teams/1');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua tim' })).toBeVisible();
+    lift();
     await user.click(button('Try again'));
     await heading('Garuda Lintas');
   });
 });
 
 describe('removing a member', () => {
-  const removeCall = '*/api/teams/remove-member/:id';
   const removeButton = async (name: string) => within(rowOf(name)).findByRole('button', { name: 'Remove' });
   const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, Remove' });
 
@@ -149,7 +151,7 @@ describe('removing a member', () => {
     let asked = '';
     let fetched = 0;
     faults(
-      http.delete(removeCall, async ({ request }) => {
+      http.delete('*/api/teams/remove-member/:id', async ({ request }) => {
         asked = new URL(request.url).search;
         await answer.promise;
       }),
@@ -195,13 +197,13 @@ describe('removing a member', () => {
   });
 
   it.each([
-    ['no server', () => HttpResponse.error()],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 })],
-    ['an answer without success', () => HttpResponse.json({ success: false })],
-  ])('says that it failed, and can be tried again: %s', async (_, answer) => {
-    faults(http.delete(removeCall, answer));
-    const { user } = await open('/teams/2', (await readTeam(2)).members[1]?.name ?? '');
+    ['no server', 'offline:removeMember'],
+    ['no JSON', 'html-error-page:removeMember'],
+    ['an answer without success', 'no-success:removeMember'],
+  ] as const)('says that it failed, and can be tried again: %s', async (_, fault) => {
+    await scenario(fault);
     const name = (await readTeam(2)).members[1]?.name ?? '';
+    const { user } = await open('/teams/2', name);
     await user.click(await removeButton(name));
     await user.click(confirm());
     expect((await screen.findByText('❌ Failed to remove member.')).closest('[role="alert"]')).toBeVisible();

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from '../renderApp.tsx';
-import { button, dialog, list, option, seats, type TeamAnswer, teamCall, type User, useTeamDialogs } from '../teamDialogs.tsx';
+import { button, dialog, list, option, seats, type TeamAnswer, type User, useTeamDialogs } from '../teamDialogs.tsx';
 
 const product = useProduct();
-const { faults, backend } = product;
+const { scenario, lift, backend } = product;
 const { open, teamNamed } = useTeamDialogs(product);
 
 describe('editing a team', () => {
@@ -68,10 +67,11 @@ describe('editing a team', () => {
     expect(await inDialog.findByText('Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.')).toBeVisible();
     expect((await teamNamed(token, 'Banteng Baru'))?.id).toBe(team.id);
     await waitFor(() => expect(button('Update Team')).toBeEnabled());
-    faults(http.put(teamCall, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await scenario('silent-refusal:updateTeam');
     await user.click(button('Update Team'));
     expect(await inDialog.findByText('Gagal update tim')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Notifications', hidden: true })).getByText('Gagal update tim')).toBeInTheDocument();
+    lift();
     await user.click(button('Update Team'));
     expect(await screen.findByText('Tim "Banteng Ngarep" berhasil diperbarui!')).toBeInTheDocument();
   });
@@ -79,8 +79,7 @@ describe('editing a team', () => {
   it('says when the team is gone', async () => {
     const { user } = await edit('Kancil Sensor');
     await toMembers(user);
-    const gone = () => HttpResponse.json({ success: false, message: 'Tim tidak ditemukan.' }, { status: 404 });
-    faults(http.put(teamCall, gone), http.get(teamCall, gone));
+    await scenario('team-gone');
     await user.click(button('Update Team'));
     expect(await within(await dialog()).findByText(/^Tim ini sudah tidak ada\./)).toBeVisible();
     await user.click(button('Close'));

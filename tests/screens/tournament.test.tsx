@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/api.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, faults, backend } = useProduct();
+const { renderApp, faults, scenario, lift, backend } = useProduct();
 
 /** The tournament two days ahead. */
 const surabaya = '/tournaments/7';
@@ -93,16 +93,17 @@ describe('one tournament', () => {
   });
 
   it.each([
-    ['no server', () => HttpResponse.error()],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>')],
-    ['an error', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
-    ['an answer without success', () => HttpResponse.json({ success: false })],
-    ['a tournament without a title', () => HttpResponse.json({ success: true, data: { id: 7, categories: null } })],
-  ])('can be tried again after %s', async (_, answer) => {
-    faults(http.get('*/api/tournaments/7', answer, { once: true }));
+    ['no server', () => scenario('offline:getTournament')],
+    ['no JSON', () => scenario('malformed-json:getTournament')],
+    ['an error', () => scenario('server-500:getTournament')],
+    ['an answer without success', () => scenario('no-success:getTournament')],
+    ['a tournament without a title', () => faults(http.get('*/api/tournaments/7', () => HttpResponse.json({ success: true, data: { id: 7, categories: null } })))],
+  ])('can be tried again after %s', async (_, lay) => {
+    await lay();
     const { user } = await renderApp(surabaya);
     expect(await screen.findByText('Failed to fetch tournament details.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
+    lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' })).toBeVisible();
   });

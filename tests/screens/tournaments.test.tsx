@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, faults } = useProduct();
+const { renderApp, faults, scenario, lift } = useProduct();
 
 const list = () => screen.getByRole('list', { name: 'Tournaments' });
 const titles = () => within(list()).getAllByRole('heading').map((heading) => heading.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
+const answerWith = (answer: JsonBodyType) => faults(http.get('*/api/tournaments', () => HttpResponse.json(answer)));
 const loaded = () => screen.findByText('30 tournaments');
 
 describe('the tournament list', () => {
@@ -95,23 +97,25 @@ describe('the tournament list', () => {
   });
 
   it('says when there is no tournament at all', async () => {
-    faults(http.get('*/api/tournaments', () => HttpResponse.json({ success: true, data: [] })));
+    await scenario('empty-everything');
     await renderApp('/tournaments');
     expect(await screen.findByText('No tournaments found for "All"')).toBeVisible();
     expect(screen.getByText('Page 1 of 1')).toBeVisible();
   });
 
   it.each([
-    ['the message of the server', () => HttpResponse.json({ success: false, message: 'Basis data sedang dirawat.' }, { status: 500 }), 'Basis data sedang dirawat.'],
-    ['no server', () => HttpResponse.error(), 'Error fetching tournaments'],
-    ['no JSON', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'Error fetching tournaments'],
-    ['an answer that is no list', () => HttpResponse.json(null), 'Failed to fetch tournaments'],
-    ['an answer whose list is missing', () => HttpResponse.json({ success: true, data: null }), 'Failed to fetch tournaments'],
-    ['an answer without success', () => HttpResponse.json({ success: false, data: [] }), 'Failed to fetch tournaments'],
-  ])('shows the failure and tries again: %s', async (_, answer, message) => {
-    faults(http.get('*/api/tournaments', answer, { once: true }));
+    ['the message of the server', () => scenario('server-500:listTournaments'), copy.answers.serverError],
+    ['no server', () => scenario('offline:listTournaments'), 'Error fetching tournaments'],
+    ['no JSON', () => scenario('html-error-page:listTournaments'), 'Error fetching tournaments'],
+    ['an answer that is no list', () => answerWith(null), 'Failed to fetch tournaments'],
+    ['an answer whose list is missing', () => answerWith({ success: true, data: null }), 'Failed to fetch tournaments'],
+    // With its list, which the answer of the scenario no-success lacks.
+    ['an answer without success', () => answerWith({ success: false, data: [] }), 'Failed to fetch tournaments'],
+  ])('shows the failure and tries again: %s', async (_, lay, message) => {
+    await lay();
     const { user } = await renderApp('/tournaments');
     expect(await screen.findByText(message)).toBeVisible();
+    lift();
     await user.click(button('Try again'));
     await loaded();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
