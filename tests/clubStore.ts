@@ -48,7 +48,7 @@ export function openClubStore(backend: Backend, token: string, answer: (request:
   const store = createAppStore({
     backendOrigin: 'http://robolaga.example',
     storage: { getItem: (key) => kept.get(key) ?? null, setItem: () => {}, removeItem: () => {} },
-    onAccountChanged: () => {}, onExpired: () => {},
+    onAccountChanged: () => {}, onClubForgotten: () => {}, onExpired: () => {},
   });
   const endpoints = api.endpoints as Record<string, { initiate: (argument: unknown) => Parameters<typeof store.dispatch>[0] }>;
   return {

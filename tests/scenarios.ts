@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { SetupServer } from 'msw/node';
 import { afterEach, expect } from 'vitest';
 import { type Chosen, handlersOf, readScenario, type ScenarioText, writeScenario } from '../src/mocks/chosen.ts';
 import { startClock } from '../src/mocks/clock.ts';
 import type { AskBackend } from '../src/mocks/fault.ts';
 import { scenarioOf } from '../src/mocks/scenarios.ts';
-import { signIn } from '../src/mocks/signIn.ts';
-import { type MessageId, messageOf } from './catalogue.ts';
+import { type MessageId, messageOf } from '../src/mocks/messages/catalogue.ts';
+import { enter } from '../src/mocks/signIn.ts';
+import { lose } from '../src/mocks/lose.ts';
+
 
 /** Stands for a message that needs no scenario: the product as it is. */
 export const asItIs = 'as it is';
@@ -50,11 +52,12 @@ export function useScenarios(server: Pick<SetupServer, 'use' | 'resetHandlers'>,
     scenario: async (...texts: ScenarioText[]) => {
       const chosen = texts.map(read);
       for (const one of chosen) {
-        const { kind, account } = scenarioOf(one.name);
         laid.set(writeScenario(one), one);
-        if (kind === 'time') resets.push(startClock(new Date(one.value ?? '')));
-        if (account) await signIn(account, ask, window.localStorage);
+        if (scenarioOf(one.name).kind === 'time') resets.push(startClock(new Date(one.value ?? '')));
       }
+      const refused = await enter(chosen.flatMap(({ name }) => scenarioOf(name).account ?? []), ask, window.localStorage);
+      if (refused.length > 0) throw new Error(`${refused.join()} could not sign in`);
+      act(() => { for (const one of chosen) lose(one, window.localStorage); });
       server.use(...handlersOf(chosen, ask));
     },
     /** Takes every scenario away, and every fault; whoever is signed in stays so. */

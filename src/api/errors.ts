@@ -14,6 +14,12 @@ export function serverMessage(error: unknown, field: 'message' | 'error' = 'mess
   return isFailure(error) ? textIn(error.data, field) : undefined;
 }
 
+/** The status of a failed call's answer, also of one that could not be read; nothing where none came. */
+export function answerStatus(error: unknown): number | undefined {
+  const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown };
+  return [originalStatus, status].find((found) => typeof found === 'number');
+}
+
 /** Whether no answer came at all: no network, no server, or too slow. */
 export function isNetworkError(error: unknown): boolean {
   return isFailure(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');

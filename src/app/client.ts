@@ -7,6 +7,7 @@ import type { KeyValueStore } from '../session/storage.ts';
 import { toast } from '../ui/useToast.ts';
 import { isCheckingClub } from './checkClub.ts';
 import { copy } from './layouts/copy.ts';
+import { isClubScreen } from './layouts/layoutOf.ts';
 import { createStandingRouter, createTabRouter } from './router.tsx';
 import { createAppStore } from './store.ts';
 
@@ -20,6 +21,8 @@ export function createClient(storage: KeyValueStore, address?: string) {
     backendOrigin: backendUrl || window.location.origin,
     storage,
     onAccountChanged: () => void router.revalidate(),
+    // The guards lead to the sign-in; without a word that would look like a fault.
+    onClubForgotten: () => { if (isClubScreen(router.state.matches.map(({ route }) => route))) toast.error(copy.club.noToken); },
     onExpired: (kind, before) => {
       const { location, navigation } = router.state;
       const signIn = kind === 'club' ? paths.schoolClubLogin.href() : paths.signIn.href();

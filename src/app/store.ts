@@ -18,11 +18,13 @@ type StoreOptions = {
   storage: KeyValueStore;
   /** Called after the session changed hands or ended, once the cache is empty. */
   onAccountChanged: () => void;
+  /** Called when the storage has forgotten the club, before the guards run again. */
+  onClubForgotten: () => void;
   onExpired: (kind: AccountKind, before: AppState) => void;
 };
 
 /** The one store. Its session is read from storage at once, so that the first paint shows who is signed in. */
-export function createAppStore({ backendOrigin, storage, onAccountChanged, onExpired }: StoreOptions) {
+export function createAppStore({ backendOrigin, storage, onAccountChanged, onClubForgotten, onExpired }: StoreOptions) {
   const store = configureStore({
     reducer,
     preloadedState: { [sessionSlice.name]: readSession(storage) },
@@ -38,6 +40,7 @@ export function createAppStore({ backendOrigin, storage, onAccountChanged, onExp
           store.dispatch(api.util.resetApiState());
           onAccountChanged();
         },
+        onClubForgotten,
         onExpired,
       }))
       .concat(api.middleware),

@@ -6,6 +6,8 @@ import { copy } from './copy.ts';
 import type { LaidScenarios } from './layScenarios.ts';
 import { ScenarioPanelCalls } from './ScenarioPanelCalls.tsx';
 import { ScenarioPanelLaid } from './ScenarioPanelLaid.tsx';
+import { ScenarioPanelMessages } from './ScenarioPanelMessages.tsx';
+import { ScenarioPanelWanted } from './ScenarioPanelWanted.tsx';
 import { ScenarioPanelList } from './ScenarioPanelList.tsx';
 
 const words = copy.panel;
@@ -56,13 +58,17 @@ export function ScenarioPanel({ laid, log }: ScenarioPanelProps) {
       >
         {words.open(count)}
       </Button>
-      {isOpen && <OpenPanel id={id} laid={laid} log={log} onClose={close} />}
+      {isOpen ? <OpenPanel id={id} laid={laid} log={log} onClose={close} /> : (
+        <Box sx={{ position: 'fixed', left: 8, bottom: 48, zIndex: layer, width: 'min(22rem, calc(100vw - 16px))' }}>
+          <ScenarioPanelWanted laid={laid} />
+        </Box>
+      )}
     </Box>
   );
 }
 
 function OpenPanel({ id, laid, log, onClose }: ScenarioPanelProps & { id: string; onClose: () => void }) {
-  const [view, setView] = useState<keyof typeof words.views>('scenarios');
+  const [view, setView] = useState<keyof typeof words.views>(laid.state().wanted ? 'messages' : 'scenarios');
   return (
     <Paper
       id={id}
@@ -71,7 +77,7 @@ function OpenPanel({ id, laid, log, onClose }: ScenarioPanelProps & { id: string
       elevation={12}
       onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}
       sx={{
-        position: 'fixed', left: 8, bottom: 48, zIndex: layer, display: 'flex', flexDirection: 'column', overflow: 'hidden',
+        position: 'fixed', left: 8, bottom: 48, zIndex: layer, display: 'flex', flexDirection: 'column', overflow: 'hidden', border: 1, borderColor: 'divider',
         width: 'min(30rem, calc(100vw - 16px))', height: 'min(42rem, calc(100vh - 64px))',
       }}
     >
@@ -79,12 +85,15 @@ function OpenPanel({ id, laid, log, onClose }: ScenarioPanelProps & { id: string
         <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>{words.title}</Typography>
         <IconButton autoFocus aria-label={words.close} onClick={onClose}><CloseIcon /></IconButton>
       </Box>
+      <Box sx={{ px: 2, flexShrink: 0 }}><ScenarioPanelWanted laid={laid} /></Box>
       <ScenarioPanelLaid laid={laid} />
       <Tabs value={view} onChange={(_, next: keyof typeof words.views) => setView(next)} aria-label={words.title} sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}>
-        {(['scenarios', 'calls'] as const).map((name) => <Tab key={name} value={name} label={words.views[name]} id={`${id}-${name}`} aria-controls={`${id}-view`} />)}
+        {(['scenarios', 'messages', 'calls'] as const).map((name) => <Tab key={name} value={name} label={words.views[name]} id={`${id}-${name}`} aria-controls={`${id}-view`} />)}
       </Tabs>
       <Box id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-${view}`} tabIndex={0} sx={{ flexGrow: 1, overflow: 'auto', p: 2 }}>
-        {view === 'scenarios' ? <ScenarioPanelList laid={laid} /> : <ScenarioPanelCalls log={log} />}
+        {view === 'scenarios' && <ScenarioPanelList laid={laid} />}
+        {view === 'messages' && <ScenarioPanelMessages laid={laid} />}
+        {view === 'calls' && <ScenarioPanelCalls log={log} />}
       </Box>
     </Paper>
   );

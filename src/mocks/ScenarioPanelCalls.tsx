@@ -15,7 +15,7 @@ export function ScenarioPanelCalls({ log }: { log: CallLog }) {
   return (
     <>
       <Button size="small" onClick={log.clear}>{words.clear}</Button>
-      <Table size="small" sx={{ '& td, & th': { px: 0.5, verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+      <Table size="small" sx={{ '& td, & th': { px: 0.5, verticalAlign: 'top', whiteSpace: 'nowrap' }, '& td:first-of-type': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
         <Box component="caption" sx={visuallyHidden}>{words.table}</Box>
         <TableHead>
           <TableRow>

@@ -48,10 +48,10 @@ describe('the scenarios of a link', () => {
 
 describe('the table of scenarios', () => {
   it.each(scenarioNames)('%s has a sentence, and something that it does', (name) => {
-    const { sentence, parameter, account, handlers, kind } = scenarioOf(name);
+    const { sentence, parameter, account, handlers, lose, kind } = scenarioOf(name);
     expect(sentence).toMatch(/^[A-Z].+\.$/);
     expect(name).toMatch(/^[a-z0-9-]+$/);
-    expect([account, handlers, kind === 'time'].filter(Boolean)).toHaveLength(1);
+    expect([account, handlers, lose, kind === 'time'].filter(Boolean)).toHaveLength(1);
     const choices = parameter?.choices ?? [];
     expect(choices.filter((choice) => !parameter?.accepts(choice))).toEqual([]);
     const laid = [...choices, ...(parameter?.isRequired ? [] : [undefined])].map((choice) => handlers?.(ask, choice).length);

@@ -1,5 +1,5 @@
 import { openStorage } from '../session/openStorage.ts';
-import { readSession, writeSession } from '../session/storage.ts';
+import { forgetSession } from '../session/storage.ts';
 import { deleteEverything, startBackend } from './browser.ts';
 import { failureOf } from './host/failures.ts';
 import { followPlainLinks } from './host/plainLinks.ts';
@@ -26,7 +26,6 @@ export async function startDemo(container: HTMLElement): Promise<void> {
 
 async function startAfresh(): Promise<void> {
   // Its token would only be refused.
-  const storage = openStorage();
-  writeSession(storage, { participant: null, club: null }, readSession(storage));
+  forgetSession(openStorage());
   await deleteEverything();
 }

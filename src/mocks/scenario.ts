@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { demoAccounts } from '../../server/db/seed/accounts.ts';
+import type { KeyValueStore } from '../session/storage.ts';
 import type { AskBackend } from './fault.ts';
 import { isOperationId, type OperationId, operationIds } from './operations.ts';
 
@@ -22,7 +23,10 @@ export type Scenario = {
   /** What whoever looks at the product finds. */
   sentence: string;
   parameter?: Parameter;
-  account?: keyof typeof demoAccounts;
+  /** Who is signed in when the page starts. */
+  account?: keyof typeof demoAccounts | 'nobody';
+  /** Takes something out of the browser's storage, as soon as it is laid. */
+  lose?: (store: KeyValueStore, value: string | undefined) => void;
   /** Answers nothing itself, so that it has to come before whatever does. */
   passesOn?: true;
   handlers?: (ask: AskBackend, value: string | undefined) => HttpHandler[];

@@ -1,6 +1,7 @@
 import { isOperationId, operationIds } from './operations.ts';
 import * as faults from './faults.ts';
 import { oneOf, optionallyOneOf, perAnyOperation, perOperation, type Scenario } from './scenario.ts';
+import { forgetClub } from '../session/storage.ts';
 import * as worlds from './worlds.ts';
 
 const isWait = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value);
@@ -13,6 +14,7 @@ export const scenarios = {
     parameter: { hint: 'time, e.g. 2026-12-01T10:00Z', isRequired: true, accepts: (value: string) => !Number.isNaN(Date.parse(value)) },
   },
 
+  visitor: { kind: 'account', account: 'nobody', sentence: 'Nobody is signed in.' },
   leader: { kind: 'account', account: 'leader', sentence: 'Signed in as a participant who leads three teams.' },
   member: { kind: 'account', account: 'member', sentence: 'Signed in as a participant who is a plain member of two teams.' },
   newcomer: { kind: 'account', account: 'newcomer', sentence: 'Signed in as a participant without a club and without a team.' },
@@ -27,6 +29,11 @@ export const scenarios = {
     kind: 'world', sentence: "The answer about the participant's club comes in one of its shapes, with a club or with none.",
     parameter: oneOf(worlds.membershipShapes, 'shape'),
     handlers: (_, value) => worlds.membershipShapes.filter((shape) => shape === value).flatMap(worlds.membershipIn),
+  },
+  'lost-session': {
+    kind: 'world', sentence: "The browser has forgotten the club's token, as when another tab signs out, or what it knew of the club.",
+    parameter: oneOf(['token', 'user'], 'what is lost'),
+    lose: (store, value) => forgetClub(store, value === 'user' ? 'user' : 'token'),
   },
   'lone-member': { kind: 'world', sentence: 'Of every team that the builder looks at, only the leader is left.', handlers: worlds.loneMember },
 

@@ -1,9 +1,12 @@
 import type { ClubSession, ParticipantSession } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { clubSignedIn, participantSignedIn, sessionSlice } from '../session/sessionSlice.ts';
-import { type KeyValueStore, readClubUser, readSession, writeSession } from '../session/storage.ts';
+import { forgetSession, type KeyValueStore, readClubUser, readSession, writeSession } from '../session/storage.ts';
 import type { AskBackend } from './fault.ts';
 import { places } from './operations.ts';
+import type { Scenario } from './scenario.ts';
+
+type Account = NonNullable<Scenario['account']>;
 
 async function logIn<Answer>(ask: AskBackend, operation: 'loginParticipant' | 'loginClub', credentials: object): Promise<Answer> {
   const answer = await ask(new Request(new URL(places[operation][1], globalThis.location.origin), {
@@ -11,6 +14,19 @@ async function logIn<Answer>(ask: AskBackend, operation: 'loginParticipant' | 'l
   }));
   if (!answer.ok) throw new Error(`A demonstration account could not sign in: ${answer.status} ${await answer.text()}`);
   return await answer.json() as Answer;
+}
+
+/**
+ * Makes the browser's storage say who the accounts of the scenarios are, and nobody else; leaves it alone where they name none.
+ * Gives the accounts that could not be signed in.
+ */
+export async function enter(accounts: readonly Account[], ask: AskBackend, store: KeyValueStore): Promise<Account[]> {
+  if (accounts.length > 0) forgetSession(store);
+  const refused: Account[] = [];
+  for (const account of accounts) {
+    if (account !== 'nobody') await signIn(account, ask, store).catch(() => refused.push(account));
+  }
+  return refused;
 }
 
 /** Signs a demonstration account in, so that the product finds it in the browser's storage when it starts; gives its token. */

@@ -8,6 +8,8 @@ type SessionHooks<State> = {
   store: KeyValueStore;
   /** Called when another account's data could be in the cache: its token appeared, changed or went. */
   onAccountChanged: () => void;
+  /** Called when the storage no longer knows the club that is signed in: another tab has signed it out, or somebody's tool. */
+  onClubForgotten: () => void;
   /** `before` is the state as it was when the server refused the token. */
   onExpired: (kind: AccountKind, before: State) => void;
 };
@@ -15,7 +17,7 @@ type SessionHooks<State> = {
 const tokens = ({ participant, club }: SessionState) => `${participant?.token} ${club?.token}`;
 
 /** The one middleware that keeps storage, cache and session in step. */
-export function createSessionListeners<State extends StateWithSession>({ store, onAccountChanged, onExpired }: SessionHooks<State>) {
+export function createSessionListeners<State extends StateWithSession>({ store, onAccountChanged, onClubForgotten, onExpired }: SessionHooks<State>) {
   const listeners = createListenerMiddleware<State>();
   listeners.startListening({
     predicate: (_action, now, before) => now.session !== before.session,
@@ -23,6 +25,7 @@ export function createSessionListeners<State extends StateWithSession>({ store, 
       const before = getOriginalState().session;
       const now = getState().session;
       if (!storageChanged.match(action)) writeSession(store, now, before);
+      else if (before.club && !now.club) onClubForgotten();
       if (tokens(now) !== tokens(before)) onAccountChanged();
     },
   });

@@ -78,6 +78,18 @@ export function readSession(store: KeyValueStore): SessionState {
   };
 }
 
+/** Whether the store keeps what it is given; one that is full or forbidden does not. */
+export function canKeep(store: KeyValueStore): boolean {
+  const key = 'robolaga-probe';
+  try {
+    store.setItem(key, key);
+    store.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Makes the store say the same as the state; each account's keys are left alone while that account is unchanged. */
 export function writeSession(store: KeyValueStore, next: SessionState, previous: SessionState): void {
   const write = (key: string, value: string | number | null | undefined) => {
@@ -101,6 +113,14 @@ export function writeSession(store: KeyValueStore, next: SessionState, previous:
     if (!next.club || next.club.user?.id !== previous.club?.user?.id) write(clubBannerKey, null);
   }
 }
+
+/** Takes everything that a session keeps out of the store. */
+export function forgetSession(store: KeyValueStore): void {
+  for (const key of [...participantTokenKeys, ...Object.values(participantKeys), clubTokenKey, clubUserKey, clubBannerKey]) store.removeItem(key);
+}
+
+/** Takes the club's token, or what is known of the club, out of the store, past whoever is signed in. */
+export const forgetClub = (store: KeyValueStore, what: 'token' | 'user'): void => store.removeItem(what === 'token' ? clubTokenKey : clubUserKey);
 
 /** The address of the signed-in club's banner, as far as this browser knows. */
 export function readClubBanner(store: KeyValueStore): string | null {

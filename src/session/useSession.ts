@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import { openStorage } from './openStorage.ts';
 import { storageChanged } from './sessionSlice.ts';
-import { type ClubUser, readSession, type SessionState } from './storage.ts';
+import { canKeep, type ClubUser, readSession, type SessionState } from './storage.ts';
 
 export type Session =
   | { kind: 'visitor'; name: string }
@@ -33,13 +33,21 @@ export const useClub = (): ClubUser | null => useSelector(({ session }: { sessio
 
 const clubReadInterval = 1000;
 
+/** Takes over what the browser's storage says of who is signed in, as other programs on the page may change it. */
+export function readStoredSession(dispatch: (action: ReturnType<typeof storageChanged>) => void): void {
+  const store = openStorage();
+  const stored = readSession(store);
+  // A storage that could not keep the session says nothing about it.
+  if (stored.club || canKeep(store)) dispatch(storageChanged(stored));
+}
+
 /** While a club is shown, reads its stored user again every second, as other programs on the page may change it. */
 export function useStoredClub(): void {
   const dispatch = useDispatch();
   const { kind } = useSession();
   useEffect(() => {
     if (kind !== 'club') return undefined;
-    const timer = setInterval(() => dispatch(storageChanged(readSession(openStorage()))), clubReadInterval);
+    const timer = setInterval(() => readStoredSession(dispatch), clubReadInterval);
     return () => clearInterval(timer);
   }, [dispatch, kind]);
 }

@@ -8,6 +8,7 @@ export const copy = {
   pageNumber: (page: number) => `Page ${page}`,
   previous: 'Previous',
   tryAgain: 'Try again',
+  notifications: 'Notifications',
   dismiss: 'Dismiss',
   step: (step: number) => `Langkah ${step} dari 2`,
   saving: 'Menyimpan...',

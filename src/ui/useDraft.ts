@@ -36,12 +36,12 @@ function keep(name: string, value: unknown): void {
   }
 }
 
-/** Forgets what one club typed and did not send, for the next person at the same browser. */
-export function forgetDrafts(clubId: number): void {
+/** Forgets what one club, or anybody, typed and did not send, for the next person at the same browser. */
+export function forgetDrafts(clubId?: number): void {
   try {
     const store = window.sessionStorage;
-    const ofClub = new RegExp(`^${keyOf('')}[^/]*/${clubId}(/|$)`);
-    for (const key of Object.keys(store).filter((name) => ofClub.test(name))) store.removeItem(key);
+    const drafts = new RegExp(`^${keyOf('')}[^/]*/${clubId ?? String.raw`\d+`}(/|$)`);
+    for (const key of Object.keys(store).filter((name) => drafts.test(name))) store.removeItem(key);
   } catch {
     // Where storage is forbidden, nothing was kept.
   }

@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import type { ScenarioText } from '../../src/mocks/chosen.ts';
 import { clubUpdated } from '../../src/session/sessionSlice.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults, backend } = useProduct();
+const { renderApp, rememberClub, rememberParticipant, faults, scenario, lift, backend } = useProduct();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -28,6 +29,7 @@ async function expectPage(app: App, address: string) {
 describe("a school club's session", () => {
   const invalid = 'Sesi GH tidak valid. Silakan login ulang.';
   const ended = 'Sesi Anda telah berakhir. Silakan masuk lagi.';
+  const forgotten = 'Token GH tidak ditemukan. Silakan login ulang.';
   const revoke = (token: string) => backend.call('POST', '/api/gh/logout', { token });
   const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -58,10 +60,11 @@ describe("a school club's session", () => {
 
   it('that ends in the middle says so on the sign-in page, once', async () => {
     const token = await rememberClub();
-    faults(http.get('*/api/gh-schools/:id/teams', () => HttpResponse.error(), { once: true }));
+    await scenario('offline:listClubTeams');
     const app = await renderApp('/schoolclub/teams');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(checksIn(app.store)).toEqual([]));
+    lift();
     await revoke(token);
     await app.user.click(retry);
     expect(await screen.findByText(ended)).toBeVisible();
@@ -69,16 +72,14 @@ describe("a school club's session", () => {
     expect(screen.queryByText(invalid)).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['no server', () => HttpResponse.error()],
-    ['a broken server', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
-  ])('outlives a check by %s', async (_, answer) => {
+  it.each<[string, ScenarioText]>([
+    ['no server', 'offline:getClubSession'],
+    ['a broken server', 'server-500:getClubSession'],
+  ])('outlives a check by %s', async (_, failure) => {
     const token = await rememberClub();
     const asked = Promise.withResolvers<void>();
-    faults(http.get('*/api/gh/me', () => {
-      asked.resolve();
-      return answer();
-    }));
+    await scenario(failure);
+    faults(http.get('*/api/gh/me', () => asked.resolve()));
     const app = await renderApp('/schoolclub/teams');
     await asked.promise;
     await screen.findByText('8 tim');
@@ -125,7 +126,49 @@ describe("a school club's session", () => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });
+    expect(await screen.findByText(forgotten)).toBeVisible();
     await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Fteams');
+  });
+
+  it('may be forgotten by another tab without a word on a page that anybody may see', async () => {
+    await rememberClub();
+    const app = await renderApp('/faq');
+    await screen.findByRole('button', { name: `Account of ${clubName}` });
+    await scenario('lost-session:token');
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    await expectPage(app, '/faq');
+    expect(screen.queryByText(forgotten)).not.toBeInTheDocument();
+  });
+
+  it('lasts as long as the page where the storage keeps nothing', async () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full.', 'QuotaExceededError'); });
+    onTestFinished(() => refuse.mockRestore());
+    const app = await renderApp('/schoolclub/login?from=%2Fschoolclub%2Fteams');
+    fireEvent.change(await field('Email'), { target: { value: demoAccounts.club.email } });
+    fireEvent.change(await field('Password'), { target: { value: demoAccounts.club.password } });
+    await app.user.click(screen.getByRole('button', { name: 'Login School Club' }));
+    await title('Manage Teams');
+    const probes = () => refuse.mock.calls.filter(([key]) => key === 'robolaga-probe').length;
+    const before = probes();
+    await waitFor(() => expect(probes()).toBeGreaterThan(before + 1));
+    await expectPage(app, '/schoolclub/teams');
+    expect(stored('gh_token')).toBeNull();
+  });
+
+  it.each([404, 405])('ends by logout where the server knows no such call (%i)', async (status) => {
+    await rememberClub();
+    const asked = Promise.withResolvers<void>();
+    faults(http.post('*/api/gh/logout', () => {
+      asked.resolve();
+      return HttpResponse.json({}, { status });
+    }));
+    const app = await renderApp('/schoolclub/teams');
+    await app.user.click(await screen.findByRole('button', { name: `Account of ${clubName}` }));
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await asked.promise;
+    await expectPage(app, '/schoolclub/login');
+    expect(stored('gh_token')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('leads from screen to screen in the header and under it, and ends by logout, with its drafts', async () => {

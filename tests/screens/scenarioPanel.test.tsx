@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logCalls } from '../../src/mocks/calls.ts';
 import type { AskBackend } from '../../src/mocks/fault.ts';
 import { layScenarios } from '../../src/mocks/layScenarios.ts';
+import { catalogue, messageOf } from '../../src/mocks/messages/catalogue.ts';
 import { ScenarioPanel } from '../../src/mocks/ScenarioPanel.tsx';
 import { useProduct } from '../renderApp.tsx';
 
@@ -125,6 +126,47 @@ describe('the scenario panel', () => {
     // Without the time, the backend is set right again.
     expect((await open('leader')).setClock.mock.calls).toEqual([[undefined]]);
     expect(window.localStorage.getItem('authToken')).toMatch(/\w{20}/);
+  });
+
+  it('leads to each message of the specifications, and keeps in mind which one is looked for', async () => {
+    const { user } = await open('club,offline:createTeam', 'http://localhost:3000/faq');
+    await user.click(opener());
+    await user.click(panel().getByRole('tab', { name: 'Messages' }));
+    const links = () => panel().getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links()).toHaveLength(catalogue.length);
+    fireEvent.change(panel().getByLabelText('Find a message'), { target: { value: 'token GH' } });
+    const { at, steps } = messageOf('builder.noToken').way;
+    expect(links()).toEqual([`http://localhost:3000${at}?scenario=club`]);
+    await user.click(panel().getByRole('link'));
+    const wanted = () => panel().getByRole('alert');
+    expect(wanted()).toHaveTextContent(`Looking for: Token GH tidak ditemukan. Silakan login ulang.${steps ?? ''}`);
+    expect(panel().getByRole('listitem', { current: true })).toBeVisible();
+    fireEvent.change(panel().getByLabelText('Find a message'), { target: { value: 'nothing like it' } });
+    expect(panel().getByText('No message matches.')).toBeVisible();
+    cleanup();
+
+    const later = await open();
+    await later.user.click(opener());
+    await later.user.click(within(wanted()).getByRole('button', { name: 'Done' }));
+    expect(panel().queryByRole('alert')).not.toBeInTheDocument();
+    expect(window.sessionStorage.getItem('robolaga-wanted')).toBeNull();
+  });
+
+  it('signs out whoever the address does not name, and takes the session away while the product runs', async () => {
+    await open('leader,club');
+    expect([window.localStorage.getItem('authToken'), window.localStorage.getItem('gh_token')]).toEqual([expect.any(String), expect.any(String)]);
+    cleanup();
+    const { laid } = await open('club');
+    expect([window.localStorage.getItem('authToken'), window.localStorage.getItem('gh_token')]).toEqual([null, expect.any(String)]);
+    const heard = vi.fn<() => void>();
+    window.addEventListener('storage', heard);
+    act(() => laid.add({ name: 'lost-session', value: 'token' }));
+    window.removeEventListener('storage', heard);
+    expect(heard).toHaveBeenCalledOnce();
+    expect([window.localStorage.getItem('gh_token'), window.localStorage.getItem('gh_user')]).toEqual([null, expect.any(String)]);
+    cleanup();
+    await open('visitor');
+    expect(window.localStorage.getItem('gh_user')).toBeNull();
   });
 
   it('opens the page although an account cannot be signed in, and says so', async () => {

@@ -3,17 +3,15 @@ import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { signedOut, storageChanged } from '../../src/session/sessionSlice.ts';
+import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
 import { button, dialog, list, type Named, options, seats, type User, useTeamDialogs } from '../teamDialogs.tsx';
 
 const product = useProduct();
-const { faults, backend } = product;
+const { faults, scenario, lift, backend } = product;
+const words = copy.answers;
 const { open, data, teamNamed } = useTeamDialogs(product);
-
-const createCall = '*/api/gh/teamsclub';
-const unassignedCall = '*/api/gh-schools/:id/participants';
-const availableCall = '*/api/gh/available-participants';
 
 const count = (name: string) => within(list(name)).getByRole('status').textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 3, name });
@@ -37,20 +35,15 @@ async function openMembers(name: string, { everybody = false, category = 'Sumo R
 
 describe('creating a team', () => {
   it('knows when there is no club or token to save with', async () => {
-    const { user, store, address } = await openMembers('Tim Yatim', { everybody: true });
+    const { user, address } = await openMembers('Tim Yatim', { everybody: true });
     await user.click((await options())[0] as HTMLElement);
-    const session = store.getState().session;
     const save = button('Save Team');
-    act(() => {
-      store.dispatch(storageChanged({ ...session, club: session.club && { ...session.club, user: null } }));
-      fireEvent.click(save);
-    });
+    await scenario('lost-session:user');
+    fireEvent.click(save);
     expect(within(screen.getByRole('dialog')).getByText('GH tidak dikenali. Silakan login ulang.')).toBeInTheDocument();
     await waitFor(() => expect(save).toBeEnabled());
-    act(() => {
-      store.dispatch(signedOut('club'));
-      fireEvent.click(save);
-    });
+    window.localStorage.removeItem('gh_token');
+    fireEvent.click(save);
     expect(await screen.findByText('Token GH tidak ditemukan. Silakan login ulang.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/schoolclub/login'));
   });
@@ -132,22 +125,22 @@ describe('creating a team', () => {
   });
 
   it('says what could not be fetched, and tries again', async () => {
-    faults(http.get('*/api/gh/me', () => HttpResponse.error()));
-    faults(http.get('*/api/categories', () => HttpResponse.error()), http.get(unassignedCall, () => HttpResponse.json({}, { status: 500 })));
+    await scenario('offline:getClubSession', 'offline:listCategories');
     const { user } = await open('Create Team', () => window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, name: demoAccounts.club.name })));
     const inDialog = within(await dialog());
     // The code is not known.
     expect(inDialog.getByText('X-XXXX-xxxxx')).toBeVisible();
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Gagal mengambil kategori');
     expect(within(screen.getByRole('region', { name: 'Notifications', hidden: true })).getAllByText('Gagal mengambil kategori')).toHaveLength(1);
-    faults(http.get('*/api/categories', () => backend.app.request('/api/categories')));
+    lift();
+    await scenario('silent-refusal:listClubParticipants');
     await user.click(button('Try again'));
     await describeTeam(user, 'Tim Sabar', 'Sumo Robot');
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Gagal mengambil anggota');
-    faults(http.get(availableCall, () => HttpResponse.json({ message: 'Server sedang sibuk.' }, { status: 503 })));
+    await scenario('server-500:listAvailableParticipants');
     await user.click(screen.getByRole('switch'));
-    expect(await inDialog.findByText('Server sedang sibuk.')).toBeVisible();
-    faults(http.get(availableCall, ({ request }) => backend.app.fetch(request)));
+    expect(await inDialog.findByText(words.serverError)).toBeVisible();
+    lift();
     await user.click(button('Try again'));
     expect(await options()).toHaveLength(12);
   });
@@ -156,16 +149,23 @@ describe('creating a team', () => {
     const { user } = await openMembers('Tim Tangguh');
     await user.click((await options())[0] as HTMLElement);
     const chosen = seats('Choosed');
-    const refused = async (answer: () => Response, text: string) => {
-      faults(http.post(createCall, answer));
+    const isRefused = async (text: string) => {
       await user.click(button('Save Team'));
       await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(text));
       await waitFor(() => expect(button('Save Team')).toBeEnabled());
     };
-    await refused(() => HttpResponse.json({ message: 'Nama sudah dipakai.', error: 'x' }, { status: 422 }), 'Nama sudah dipakai.');
-    await refused(() => HttpResponse.json({ error: 'Kuota tim habis.' }, { status: 409 }), 'Kuota tim habis.');
-    await refused(() => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 }), 'HTTP 502');
-    await refused(() => HttpResponse.error(), 'Terjadi kesalahan, coba lagi nanti.');
+    // Two texts that differ, as no scenario has them.
+    faults(http.post('*/api/gh/teamsclub', () => HttpResponse.json({ message: 'Nama sudah dipakai.', error: 'x' }, { status: 422 })));
+    await isRefused('Nama sudah dipakai.');
+    const refusals: [ScenarioText, string][] = [
+      ['error-field:createTeam', words.errorField],
+      ['html-error-page:createTeam', 'HTTP 502'],
+      ['offline:createTeam', 'Terjadi kesalahan, coba lagi nanti.'],
+    ];
+    for (const [failure, text] of refusals) {
+      await scenario(failure);
+      await isRefused(text);
+    }
     expect(seats('Choosed')).toEqual(chosen);
     await user.click(button('Back'));
     expect(within(await dialog()).getByLabelText(/^Team Name/)).toHaveValue('Tim Tangguh');
@@ -194,10 +194,11 @@ describe('creating a team', () => {
     const { user, address } = await openMembers('Tim Sesi');
     await user.click((await options())[0] as HTMLElement);
     const chosen = seats('Choosed');
-    faults(http.post(createCall, () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 }), { once: true }));
+    await scenario('expired-session:club');
     await user.click(button('Save Team'));
     await waitFor(() => expect(address()).toBe('/schoolclub/login'));
     expect(screen.queryByText('Terjadi kesalahan, coba lagi nanti.')).not.toBeInTheDocument();
+    lift();
     await user.click(await screen.findByLabelText(/^Email/));
     await user.paste(demoAccounts.club.email);
     await user.click(screen.getByLabelText(/^Password/));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, faults, backend } = useProduct();
+const { renderApp, faults, scenario, lift, backend } = useProduct();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search teams...' });
@@ -125,7 +125,7 @@ describe('the team list', () => {
   });
 
   it('says when there is no team at all', async () => {
-    answerWith([]);
+    await scenario('empty-everything');
     await renderApp('/teams');
     expect(await screen.findByText('Belum ada tim yang terdaftar.')).toBeVisible();
     expect(button('Next')).toBeDisabled();
@@ -157,19 +157,20 @@ describe('the team list', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  const unavailable = 'Gagal mengambil daftar tim.';
   it.each([
-    ['no server', () => HttpResponse.error()],
-    ['an error', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })],
-    ['an answer without teams', () => HttpResponse.json({ success: true })],
-  ])('says each time that it failed, and tries again: %s', async (_, answer) => {
-    faults(http.get('*/api/teams', answer, { once: true }), http.get('*/api/teams', answer, { once: true }));
+    ['no server', unavailable, () => scenario('offline:listTeams')],
+    ['an error', 'Gagal mengambil data tim.', () => scenario('server-500:listTeams')],
+    ['an answer without teams', unavailable, () => faults(http.get('*/api/teams', () => HttpResponse.json({ success: true })))],
+  ])('says each time that it failed, and tries again: %s', async (_, inPlace, lay) => {
+    await lay();
     const { user } = await renderApp('/teams');
-    const said = () => screen.getAllByText('Gagal mengambil daftar tim.');
+    const said = () => screen.getAllByText(/^Gagal mengambil/).map(({ textContent }) => textContent);
     for (let tries = 1; tries <= 2; tries += 1) {
-      // Once in place of the list, once in passing.
-      await waitFor(() => expect(said()).toHaveLength(2));
+      await waitFor(() => expect(said()).toEqual([inPlace, unavailable]));
       for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
-      await waitFor(() => expect(said()).toHaveLength(1));
+      await waitFor(() => expect(said()).toEqual([inPlace]));
+      if (tries === 2) lift();
       await user.click(button('Try again'));
     }
     await loaded();

@@ -2,7 +2,6 @@
 export const copy = {
   skipToContent: 'Skip to content',
   loading: 'Loading page',
-  notifications: 'Notifications',
   header: {
     home: (brandName: string) => `${brandName} home`,
     login: 'Login',
@@ -21,6 +20,7 @@ export const copy = {
   club: {
     screens: 'School club screens',
     invalidSession: 'Sesi GH tidak valid. Silakan login ulang.',
+    noToken: 'Token GH tidak ditemukan. Silakan login ulang.',
     dashboard: 'Dashboard',
     participants: 'Participants',
     builder: 'Team Builder',

@@ -11,5 +11,5 @@ export function layoutOf(matches: readonly { handle: unknown }[]): LayoutName {
 }
 
 /** Whether a page is one of a signed-in club's screens, as its route or one around it says in `handle.clubScreen`. */
-export const isClubScreen = (matches: readonly { handle: unknown }[]): boolean =>
+export const isClubScreen = (matches: readonly { handle?: unknown }[]): boolean =>
   matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'clubScreen' in handle);

@@ -68,7 +68,6 @@ export const copy = {
     nobody: 'Tidak ada peserta yang masih bebas di kategori ini.',
     atLeast: 'Pilih minimal 1 anggota untuk membuat tim!',
     noClub: 'GH tidak dikenali. Silakan login ulang.',
-    noToken: 'Token GH tidak ditemukan. Silakan login ulang.',
     save: 'Save Team',
     done: (team: string) => `Tim "${team}" berhasil dibuat!`,
   },

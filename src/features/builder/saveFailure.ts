@@ -1,17 +1,11 @@
-import { fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
+import { answerStatus, fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
 import { copy } from './copy.ts';
 
 export type SaveFailure = { message: string; hint?: string };
 
-/** The status of the answer, also of one that could not be read. */
-function statusOf(error: unknown): number | undefined {
-  const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown };
-  return [originalStatus, status].find((found) => typeof found === 'number');
-}
-
 /** What a team that could not be created says: the server's message, then its error, then the status. */
 export function creationFailureText(error: unknown): string {
-  const status = statusOf(error);
+  const status = answerStatus(error);
   if (isNetworkError(error) || status === undefined) return serverMessage(error) ?? copy.unreachable;
   return serverMessage(error) ?? serverMessage(error, 'error') ?? copy.compose.http(status);
 }
@@ -23,5 +17,5 @@ const outdated: readonly unknown[] = [403, 404, 409, 412];
 export function refusedByServer(error: unknown, message: string): SaveFailure {
   const [detail] = Object.values(fieldErrors(error));
   if (detail !== undefined && detail !== message) return { message, hint: detail };
-  return outdated.includes(statusOf(error)) ? { message, hint: copy.compose.reloaded } : { message };
+  return outdated.includes(answerStatus(error)) ? { message, hint: copy.compose.reloaded } : { message };
 }

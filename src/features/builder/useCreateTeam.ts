@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { endsSession } from '../../api/errors.ts';
 import { useCreateTeamMutation } from '../../api/teamChanges.ts';
-import { paths } from '../../paths.ts';
 import type { SessionState } from '../../session/storage.ts';
+import { readStoredSession } from '../../session/useSession.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import type { CreateDraft } from './draft.ts';
@@ -17,7 +16,6 @@ type Creation = { code: string; onDone: () => void; onBusy: (busy: boolean) => v
 /** Saves a new team of the signed-in club, once: what went wrong with it, or `onDone`. */
 export function useCreateTeam({ code, onDone, onBusy }: Creation) {
   const store = useStore<{ session: SessionState }>();
-  const navigate = useNavigate();
   const toast = useToast();
   const toastFailure = useDialogToast();
   const [createTeam] = useCreateTeamMutation();
@@ -25,11 +23,11 @@ export function useCreateTeam({ code, onDone, onBusy }: Creation) {
 
   const send = async ({ category, name, chosen }: CreateDraft) => {
     setFailure(undefined);
+    // A session that the storage has lost meanwhile says so itself and leads to the sign-in.
+    readStoredSession(store.dispatch);
     const { club } = store.getState().session;
-    if (!club) {
-      toast.error(copy.create.noToken);
-      await navigate(paths.schoolClubLogin.href());
-    } else if (!club.user) setFailure({ message: copy.create.noClub });
+    if (!club) return;
+    if (!club.user) setFailure({ message: copy.create.noClub });
     else if (chosen.length === 0) setFailure({ message: copy.create.atLeast });
     else {
       const body = { team_name: name.trim(), category_id: category ?? 0, participant_ids: chosen.map(({ id }) => id), team_code: code };

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
+import { answerStatus } from '../../api/errors.ts';
 import { useListTeamsQuery } from '../../api/teams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -23,7 +24,7 @@ export function TeamList() {
     <Box component="section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={copy.list.find} />
       {failed
-        ? <ErrorState message={copy.list.failed} onRetry={() => void refetch()} />
+        ? <ErrorState message={(answerStatus(error) ?? 0) >= 400 ? copy.list.refused : copy.list.failed} onRetry={() => void refetch()} />
         : <Teams teams={answer?.teams} labelledBy={headingId} />}
     </Box>
   );

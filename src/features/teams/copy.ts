@@ -18,6 +18,8 @@ export const copy = {
     noneFound: (query: string) => `No teams found for "${query}"`,
     loaded: 'Daftar tim berhasil dimuat!',
     failed: 'Gagal mengambil daftar tim.',
+    /** In place of the list, where the server answered and refused. */
+    refused: 'Gagal mengambil data tim.',
   },
   detail: {
     title: 'Team Details',

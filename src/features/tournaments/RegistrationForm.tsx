@@ -53,7 +53,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
           }}
         />
       )}
-      <RegisterButton disabled={!team} busy={busy} registered={registered} describedBy={labelledBy} />
+      {/* Whoever presses the grey button is told what is missing; it lets the pointer through to what lies under it. */}
+      <Box sx={{ display: 'grid' }} onClick={() => { if (!team && teams?.length && !registered) void register(undefined); }}>
+        <RegisterButton disabled={!team} busy={busy} registered={registered} describedBy={labelledBy} />
+      </Box>
       {/* The region stands before the words come, or a screen reader would miss them. */}
       <Box role="status" sx={{ '&:empty': { mt: '0 !important' } }}>
         {outcome?.kind === 'success' && <Alert role="presentation" severity="success">{outcome.text}</Alert>}

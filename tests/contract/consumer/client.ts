@@ -42,6 +42,7 @@ export function openClient(backendOrigin: string, account?: { kind: AccountKind;
       removeItem: (key) => void kept.delete(key),
     },
     onAccountChanged: () => {},
+    onClubForgotten: () => {},
     onExpired: () => {},
   });
   const endpoints = api.endpoints as Record<string, { initiate: (argument: unknown) => unknown }>;

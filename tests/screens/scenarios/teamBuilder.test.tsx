@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../../src/mocks/copy.ts';
-import { signedOut, storageChanged } from '../../../src/session/sessionSlice.ts';
 import { fill, press } from '../../press.ts';
 import { useProduct } from '../../renderApp.tsx';
 import { asItIs } from '../../scenarios.ts';
@@ -100,20 +99,13 @@ describe('the messages of the team builder', () => {
     const app = await openCreation();
     await describeTeam(app, 'Tim Yatim', 'Soccer Bot');
     press((await options())[0]);
-    const { store } = app;
-    const { session } = store.getState();
+    await scenario('lost-session:user');
     const save = button('Save Team');
-    act(() => {
-      store.dispatch(storageChanged({ ...session, club: session.club && { ...session.club, user: null } }));
-      fireEvent.click(save);
-    });
-    await sees('builder.noClub', asItIs);
+    press(save);
+    await sees('builder.noClub', 'lost-session:user');
     await waitFor(() => expect(save).toBeEnabled());
-    act(() => {
-      store.dispatch(signedOut('club'));
-      fireEvent.click(save);
-    });
-    await sees('builder.noToken', asItIs);
+    await scenario('lost-session:token');
+    await sees('builder.noToken', 'lost-session:token');
   });
 
   it('for editing a team', async () => {

@@ -15,6 +15,9 @@ describe('the messages of the teams', () => {
     await scenario('malformed-json:listTeams');
     await renderApp('/teams');
     await sees('teams.failed', 'malformed-json:listTeams');
+    await scenario('server-500:listTeams');
+    retry();
+    await sees('teams.nonOk', 'server-500:listTeams');
     lift();
     retry();
     await sees('teams.loaded', asItIs);
