@@ -4,11 +4,10 @@ import { afterEach, expect } from 'vitest';
 import { type Chosen, handlersOf, readScenario, type ScenarioText, writeScenario } from '../src/mocks/chosen.ts';
 import { startClock } from '../src/mocks/clock.ts';
 import type { AskBackend } from '../src/mocks/fault.ts';
-import { scenarioOf } from '../src/mocks/scenarios.ts';
-import { type MessageId, messageOf } from '../src/mocks/messages/catalogue.ts';
-import { enter } from '../src/mocks/signIn.ts';
 import { lose } from '../src/mocks/lose.ts';
-
+import { type MessageId, messageOf } from '../src/mocks/messages/catalogue.ts';
+import { scenarioOf } from '../src/mocks/scenarios.ts';
+import { enter } from '../src/mocks/signIn.ts';
 
 /** Stands for a message that needs no scenario: the product as it is. */
 export const asItIs = 'as it is';

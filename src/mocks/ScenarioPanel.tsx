@@ -6,9 +6,9 @@ import { copy } from './copy.ts';
 import type { LaidScenarios } from './layScenarios.ts';
 import { ScenarioPanelCalls } from './ScenarioPanelCalls.tsx';
 import { ScenarioPanelLaid } from './ScenarioPanelLaid.tsx';
+import { ScenarioPanelList } from './ScenarioPanelList.tsx';
 import { ScenarioPanelMessages } from './ScenarioPanelMessages.tsx';
 import { ScenarioPanelWanted } from './ScenarioPanelWanted.tsx';
-import { ScenarioPanelList } from './ScenarioPanelList.tsx';
 
 const words = copy.panel;
 
