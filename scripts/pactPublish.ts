@@ -1,5 +1,5 @@
 // Publishes the pacts to a broker under the version and branch that git says: npm run pact:publish.
-// Needs PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN where the broker asks for one; see docs/contract.md.
+// Needs PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN or a name and a password where the broker asks for them; see docs/contract.md.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { projectFolder } from '../server/node/projectFolder.ts';
 import { reasonOf } from '../server/node/reasonOf.ts';
 import { UsageError } from './pact/options.ts';
 import { type Pact, readPact } from './pact/pactFile.ts';
-import { publishPact } from './pact/publishPact.ts';
+import { type Broker, publishPact } from './pact/publishPact.ts';
 
 function git(...words: string[]): string {
   try {
@@ -19,18 +19,21 @@ function git(...words: string[]): string {
 
 /** What a build server checks out has often no branch, so that its own word counts first. */
 function readSource(): { version: string; branch: string } {
-  const version = process.env.PACT_CONSUMER_VERSION ?? git('rev-parse', 'HEAD');
-  const branch = process.env.PACT_CONSUMER_BRANCH ?? git('branch', '--show-current');
+  const version = process.env.PACT_CONSUMER_VERSION || git('rev-parse', 'HEAD');
+  const branch = process.env.PACT_CONSUMER_BRANCH || git('branch', '--show-current');
   if (!version) throw new UsageError('git does not say which version this is. Set PACT_CONSUMER_VERSION.');
   if (!branch) throw new UsageError('git does not say which branch this is. Set PACT_CONSUMER_BRANCH.');
   return { version, branch };
 }
 
-function readBroker(): { url: string; token: string | undefined } {
+function readBroker(): Broker {
   const text = process.env.PACT_BROKER_BASE_URL ?? '';
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new UsageError('Set PACT_BROKER_BASE_URL to the address of the broker, like https://broker.example.');
-  return { url: url.href.replace(/\/$/, ''), token: process.env.PACT_BROKER_TOKEN || undefined };
+  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: name, PACT_BROKER_PASSWORD: password = '' } = process.env;
+  if (url.username || url.password) throw new UsageError('Take the name and the password out of PACT_BROKER_BASE_URL and set PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.');
+  const authorization = token ? `Bearer ${token}` : name && `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+  return { url: url.href.replace(/\/$/, ''), authorization: authorization || undefined };
 }
 
 function readPacts(): Pact[] {

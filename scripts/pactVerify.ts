@@ -10,11 +10,11 @@ import { verifyBackend } from './pact/verifyBackend.ts';
 const reachSeconds = 15;
 
 /** Any HTTP answer proves that somebody is there. */
-async function proveReachable(option: string, url: string): Promise<void> {
+async function proveReachable(url: string): Promise<void> {
   try {
     await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(reachSeconds * 1000) });
   } catch (error) {
-    throw new UsageError(`Nothing answers at ${url} (${reasonOf(error)}). Start the backend, or correct --${option}.`);
+    throw new UsageError(`Nothing answers at ${url} (${reasonOf(error)}). Start the backend, or correct --provider-url.`);
   }
 }
 
@@ -30,8 +30,7 @@ function write(option: string, file: string | undefined, content: string): void 
 async function verify(): Promise<number> {
   const all = operationsOf(readDocument());
   const options: Options = readOptions(process.argv.slice(2), all);
-  await proveReachable('provider-url', options.providerUrl);
-  if (options.stateUrl) await proveReachable('state-url', options.stateUrl);
+  await proveReachable(options.providerUrl);
   const begun = performance.now();
   const verified = await verifyBackend({ ...options, all });
   const totals = totalsOf(verified, (performance.now() - begun) / 1000);
@@ -42,8 +41,13 @@ async function verify(): Promise<number> {
   write('json', options.json, jsonReport(name, verified, totals));
   write('junit', options.junit, junitReport(name, verified, totals));
   if (totals.held + totals['fell short'] === 0) throw new UsageError('Nothing was verified: every operation was skipped. Give --state-url, tokens or --assume, as docs/contract.md says.');
-  return totals['fell short'] > 0 ? 1 : 0;
+  const isIncomplete = options.isStrict && totals.untried > 0;
+  if (isIncomplete) console.log(`${totals.untried} were not tried, which --strict does not let pass.`);
+  return totals['fell short'] > 0 || isIncomplete ? 1 : 0;
 }
+
+// An orderly end, so that what lies in the folder for temporary files goes too.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(2));
 
 try {
   process.exitCode = await verify();

@@ -5,7 +5,7 @@ import { projectFolder } from '../../server/node/projectFolder.ts';
 import { reasonOf } from '../../server/node/reasonOf.ts';
 import type { Provider } from './gateway.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { type Pact, readPact } from './pactFile.ts';
+import { bareToken, type Pact, readPact } from './pactFile.ts';
 
 /** Something the caller has to change; its message is one line that says how. */
 export class UsageError extends Error {}
@@ -16,6 +16,8 @@ export type Options = Provider & {
   operations: DocumentedOperation[];
   json: string | undefined;
   junit: string | undefined;
+  /** Whether an interaction that is skipped counts as one that falls short. */
+  isStrict: boolean;
 };
 
 const known = {
@@ -28,6 +30,7 @@ const known = {
   json: { type: 'string' },
   junit: { type: 'string' },
   pact: { type: 'string' },
+  strict: { type: 'boolean' },
 } as const;
 
 /** Reads what stands on the command line; throws UsageError where that makes no sense. */
@@ -36,16 +39,19 @@ export function readOptions(words: string[], all: DocumentedOperation[]): Option
   const providerUrl = readAddress('provider-url', values['provider-url']);
   if (providerUrl === undefined) throw new UsageError('Say where the backend runs: npm run pact:verify -- --provider-url https://backend.example. docs/contract.md tells the rest.');
   const stateUrl = readAddress('state-url', values['state-url']);
-  const { 'token-participant': participant, 'token-club': club } = values;
+  // Those of the environment do not stand in the build server's log, as a command line does.
+  const { 'token-participant': participant = process.env.PACT_TOKEN_PARTICIPANT, 'token-club': club = process.env.PACT_TOKEN_CLUB } = values;
+  const pact = openPact(values.pact);
   return {
     providerUrl,
     ...(stateUrl !== undefined && { stateUrl }),
-    tokens: { ...(participant && { participant }), ...(club && { club }) },
-    assumed: values.assume ?? [],
+    tokens: { ...(participant && { participant: bareToken(participant) }), ...(club && { club: bareToken(club) }) },
+    assumed: (values.assume ?? []).map((state) => knownState(state, pact)),
     operations: chosenBy(values.tag ?? [], all),
-    pact: openPact(values.pact),
+    pact,
     json: values.json,
     junit: values.junit,
+    isStrict: values.strict ?? false,
   };
 }
 
@@ -60,8 +66,17 @@ function parse(words: string[]) {
 function readAddress(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
+  // Not repeated: what is refused may be a password.
+  if (url && (url.username || url.password)) throw new UsageError(`--${name} must be without a name and a password in it.`);
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new UsageError(`--${name} must be an address like https://backend.example, not "${text}".`);
+  if (name === 'provider-url' && (url.search || url.hash)) throw new UsageError(`--${name} must end with a path, because the calls are put behind it: without "${url.search}${url.hash}".`);
   return url.href.replace(/\/$/, '');
+}
+
+function knownState(text: string, { interactions }: Pact): string {
+  const states = interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
+  if (!states.includes(text)) throw new UsageError(`No interaction needs the state "${text}". docs/contract.md lists the states.`);
+  return text;
 }
 
 function chosenBy(tags: string[], all: DocumentedOperation[]): DocumentedOperation[] {

@@ -19,7 +19,7 @@ export const otherShape: Outcome = { kind: 'skipped', reason: 'the backend answe
 
 /** The line in which one difference is shown. */
 export function lineOf({ where, text }: Difference): string {
-  return (where === 'call' ? text : `${where}: ${text}`).replaceAll(/\s+/g, ' ');
+  return (where === 'call' ? text : `${where}: ${text}`).replaceAll(/[\s\p{Cc}]+/gu, ' ');
 }
 
 type Mismatch = { type: string; mismatch?: string; path?: string; key?: string; expected?: unknown; actual?: unknown };

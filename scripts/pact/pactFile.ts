@@ -31,6 +31,9 @@ export const placeholders = {
 export type AccountKind = (typeof placeholders)[keyof typeof placeholders];
 export type Tokens = Partial<Record<AccountKind, string>>;
 
+/** A token as it is sent behind 'Bearer', however it was given. */
+export const bareToken = (text: string): string => text.trim().replace(/^Bearer\s+/i, '');
+
 /** The account whose token takes the place of a placeholder; undefined where the value is none. */
 export function accountOf(authorization: string | undefined): AccountKind | undefined {
   return Object.entries(placeholders).find(([placeholder]) => placeholder === authorization)?.[1];

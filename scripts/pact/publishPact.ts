@@ -1,6 +1,7 @@
 import type { Pact } from './pactFile.ts';
 
-type Broker = { url: string; token: string | undefined };
+/** `authorization` is the whole header. */
+export type Broker = { url: string; authorization: string | undefined };
 type Source = { version: string; branch: string };
 
 const answerMilliseconds = 30_000;
@@ -12,14 +13,17 @@ export async function publishPact(pact: Pact, broker: Broker, { version, branch 
   await put(broker, `/pacts/provider/${provider}/consumer/${consumer}/version/${encodeURIComponent(version)}`, pact);
 }
 
-async function put({ url, token }: Broker, path: string, body: unknown): Promise<void> {
+async function put({ url, authorization }: Broker, path: string, body: unknown): Promise<void> {
   const response = await fetch(url + path, {
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/hal+json', ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: { 'Content-Type': 'application/json', Accept: 'application/hal+json', ...(authorization && { Authorization: authorization }) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(answerMilliseconds),
   });
   if (response.ok) return;
-  const text = (await response.text()).replaceAll(/\s+/g, ' ').slice(0, 300);
+  const [, secret] = authorization?.split(' ') ?? [];
+  // Some brokers show what they were sent.
+  const said = await response.text();
+  const text = (secret ? said.replaceAll(secret, '…') : said).replaceAll(/\s+/g, ' ').slice(0, 300);
   throw new Error(`the broker answered ${response.status} to PUT ${path}${text ? ` (${text})` : ''}`);
 }

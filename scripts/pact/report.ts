@@ -1,4 +1,4 @@
-import { type Difference, lineOf, type Outcome } from './outcome.ts';
+import { type Difference, lineOf, otherShape, type Outcome } from './outcome.ts';
 import type { VerifiedInteraction, VerifiedOperation } from './verifyBackend.ts';
 
 const signs: Record<Outcome['kind'], string> = { held: '✓', 'fell short': '✗', skipped: '-' };
@@ -25,18 +25,26 @@ function shortcoming({ interaction, outcome }: VerifiedInteraction): string[] {
   return first ? [`${interaction.description} -> ${lineOf(first)}${more.length > 0 ? ` (and ${more.length} more)` : ''}`] : [];
 }
 
-export type Totals = Record<Outcome['kind'], number> & { interactions: number; seconds: number };
+export type Totals = Record<Outcome['kind'], number> & {
+  /** Those that were tried, those that were not and should have been, and all. */
+  interactions: number; untried: number; all: number;
+  seconds: number;
+};
 
 /** Counts operations by outcome, and the interactions that were tried. */
 export function totalsOf(verified: VerifiedOperation[], seconds: number): Totals {
   const of = (kind: Outcome['kind']) => verified.filter((each) => each.kind === kind).length;
-  const tried = verified.flatMap(({ interactions }) => interactions).filter(({ outcome }) => outcome.kind !== 'skipped').length;
-  return { held: of('held'), 'fell short': of('fell short'), skipped: of('skipped'), interactions: tried, seconds };
+  const all = verified.flatMap(({ interactions }) => interactions);
+  const skipped = all.filter(({ outcome }) => outcome.kind === 'skipped');
+  return {
+    held: of('held'), 'fell short': of('fell short'), skipped: of('skipped'), interactions: all.length - skipped.length,
+    untried: skipped.filter(({ outcome }) => outcome !== otherShape).length, all: all.length, seconds,
+  };
 }
 
 /** The last line of a verification. */
-export function totalLine({ held, 'fell short': fellShort, skipped, interactions, seconds }: Totals): string {
-  return `${count(held + fellShort + skipped, 'operation')}: ${held} held, ${fellShort} fell short, ${skipped} skipped (${count(interactions, 'interaction')} in ${seconds.toFixed(1)} s)`;
+export function totalLine({ held, 'fell short': fellShort, skipped, interactions, all, seconds }: Totals): string {
+  return `${count(held + fellShort + skipped, 'operation')}: ${held} held, ${fellShort} fell short, ${skipped} skipped (${interactions} of ${count(all, 'interaction')} tried in ${seconds.toFixed(1)} s)`;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { interactionMark, openGateway, type Provider, statePath } from './gateway.ts';
@@ -11,16 +12,20 @@ import type { Job, Report } from './verifierProcess.ts';
 export async function runVerifier(pact: Pact, interactions: Interaction[], provider: Provider): Promise<Outcome[]> {
   if (interactions.length === 0) return [];
   const folder = await mkdtemp(join(tmpdir(), 'pact-verify-'));
+  // Also where the process is told to end in the middle.
+  const tidy = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', tidy);
   const gateway = await openGateway(provider);
   try {
     const file = join(folder, 'pact.json');
     await writeFile(file, JSON.stringify({ ...pact, interactions: interactions.map(marked) }));
     const states = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
     const results = await runProcess({ pact: file, provider: pact.provider.name, gateway: gateway.url, statePath, states: [...states] });
-    return interactions.map((_, number) => gateway.obstacles.get(number) ?? outcomeIn(results, number));
+    return interactions.map((_, number) => gateway.obstacles.get(number) ?? withRemark(outcomeIn(results, number), gateway.remarks.get(number)));
   } finally {
     gateway.close();
-    await rm(folder, { recursive: true, force: true });
+    process.off('exit', tidy);
+    tidy();
   }
 }
 
@@ -38,6 +43,12 @@ function marked({ providerStates = [], request, ...rest }: Interaction, number: 
 function outcomeIn(results: VerifierResult[], number: number): Outcome {
   const result = results.find(({ description }) => description === String(number));
   return result ? readResult(result) : { kind: 'fell short', differences: [{ where: 'call', text: 'Pact gave no result for it' }] };
+}
+
+/** Says what the server said, where the status alone would leave its developer in the dark. */
+function withRemark(outcome: Outcome, remark: string | undefined): Outcome {
+  if (outcome.kind !== 'fell short' || !remark) return outcome;
+  return { ...outcome, differences: outcome.differences.map((one) => (one.where === 'status' ? { ...one, text: `${one.text} (${remark})` } : one)) };
 }
 
 async function runProcess(job: Job): Promise<VerifierResult[]> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { type Finished, runCommand } from '../../scripts/runCommand.ts';
+import { findFreePort } from '../product.ts';
 
 type Request = { headers?: Record<string, string[]>; path: string };
 
@@ -59,9 +60,11 @@ async function startBackend(answers: Answers): Promise<{ url: string; received: 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-function verify(...words: string[]): Promise<Finished> {
-  return runCommand(join(import.meta.dirname, '../..'), [process.execPath, 'scripts/pactVerify.ts', '--pact', pactPath, ...words]);
+function verifyIn(variables: Record<string, string>, ...words: string[]): Promise<Finished> {
+  return runCommand(join(import.meta.dirname, '../..'), [process.execPath, 'scripts/pactVerify.ts', '--pact', pactPath, ...words], variables);
 }
+
+const verify = (...words: string[]) => verifyIn({}, ...words);
 
 /** The lines of the operations of which the little pact speaks, without the padding. */
 const linesOf = (output: string) => output.split('\n').filter((line) => /listBanners|listMyTeams|getClubSession/.test(line)).map((line) => line.replaceAll(/ +/g, ' '));
@@ -72,11 +75,20 @@ it.each<[name: string, words: string[], line: RegExp]>([
   ['a tag that is none', ['--provider-url', 'http://127.0.0.1:1', '--tag', 'Squads'], /^No operation has the tag "Squads"\. The tags are Banners, Categories, .+\.$/],
   ['an unknown option', ['--provider', 'x'], /^Unknown option '--provider'.*The options are --provider-url, --state-url, .+\.$/],
   ['a pact that is not there', ['--provider-url', 'http://127.0.0.1:1', '--pact', 'nowhere.json'], /^The pact nowhere\.json cannot be read \(ENOENT.+\)\. Correct --pact, or leave it out for the one in pacts\/\.$/],
-  ['a backend that is not there', ['--provider-url', 'http://127.0.0.1:1'], /^Nothing answers at http:\/\/127\.0\.0\.1:1 \(.+\)\. Start the backend, or correct --provider-url\.$/],
+  ['a name and a password', ['--provider-url', 'http://user:secret@127.0.0.1'], /^--provider-url must be without a name and a password in it\.$/],
+  ['an address that ends in a query', ['--provider-url', 'http://127.0.0.1/x?y=1'], /^--provider-url must end with a path, .+: without "\?y=1"\.$/],
+  ['a state that is none', ['--provider-url', 'http://127.0.0.1', '--assume', 'all is well'], /^No interaction needs the state "all is well"\. docs\/contract\.md lists the states\.$/],
 ])('ends with 2 and one sentence for %s', async (_name, words, line) => {
   const { code, output } = await verify(...words);
   expect({ code, output }).toEqual({ code: 2, output: expect.stringMatching(line) });
   expect(output.split('\n')).toHaveLength(1);
+});
+
+it('ends with 2 and one sentence for a backend that is not there', async () => {
+  const address = `http://127.0.0.1:${await findFreePort()}`;
+  expect(await verify('--provider-url', address)).toEqual({
+    code: 2, output: expect.stringMatching(new RegExp(String.raw`^Nothing answers at ${address} \(.*ECONNREFUSED.*\)\. Start the backend, or correct --provider-url\.$`)),
+  });
 });
 
 it('without a state endpoint tries what needs none, and says why it skips the rest', async () => {
@@ -91,6 +103,14 @@ it('without a state endpoint tries what needs none, and says why it skips the re
     ],
   });
   expect(received.map(({ call }) => call)).toEqual(['GET /', 'GET /api/participant/my-teams']);
+  expect(output).toMatch(/skipped \(1 of 4 interactions tried in [\d.]+ s\)$/);
+});
+
+it('lets nothing be skipped where it is strict, and takes tokens from the environment as well', async () => {
+  const { url, received } = await startBackend(sound);
+  const { code, output } = await verifyIn({ PACT_TOKEN_PARTICIPANT: 'Bearer real-one' }, '--strict', '--provider-url', url, '--assume', 'the participant is in a team');
+  expect({ code, last: output.split('\n').at(-1) }).toEqual({ code: 1, last: '2 were not tried, which --strict does not let pass.' });
+  expect(received[1]?.authorization).toBe('Bearer real-one');
 });
 
 it('takes the states that are assumed and the tokens that are given', async () => {
@@ -111,8 +131,8 @@ it('asks the state endpoint before and after each interaction, and takes its tok
   });
   const { code, output } = await verify('--provider-url', url, '--state-url', `${url}/states`, '--token-club', 'unused', '--tag', 'registrations', '--tag', 'CLUB account');
   expect({ code, lines: linesOf(output) }).toEqual({ code: 0, lines: ['✓ listMyTeams held (2 interactions)', '✓ getClubSession held (1 interaction)'] });
-  expect(output).toMatch(/\n\n\d+ operations: 2 held, 0 fell short, \d+ skipped \(3 interactions in [\d.]+ s\)$/);
-  const [first, call, last] = received.slice(2);
+  expect(output).toMatch(/\n\n\d+ operations: 2 held, 0 fell short, \d+ skipped \(3 of 3 interactions tried in [\d.]+ s\)$/);
+  const [first, call, last] = received.slice(1);
   const change = { state: 'the participant is in a team', params: { count: '2' } };
   expect(JSON.parse(first?.body ?? '')).toEqual({ ...change, action: 'setup' });
   expect(call).toEqual({ call: 'GET /api/participant/my-teams', authorization: 'Bearer of-the-state', body: '' });
@@ -128,7 +148,8 @@ it('tells a state that is unknown from one that fails, and an answer that is wro
     'POST /states': (response, { body }) => {
       const { state } = JSON.parse(body) as { state: string };
       if (state === 'banners exist') return say(404, {})(response);
-      return state === 'the token is not valid' ? say(500, 'out of order')(response) : say(200, { club_token: 'club', participant_token: 'participant' })(response);
+      if (state === 'the token is not valid') return response.writeHead(302, { Location: '/sign-in' }).end();
+      return say(200, { club_token: 'club', participant_token: 'participant' })(response);
     },
   });
   const [json, junit] = [join(folder, 'result.json'), join(folder, 'result.xml')];
@@ -137,18 +158,25 @@ it('tells a state that is unknown from one that fails, and an answer that is wro
     code: 1,
     lines: [
       '- listBanners skipped: the state endpoint does not know "banners exist" (404)',
-      '✗ listMyTeams fell short: own teams -> status: expected 200, came 500 (and 1 more); own teams, too late -> the state "the token is not valid" could not be set up (500 "out of order")',
+      '✗ listMyTeams fell short: own teams -> status: expected 200, came 500 ({"trace":"<b>\\"oops\\"</b>"}) (and 1 more); own teams, too late -> the state "the token is not valid" could not be set up (302 to /sign-in)',
       '✗ getClubSession fell short: the club -> no answer to GET /api/gh/me (other side closed)',
     ],
   });
   const report = JSON.parse(readFileSync(json, 'utf8')) as { operations: { operationId: string; interactions: { differences: unknown[] }[] }[] };
   expect(report.operations.find(({ operationId }) => operationId === 'listMyTeams')?.interactions[0]?.differences).toEqual([
-    { where: 'status', expected: 200, actual: 500, text: 'expected 200, came 500' },
+    { where: 'status', expected: 200, actual: 500, text: 'expected 200, came 500 ({"trace":"<b>\\"oops\\"</b>"})' },
     { where: '$', expected: '["success"]', actual: '["trace"]', text: 'Actual map is missing the following keys: success' },
   ]);
   const xml = readFileSync(junit, 'utf8');
   expect(xml).toMatch(/<testsuite name="a &lt;backend&gt;" tests="\d+" failures="2" skipped="\d+" time="[\d.]+">/);
   expect(xml).toContain('<testcase classname="Club account" name="getClubSession"><failure message="the club -&gt; no answer to GET /api/gh/me (other side closed)">');
+});
+
+it('tells where an answer leads elsewhere, and does not follow it', async () => {
+  const { url, received } = await startBackend({ ...sound, 'GET /api/participant/my-teams': (response) => response.writeHead(307, { Location: '/api/gh/me' }).end() });
+  const { output } = await verify('--provider-url', url, '--tag', 'registrations');
+  expect(linesOf(output)).toEqual(['✗ listMyTeams fell short: own teams, too late -> status: expected 401, came 307 (to /api/gh/me) (and 2 more)']);
+  expect(received.map(({ call }) => call)).toEqual(['GET /', 'GET /api/participant/my-teams']);
 });
 
 it('does not call a run a success in which nothing could be tried', async () => {
