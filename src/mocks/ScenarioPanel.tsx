@@ -12,8 +12,8 @@ import { ScenarioPanelWanted } from './ScenarioPanelWanted.tsx';
 
 const words = copy.panel;
 
-/** Above the product's dialogs and toasts: what they show is what is being tried out. */
-const layer = 2000;
+/** Above the product's dialogs; the panel above its toasts too, which lie over the button, because they are what is looked for. */
+const layers = { button: 1350, panel: 2000 };
 
 /** Opens and closes with Alt+Shift+Q, wherever the focus is. */
 function useShortcut(toggle: () => void) {
@@ -54,12 +54,12 @@ export function ScenarioPanel({ laid, log }: ScenarioPanelProps) {
         aria-controls={isOpen ? id : undefined}
         aria-keyshortcuts={words.shortcut}
         onClick={toggle}
-        sx={{ position: 'fixed', left: 80, bottom: 8, minWidth: 0, zIndex: layer }}
+        sx={{ position: 'fixed', left: 80, bottom: 8, minWidth: 0, zIndex: layers.button }}
       >
         {words.open(count)}
       </Button>
       {isOpen ? <OpenPanel id={id} laid={laid} log={log} onClose={close} /> : (
-        <Box sx={{ position: 'fixed', left: 8, bottom: 48, zIndex: layer, width: 'min(22rem, calc(100vw - 16px))' }}>
+        <Box sx={{ position: 'fixed', left: 8, bottom: 48, zIndex: layers.button, width: 'min(22rem, calc(100vw - 16px))' }}>
           <ScenarioPanelWanted laid={laid} />
         </Box>
       )}
@@ -77,7 +77,7 @@ function OpenPanel({ id, laid, log, onClose }: ScenarioPanelProps & { id: string
       elevation={12}
       onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}
       sx={{
-        position: 'fixed', left: 8, bottom: 48, zIndex: layer, display: 'flex', flexDirection: 'column', overflow: 'hidden', border: 1, borderColor: 'divider',
+        position: 'fixed', left: 8, bottom: 48, zIndex: layers.panel, display: 'flex', flexDirection: 'column', overflow: 'hidden', border: 1, borderColor: 'divider',
         width: 'min(30rem, calc(100vw - 16px))', height: 'min(42rem, calc(100vh - 64px))',
       }}
     >
