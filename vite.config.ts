@@ -77,9 +77,12 @@ const settings = defineConfig({
         test: {
           ...common,
           name: 'browser',
+          globalSetup: ['tests/setup/product.ts'],
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          fileParallelism: false,
+          // Each file has a server, a database and a browser; more of them at once than this only wait for each other.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

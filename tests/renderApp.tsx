@@ -28,6 +28,8 @@ export function useProduct() {
     server.resetHandlers();
     window.localStorage.clear();
     window.sessionStorage.clear();
+    // What jsdom has yet to do at its next frame would otherwise stay undone for the rest of the worker's life.
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(20);
     vi.useRealTimers();
   });
   afterAll(() => server.close());

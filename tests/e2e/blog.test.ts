@@ -58,7 +58,7 @@ it('shows a hostile blog without doing what it says', () => product.visit(unguar
   const table = page.getByRole('group', { name: 'Hasil' });
   await table.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft), { timeout: 15_000 }).toBeGreaterThan(0);
 }));
 
 it('leads elsewhere in a new tab, and to our pages without loading the product anew', () => product.visit(unguarded, async (page) => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { findChromium } from '../../scripts/chromium.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { findFreePort, type Product, startProduct } from '../product.ts';
@@ -20,6 +20,7 @@ export function useBuiltProduct() {
   let browser: Browser;
 
   beforeAll(async () => {
+    cpSync(inject('filledFolder'), folder, { recursive: true });
     product = startProduct({ PORT: String(await findFreePort()), DATA_DIR: folder }, ['npm', 'start']);
     await product.running;
     browser = await chromium.launch({ executablePath: findChromium(), args: switches });

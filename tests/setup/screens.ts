@@ -22,7 +22,13 @@ class NoObserver {
   takeRecords() { return []; }
 }
 
+// jsdom draws frames by the interval of the day: one that a test has taken over, and given back, never comes again, and
+// the store, which tells its listeners once a frame, falls silent in every later test of the worker.
+const { setTimeout: later, clearTimeout: never } = globalThis;
+
 Object.assign(window, {
+  requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(performance.now()), 16)),
+  cancelAnimationFrame: (frame: number) => never(frame),
   scrollTo: () => {},
   IntersectionObserver: NoObserver,
   ResizeObserver: NoObserver,
