@@ -48,6 +48,7 @@ const settings = defineConfig({
         test: {
           ...common,
           name: 'unit',
+          env: { PACT_DO_NOT_TRACK: 'true' },
           globalSetup: ['tests/setup/world.ts'],
           environment: 'node',
           include: [
@@ -83,6 +84,19 @@ const settings = defineConfig({
           // Each file has a server, a database and a browser; more of them at once than this only wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'walk',
+          environment: 'node',
+          include: ['tests/walk/**/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -10,7 +10,6 @@ export type Step = { name: string; run: (root: string) => Promise<Outcome> };
 
 /** No tool of a test run calls home, and nothing of the caller's settings for the server reaches a test. */
 const variables: Record<string, string | undefined> = {
-  PACT_DO_NOT_TRACK: 'true',
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   NO_COLOR: '1',

@@ -33,6 +33,8 @@ export function useBuiltDemo() {
   return {
     folder,
     address: () => host.address,
+    /** Opens a fresh browser profile for as long as the file runs. */
+    open: async (options: BrowserContextOptions): Promise<Page> => (await browser.newContext(options)).newPage(),
     /** Opens a fresh browser profile, and fails the test at its end where the console of a page in it complained beyond what is expected. */
     visit: async (options: BrowserContextOptions, journey: (page: Page, context: BrowserContext) => Promise<void>, expected?: RegExp) => {
       const context = await browser.newContext({ baseURL: host.address, ...options });

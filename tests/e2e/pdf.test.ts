@@ -61,7 +61,7 @@ describe('the PDF viewer', () => {
         expect([name, box !== null && box.x >= 0 && box.x + box.width <= 390]).toEqual([name, true]);
       }
       await page.getByRole('button', { name: 'Perbesar' }).tap();
-      await expect.poll(() => canvas.evaluate((element) => element.clientWidth)).toBeGreaterThan(390);
+      await expect.poll(() => canvas.evaluate((element) => element.clientWidth), { timeout: 15_000 }).toBeGreaterThan(390);
       expect(await sideways(page)).toBe(0);
     },
   ));
