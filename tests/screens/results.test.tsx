@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { Tournament } from '../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../src/lib/calendarDate.ts';
 import { paths } from '../../src/paths.ts';
 import { useProduct } from '../renderApp.tsx';
 
@@ -30,7 +32,8 @@ describe('the result of a category', () => {
     expect(await screen.findByRole('status', { name: 'Memuat skor...' })).toBeVisible();
     answer.resolve();
     expect(await screen.findByRole('heading', { level: 1, name: 'Borneo Robot Trail Balikpapan' })).toBeVisible();
-    expect(screen.getByText('Minggu, 13 September 2026')).toBeVisible();
+    const { data: tournaments } = (await backend.call('GET', '/api/tournaments')).body as { data: Tournament[] };
+    expect(screen.getByText(formatCalendarDate(tournaments.find(({ id }) => id === 12)?.date ?? '', { weekday: true }))).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Line Follower' })).toBeVisible();
     expect(document.title).toBe('Hasil Line Follower: Borneo Robot Trail Balikpapan · RoboLaga');
     expect(await screen.findByRole('table', { name: 'Hasil kategori Line Follower' })).toBeVisible();
