@@ -22,8 +22,8 @@ class NoObserver {
   takeRecords() { return []; }
 }
 
-// jsdom draws frames by the interval of the day: one that a test has taken over, and given back, never comes again, and
-// the store, which tells its listeners once a frame, falls silent in every later test of the worker.
+// jsdom draws its frames by the global setInterval. One that was set while a test had that in hand never fires once the
+// test has given it back, so no later test of the worker would have frames, by which the store tells its listeners.
 const { setTimeout: later, clearTimeout: never } = globalThis;
 
 Object.assign(window, {
