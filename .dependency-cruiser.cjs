@@ -1,52 +1,152 @@
-/** The one-way rules of docs/architecture.md. No rule names a feature: a new one is covered from its first file. */
+/**
+ * The one-way rules of docs/architecture.md. No rule names a feature: a new one is covered from its
+ * first file.
+ */
 const tests = String.raw`(\.test\.tsx?$|^tests/)`;
-/** The Node host: the only part of the server that may know Node, a database engine or a file system. */
+/**
+ * The Node host: the only part of the server that may know Node, a database engine or a file
+ * system.
+ */
 const host = String.raw`^server/(node/|node\.ts$|environment\.ts$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
   forbidden: [
-    forbid('no-circular', 'Two modules that need each other are one module, or hide a third.', {}, { circular: true }),
+    forbid(
+      'no-circular',
+      'Two modules that need each other are one module, or hide a third.',
+      {},
+      { circular: true },
+    ),
     forbid('resolvable', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
-    forbid('no-tests-in-product', 'Tests may know the product, never the reverse.', { pathNot: tests }, { path: tests }),
+    forbid(
+      'no-tests-in-product',
+      'Tests may know the product, never the reverse.',
+      { pathNot: tests },
+      { path: tests },
+    ),
 
-    forbid('foundation', 'paths, brand and lib know nothing of the product.',
-      { path: String.raw`^src/(lib/|paths\.ts|brand\.ts)`, pathNot: tests }, { path: '^src/', pathNot: String.raw`^src/(lib/|paths\.ts|brand\.ts)` }),
-    forbid('ui-is-neutral', 'ui imports only ui, lib and the brand.',
-      { path: '^src/ui/', pathNot: tests }, { path: '^(src|openapi)/', pathNot: String.raw`^src/((ui|lib)/|brand\.ts)` }),
-    forbid('session-below-api', 'Who is signed in is known without asking the server: session never imports api.',
-      { path: '^src/session/', pathNot: tests }, { path: '^src/', pathNot: String.raw`^src/(session|lib)/|^src/(paths|brand)\.ts` }),
-    forbid('api-below-features', 'api knows the session and the document, and no screen.',
-      { path: '^src/api/', pathNot: tests }, { path: '^src/(ui|features|app|mocks)/|^src/main' }),
-    forbid('features-below-app', 'A feature knows neither the application around it nor the mocks.',
-      { path: '^src/features/', pathNot: tests }, { path: '^src/(app|mocks)/|^src/main' }),
-    forbid('features-apart', 'Features never import each other; what two need belongs in api, ui or lib.',
-      { path: '^src/features/([^/]+)/', pathNot: tests }, { path: '^src/features/', pathNot: '^src/features/$1/' }),
-    forbid('app-below-main', 'Only main.tsx starts the application.', { path: '^src/app/', pathNot: tests }, { path: String.raw`^src/mocks/|^src/main\.tsx` }),
-    forbid('mocks-by-main', 'Only main.tsx, tests and the list of the scenarios reach the mocks.',
-      { path: '^(src|server|scripts)/', pathNot: [tests, String.raw`^src/main\.tsx$`, '^src/mocks/', String.raw`^scripts/writeQa\.ts$`] }, { path: '^src/mocks/' }),
+    forbid(
+      'foundation',
+      'paths, brand and lib know nothing of the product.',
+      { path: String.raw`^src/(lib/|paths\.ts|brand\.ts)`, pathNot: tests },
+      { path: '^src/', pathNot: String.raw`^src/(lib/|paths\.ts|brand\.ts)` },
+    ),
+    forbid(
+      'ui-is-neutral',
+      'ui imports only ui, lib and the brand.',
+      { path: '^src/ui/', pathNot: tests },
+      { path: '^(src|openapi)/', pathNot: String.raw`^src/((ui|lib)/|brand\.ts)` },
+    ),
+    forbid(
+      'session-below-api',
+      'Who is signed in is known without asking the server: session never imports api.',
+      { path: '^src/session/', pathNot: tests },
+      { path: '^src/', pathNot: String.raw`^src/(session|lib)/|^src/(paths|brand)\.ts` },
+    ),
+    forbid(
+      'api-below-features',
+      'api knows the session and the document, and no screen.',
+      { path: '^src/api/', pathNot: tests },
+      { path: '^src/(ui|features|app|mocks)/|^src/main' },
+    ),
+    forbid(
+      'features-below-app',
+      'A feature knows neither the application around it nor the mocks.',
+      { path: '^src/features/', pathNot: tests },
+      { path: '^src/(app|mocks)/|^src/main' },
+    ),
+    forbid(
+      'features-apart',
+      'Features never import each other; what two need belongs in api, ui or lib.',
+      { path: '^src/features/([^/]+)/', pathNot: tests },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    forbid(
+      'app-below-main',
+      'Only main.tsx starts the application.',
+      { path: '^src/app/', pathNot: tests },
+      { path: String.raw`^src/mocks/|^src/main\.tsx` },
+    ),
+    forbid(
+      'mocks-by-main',
+      'Only main.tsx, tests and the list of the scenarios reach the mocks.',
+      {
+        path: '^(src|server|scripts)/',
+        pathNot: [
+          tests,
+          String.raw`^src/main\.tsx$`,
+          '^src/mocks/',
+          String.raw`^scripts/writeQa\.ts$`,
+        ],
+      },
+      { path: '^src/mocks/' },
+    ),
 
-    forbid('client-without-server', 'The client knows the document; only the mocks and tests run the server itself.',
-      { path: '^src/', pathNot: [tests, '^src/mocks/'] }, { path: '^server/' }),
-    forbid('server-without-client', 'The server imports nothing from the client.', { path: '^server/', pathNot: tests }, { path: '^src/' }),
-    forbid('server-is-portable', 'The backend also runs in a browser tab: Node, engines and files are brought by a host.',
-      { path: '^server/', pathNot: [tests, host] }, { path: host }),
-    forbid('server-without-node', 'The backend also runs in a browser tab.',
-      { path: '^server/', pathNot: [tests, host] }, { dependencyTypes: ['core'] }),
-    forbid('server-without-engine', 'The backend speaks to either database through Drizzle.',
-      { path: '^server/', pathNot: [tests, host] }, { path: 'node_modules/(pg|@electric-sql|@hono/node-server|drizzle-orm/(pglite|node-postgres))/' }),
-    forbid('data-without-http', 'Queries know no HTTP.',
-      { path: '^server/data/', pathNot: tests }, { path: 'node_modules/hono/|^server/(app|contract|handlers|storage)' }),
-    forbid('runtime-dependencies', 'The server runs from an install without development packages.',
-      { path: '^server/', pathNot: tests }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
+    forbid(
+      'client-without-server',
+      'The client knows the document; only the mocks and tests run the server itself.',
+      { path: '^src/', pathNot: [tests, '^src/mocks/'] },
+      { path: '^server/' },
+    ),
+    forbid(
+      'server-without-client',
+      'The server imports nothing from the client.',
+      { path: '^server/', pathNot: tests },
+      { path: '^src/' },
+    ),
+    forbid(
+      'server-is-portable',
+      'The backend also runs in a browser tab: Node, engines and files are brought by a host.',
+      { path: '^server/', pathNot: [tests, host] },
+      { path: host },
+    ),
+    forbid(
+      'server-without-node',
+      'The backend also runs in a browser tab.',
+      { path: '^server/', pathNot: [tests, host] },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'server-without-engine',
+      'The backend speaks to either database through Drizzle.',
+      { path: '^server/', pathNot: [tests, host] },
+      {
+        path: 'node_modules/(pg|@electric-sql|@hono/node-server|drizzle-orm/(pglite|node-postgres))/',
+      },
+    ),
+    forbid(
+      'data-without-http',
+      'Queries know no HTTP.',
+      { path: '^server/data/', pathNot: tests },
+      { path: 'node_modules/hono/|^server/(app|contract|handlers|storage)' },
+    ),
+    forbid(
+      'runtime-dependencies',
+      'The server runs from an install without development packages.',
+      { path: '^server/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
 
     {
       name: 'no-dead-modules',
-      comment: 'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
+      comment:
+        'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
       severity: 'error',
-      from: { path: String.raw`^(src/main\.tsx|src/mocks/host/backendWorker\.ts|scripts/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/` },
-      to: { path: String.raw`^(src|server)/.*\.tsx?$`, pathNot: [tests, String.raw`\.d\.ts$`, '^src/app/theme/typing', String.raw`^src/((api|ui|lib)/|(main\.tsx|mocks/host/backendWorker\.ts)$)`], reachable: false },
+      from: {
+        path: String.raw`^(src/main\.tsx|src/mocks/host/backendWorker\.ts|scripts/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
+      },
+      to: {
+        path: String.raw`^(src|server)/.*\.tsx?$`,
+        pathNot: [
+          tests,
+          String.raw`\.d\.ts$`,
+          '^src/app/theme/typing',
+          String.raw`^src/((api|ui|lib)/|(main\.tsx|mocks/host/backendWorker\.ts)$)`,
+        ],
+        reachable: false,
+      },
     },
   ],
   options: {

@@ -16,8 +16,12 @@ const demo = {
   plugins: [react(), brandPage(brand), yamlModules(), msw({ mode: 'worker-only' })],
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   worker: { format: 'es' as const, plugins: () => [yamlModules()] },
-  // Neither may be rewritten: one looks for its files beside itself, the other is found only when the worker starts.
-  optimizeDeps: { exclude: ['@electric-sql/pglite'], entries: ['index.html', 'src/mocks/host/openBackend.ts'] },
+  // Neither may be rewritten: one looks for its files beside itself, the other is found only when
+  // the worker starts.
+  optimizeDeps: {
+    exclude: ['@electric-sql/pglite'],
+    entries: ['index.html', 'src/mocks/host/openBackend.ts'],
+  },
   build: { outDir: 'dist-demo' },
 };
 
@@ -35,7 +39,8 @@ const settings = defineConfig({
     sourcemap: false,
     target: 'es2022',
     chunkSizeWarningLimit: 900,
-    // The page may load fonts from its own origin only, so none may be written into the style sheet.
+    // The page may load fonts from its own origin only, so none may be written into the style
+    // sheet.
     assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
     reportCompressedSize: false,
   },
@@ -52,18 +57,26 @@ const settings = defineConfig({
           globalSetup: ['tests/setup/world.ts'],
           environment: 'node',
           include: [
-            'src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts',
-            'tests/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts',
+            'src/**/*.test.ts',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/server/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
           ],
           // It needs a PostgreSQL server, which a machine may not have.
-          exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['tests/server/postgres.test.ts'])],
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env.TEST_DATABASE_URL ? [] : ['tests/server/postgres.test.ts']),
+          ],
         },
       },
       {
         extends: true,
         test: {
           ...common,
-          // Compiling the product anew for each file takes longer than most of its tests; each test makes a client of its own.
+          // Compiling the product anew for each file takes longer than most of its tests; each test
+          // makes a client of its own.
           isolate: false,
           name: 'screens',
           globalSetup: ['tests/setup/world.ts'],
@@ -81,7 +94,8 @@ const settings = defineConfig({
           globalSetup: ['tests/setup/product.ts'],
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          // Each file has a server, a database and a browser; more of them at once than this only wait for each other.
+          // Each file has a server, a database and a browser; more of them at once than this only
+          // wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -5,21 +5,41 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { hashClientSources, stampName } from './clientSources.ts';
 
-const compressible = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest', '.wasm']);
+const compressible = new Set([
+  '.js',
+  '.mjs',
+  '.css',
+  '.html',
+  '.svg',
+  '.json',
+  '.txt',
+  '.webmanifest',
+  '.wasm',
+]);
 const smallest = 1024;
 
-/** Vite plugin: puts a `.br` and a `.gz` beside every text file of the built client that is worth it. */
+/**
+ * Vite plugin: puts a `.br` and a `.gz` beside every text file of the built client that is worth
+ * it.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved(config) { folder = resolve(config.root, config.build.outDir); },
-    async closeBundle() { await precompressFolder(folder); },
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      await precompressFolder(folder);
+    },
   };
 }
 
-/** Vite plugin: notes in the built client which sources it was made from, read before the build began. */
+/**
+ * Vite plugin: notes in the built client which sources it was made from, read before the build
+ * began.
+ */
 export function stampSources(): Plugin {
   let root = '';
   let folder = '';
@@ -31,25 +51,36 @@ export function stampSources(): Plugin {
       root = config.root;
       folder = resolve(config.root, config.build.outDir);
     },
-    buildStart() { hash = hashClientSources(root); },
-    async writeBundle() { await writeFile(join(folder, stampName), `${hash}\n`); },
+    buildStart() {
+      hash = hashClientSources(root);
+    },
+    async writeBundle() {
+      await writeFile(join(folder, stampName), `${hash}\n`);
+    },
   };
 }
 
-/** Vite plugin: puts the product's name and summary into the page, so that it has them before any script runs. */
+/**
+ * Vite plugin: puts the product's name and summary into the page, so that it has them before any
+ * script runs.
+ */
 export function brandPage({ name, summary }: { name: string; summary: string }): Plugin {
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return {
     name: 'brand-page',
-    transformIndexHtml: (page) => page.replaceAll('%BRAND_NAME%', escape(name)).replaceAll('%BRAND_SUMMARY%', escape(summary)),
+    transformIndexHtml: (page) =>
+      page.replaceAll('%BRAND_NAME%', escape(name)).replaceAll('%BRAND_SUMMARY%', escape(summary)),
   };
 }
 
 async function precompressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => precompressFile(join(entry.parentPath, entry.name))));
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+      .map((entry) => precompressFile(join(entry.parentPath, entry.name))),
+  );
 }
 
 async function precompressFile(path: string): Promise<void> {

@@ -21,7 +21,14 @@ it('knows a build of the sources as they are', () => {
   expect(isFresh()).toBe(true);
 });
 
-it.each(['src/main.tsx', 'src/features/new.ts', 'index.html', 'public/favicon.svg', 'openapi/schema.d.ts', 'package-lock.json'])('notices a change of %s', async (path) => {
+it.each([
+  'src/main.tsx',
+  'src/features/new.ts',
+  'index.html',
+  'public/favicon.svg',
+  'openapi/schema.d.ts',
+  'package-lock.json',
+])('notices a change of %s', async (path) => {
   await mkdir(join(root, path, '..'), { recursive: true });
   await writeFile(join(root, path), 'changed');
   expect(isFresh()).toBe(false);
@@ -29,7 +36,9 @@ it.each(['src/main.tsx', 'src/features/new.ts', 'index.html', 'public/favicon.sv
 
 it('notices a setting that is built in', () => {
   vi.stubEnv('VITE_BACKEND_URL', 'https://api.robolaga.example');
-  onTestFinished(() => { vi.unstubAllEnvs(); });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   expect(isFresh()).toBe(false);
 });
 

@@ -4,23 +4,39 @@ import { join } from 'node:path';
 
 /** Everything the built client is made of, relative to the project's folder. */
 const sources = [
-  'src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'openapi/schema.d.ts', 'scripts/clientSources.ts', 'scripts/clientBuild.ts',
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'openapi/schema.d.ts',
+  'scripts/clientSources.ts',
+  'scripts/clientBuild.ts',
 ];
 
 /** The file inside the built client that says which sources it was made from. */
 export const stampName = '.built-from';
 
-/** SHA-256 over the client's sources and the settings that are built into it, in hexadecimal. Takes the project's folder. */
+/**
+ * SHA-256 over the client's sources and the settings that are built into it, in hexadecimal. Takes
+ * the project's folder.
+ */
 export function hashClientSources(root: string): string {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((source) => filesBelow(root, source)).sort()) {
-    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   }
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }
 
-/** True where the folder of the built client was made from exactly the sources that are there now. */
+/**
+ * True where the folder of the built client was made from exactly the sources that are there now.
+ */
 export function isClientFresh(root: string, built: string): boolean {
   const stamp = join(built, stampName);
   return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashClientSources(root);

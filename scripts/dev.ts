@@ -6,7 +6,10 @@ import { readEnvironment, StartRefusal } from '../server/environment.ts';
 import { stopOnSignal } from '../server/node/running.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 
-/** Runs the client with hot reload on PORT, and behind it the server, which starts anew when its files change. */
+/**
+ * Runs the client with hot reload on PORT, and behind it the server, which starts anew when its
+ * files change.
+ */
 async function develop(): Promise<void> {
   const { port, host, publicUrl } = readEnvironment(process.env);
   const backendPort = await findFreePort();
@@ -19,7 +22,9 @@ async function develop(): Promise<void> {
   // Vite leaves the process on SIGTERM by itself, before the server behind it has ended.
   process.removeAllListeners('SIGTERM');
   await client.listen().catch((error: Error) => {
-    throw new StartRefusal(`Port ${port} cannot be used (${error.message}). Take another one like PORT=${port + 1} npm run dev.`);
+    throw new StartRefusal(
+      `Port ${port} cannot be used (${error.message}). Take another one like PORT=${port + 1} npm run dev.`,
+    );
   });
   const server = startServer(backendPort, publicUrl ?? `http://localhost:${port}`);
   stopOnSignal(async () => {
@@ -28,17 +33,35 @@ async function develop(): Promise<void> {
 }
 
 function startServer(port: number, publicUrl: string): ChildProcess {
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', '--watch-path=server', '--watch-path=openapi', join('server', 'node.ts')], {
-    cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, NODE_ENV: 'development' },
-    stdio: 'inherit',
-  });
+  return spawn(
+    process.execPath,
+    [
+      '--watch',
+      '--watch-preserve-output',
+      '--watch-path=server',
+      '--watch-path=openapi',
+      join('server', 'node.ts'),
+    ],
+    {
+      cwd: projectFolder,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: publicUrl,
+        NODE_ENV: 'development',
+      },
+      stdio: 'inherit',
+    },
+  );
 }
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  await new Promise((resolve) => { child.once('exit', resolve); });
+  await new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
 }
 
 function findFreePort(): Promise<number> {
@@ -47,7 +70,11 @@ function findFreePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port was found.'))));
+      probe.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No free port was found.')),
+      );
     });
   });
 }

@@ -1,6 +1,6 @@
-// Makes what is generated: the types of the contract, the migrations of the database and the list of QA scenarios.
-// Offline and deterministic.
-// With --check it changes nothing and fails where a committed file is stale; with --name it names a new migration.
+// Makes what is generated: the types of the contract, the migrations of the database and the list
+// of QA scenarios. Offline and deterministic. With --check it changes nothing and fails where a
+// committed file is stale; with --name it names a new migration.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,13 +17,29 @@ const qa = 'docs/qa.md';
 const migrations = 'server/db/migrations';
 const schema = 'server/db/schema.ts';
 
-/** The arguments that make drizzle-kit add a migration to a folder, relative to the root, where the schema changed. */
+/**
+ * The arguments that make drizzle-kit add a migration to a folder, relative to the root, where the
+ * schema changed.
+ */
 function drizzleKit(folder: string, ...more: string[]): string[] {
   const program = join('node_modules', 'drizzle-kit', 'bin.cjs');
-  return [program, 'generate', '--dialect', 'postgresql', '--schema', `./${schema}`, '--out', folder, ...more];
+  return [
+    program,
+    'generate',
+    '--dialect',
+    'postgresql',
+    '--schema',
+    `./${schema}`,
+    '--out',
+    folder,
+    ...more,
+  ];
 }
 
-/** Compares schema and migrations on a temporary copy; true where drizzle-kit would add a migration or ask a question. */
+/**
+ * Compares schema and migrations on a temporary copy; true where drizzle-kit would add a migration
+ * or ask a question.
+ */
 async function isMigrationMissing(): Promise<boolean> {
   if (!existsSync(join(root, migrations))) return true;
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -32,7 +48,11 @@ async function isMigrationMissing(): Promise<boolean> {
   try {
     await cp(join(root, migrations), copy, { recursive: true });
     const folder = `./${relative(root, copy).split(sep).join('/')}`;
-    const run = spawnSync(process.execPath, drizzleKit(folder), { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    const run = spawnSync(process.execPath, drizzleKit(folder), {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
     return !run.stdout.includes('No schema changes');
   } finally {
     await rm(copy, { recursive: true, force: true });
@@ -42,8 +62,9 @@ async function isMigrationMissing(): Promise<boolean> {
 async function check(): Promise<void> {
   const stale: string[] = [];
   const committed = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
-  if (await committed(types) !== await contractTypes(document)) stale.push(`${types} does not match openapi/openapi.yaml`);
-  if (await committed(qa) !== qaPage()) stale.push(`${qa} does not match src/mocks/scenarios.ts`);
+  if ((await committed(types)) !== (await contractTypes(document)))
+    stale.push(`${types} does not match openapi/openapi.yaml`);
+  if ((await committed(qa)) !== qaPage()) stale.push(`${qa} does not match src/mocks/scenarios.ts`);
   if (await isMigrationMissing()) stale.push(`${migrations} does not match ${schema}`);
   for (const line of stale) console.error(`Stale: ${line}. Run: npm run generate`);
   if (stale.length > 0) process.exitCode = 1;
@@ -54,7 +75,10 @@ async function generate(name: string | undefined): Promise<void> {
   await writeFile(join(root, qa), qaPage());
   console.log(`${types} and ${qa} written`);
   const naming = name === undefined ? [] : ['--name', name];
-  spawnSync(process.execPath, drizzleKit(`./${migrations}`, ...naming), { cwd: root, stdio: 'inherit' });
+  spawnSync(process.execPath, drizzleKit(`./${migrations}`, ...naming), {
+    cwd: root,
+    stdio: 'inherit',
+  });
   // drizzle-kit's own exit code is 0 even where it had a question and no terminal to ask it on.
   if (await isMigrationMissing()) process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
-// Holds a running backend to the pacts of the client: npm run pact:verify -- --provider-url https://backend.example …
-// Ends with 0 where nothing fell short, 1 where something did, and 2 where nothing could be said; see docs/contract.md.
+// Holds a running backend to the pacts of the client: npm run pact:verify -- --provider-url
+// https://backend.example … Ends with 0 where nothing fell short, 1 where something did, and 2
+// where nothing could be said; see docs/contract.md.
 import { writeFileSync } from 'node:fs';
 import { reasonOf } from '../server/node/reasonOf.ts';
 import { operationsOf, readDocument } from './pact/operations.ts';
@@ -14,7 +15,9 @@ async function proveReachable(url: string): Promise<void> {
   try {
     await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(reachSeconds * 1000) });
   } catch (error) {
-    throw new UsageError(`Nothing answers at ${url} (${reasonOf(error)}). Start the backend, or correct --provider-url.`);
+    throw new UsageError(
+      `Nothing answers at ${url} (${reasonOf(error)}). Start the backend, or correct --provider-url.`,
+    );
   }
 }
 
@@ -40,18 +43,27 @@ async function verify(): Promise<number> {
   const { name } = options.pact.provider;
   write('json', options.json, jsonReport(name, verified, totals));
   write('junit', options.junit, junitReport(name, verified, totals));
-  if (totals.held + totals['fell short'] === 0) throw new UsageError('Nothing was verified: every operation was skipped. Give --state-url, tokens or --assume, as docs/contract.md says.');
+  if (totals.held + totals['fell short'] === 0)
+    throw new UsageError(
+      'Nothing was verified: every operation was skipped. Give --state-url, tokens or --assume, as docs/contract.md says.',
+    );
   const isIncomplete = options.isStrict && totals.untried > 0;
-  if (isIncomplete) console.log(`${totals.untried} were not tried, which --strict does not let pass.`);
+  if (isIncomplete)
+    console.log(`${totals.untried} were not tried, which --strict does not let pass.`);
   return totals['fell short'] > 0 || isIncomplete ? 1 : 0;
 }
 
 // An orderly end, so that what lies in the folder for temporary files goes too.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(2));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(2));
 
 try {
   process.exitCode = await verify();
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : `The verification could not be done: ${reasonOf(error)}`);
+  console.error(
+    error instanceof UsageError
+      ? error.message
+      : `The verification could not be done: ${reasonOf(error)}`,
+  );
   process.exitCode = 2;
 }

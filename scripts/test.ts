@@ -21,15 +21,17 @@ async function inOrder(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-const { values } = parseArgs({ options: { 'without-browser': { type: 'boolean' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { 'without-browser': { type: 'boolean' }, only: { type: 'string' } },
+});
 const chosen = (step: Step) => values.only === undefined || step.name.includes(values.only);
 
-// The steps that only read share the machine with the tests that mostly wait; the browser has it to itself.
-const outcomes = (await Promise.all([
-  inOrder(staticSteps.filter(chosen)),
-  inOrder([unitStep].filter(chosen)),
-])).flat();
-if (!values['without-browser']) outcomes.push(...await inOrder(browserSteps.filter(chosen)));
+// The steps that only read share the machine with the tests that mostly wait; the browser has it to
+// itself.
+const outcomes = (
+  await Promise.all([inOrder(staticSteps.filter(chosen)), inOrder([unitStep].filter(chosen))])
+).flat();
+if (!values['without-browser']) outcomes.push(...(await inOrder(browserSteps.filter(chosen))));
 
 const total = addCounts(outcomes);
 console.log(`\n${summarise(total)}`);

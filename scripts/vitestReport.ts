@@ -11,14 +11,17 @@ type Report = {
 };
 
 /**
- * Counts a vitest run from its JSON report (undefined where it wrote none) and exit code. A file that broke before its
- * tests counts as one failure, and so does a run that failed without a failed test.
+ * Counts a vitest run from its JSON report (undefined where it wrote none) and exit code. A file
+ * that broke before its tests counts as one failure, and so does a run that failed without a failed
+ * test.
  */
 export function countVitest(json: string | undefined, code: number): Count {
   if (json === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(json) as Report;
-  const brokenFiles = report.testResults.filter(({ status, assertionResults }) => (
-    status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))).length;
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
   const failed = report.numFailedTests + brokenFiles;
   return {
     passed: report.numPassedTests,
@@ -29,11 +32,14 @@ export function countVitest(json: string | undefined, code: number): Count {
 
 /** Adds up counts. */
 export function addCounts(counts: Count[]): Count {
-  return counts.reduce((sum, { passed, failed, skipped }) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-    skipped: sum.skipped + skipped,
-  }), { passed: 0, failed: 0, skipped: 0 });
+  return counts.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
 }
 
 /** The last line of a test run. */

@@ -11,17 +11,28 @@ function parameterOf(name: ScenarioName): string {
   const { parameter } = scenarioOf(name);
   if (!parameter) return '';
   const { hint, choices, isRequired } = parameter;
-  const what = choices && choices.length < longList ? choices.map((choice) => `\`${choice}\``).join(', ') : hint;
+  const what =
+    choices && choices.length < longList
+      ? choices.map((choice) => `\`${choice}\``).join(', ')
+      : hint;
   return isRequired ? what : `${what}; may be left out`;
 }
 
-const rowOf = (name: ScenarioName): string => `| \`${name}\` | ${scenarioOf(name).sentence} | ${parameterOf(name)} |`;
+const rowOf = (name: ScenarioName): string =>
+  `| \`${name}\` | ${scenarioOf(name).sentence} | ${parameterOf(name)} |`;
 
-/** What docs/qa.md says: every scenario of src/mocks/scenarios.ts with its sentence and what may stand behind its name. */
+/**
+ * What docs/qa.md says: every scenario of src/mocks/scenarios.ts with its sentence and what may
+ * stand behind its name.
+ */
 export function qaPage(): string {
   const tables = kinds.flatMap(([kind, title]) => [
-    `## ${title}`, '', '| Name | What is found | Behind the name |', '|---|---|---|',
-    ...scenarioNames.filter((name) => scenarioOf(name).kind === kind).map(rowOf), '',
+    `## ${title}`,
+    '',
+    '| Name | What is found | Behind the name |',
+    '|---|---|---|',
+    ...scenarioNames.filter((name) => scenarioOf(name).kind === kind).map(rowOf),
+    '',
   ]);
   return [
     '# QA scenarios',

@@ -15,7 +15,10 @@ export type AppOptions = Services & {
   onBreach?: (breach: string) => void;
   /** Receives what went wrong unexpectedly; its text never reaches the caller. */
   onError?: (error: unknown) => void;
-  /** Where the outside world reaches this server, without a final slash; by default the request's own origin. */
+  /**
+   * Where the outside world reaches this server, without a final slash; by default the request's
+   * own origin.
+   */
   publicUrl?: string;
   clientAddress?: (context: Context) => string;
 };
@@ -56,6 +59,14 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-function refuse(context: Context, status: ContentfulStatusCode, message: string, errors?: Record<string, string[]>): Response {
-  return context.json({ success: false, message, ...(errors && { errors }), error: message }, status);
+function refuse(
+  context: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  errors?: Record<string, string[]>,
+): Response {
+  return context.json(
+    { success: false, message, ...(errors && { errors }), error: message },
+    status,
+  );
 }

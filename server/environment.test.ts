@@ -21,16 +21,18 @@ describe('readEnvironment', () => {
   });
 
   it('reads every variable', () => {
-    expect(readEnvironment({
-      PORT: '8080',
-      HOST: '127.0.0.1',
-      DATA_DIR: '/var/lib/robolaga',
-      DATABASE_URL: 'postgres://me:secret@db:5432/robolaga',
-      PUBLIC_URL: 'https://robolaga.example/',
-      SEED: 'none',
-      NODE_ENV: 'development',
-      TRUSTED_PROXIES: '1',
-    })).toEqual({
+    expect(
+      readEnvironment({
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        DATA_DIR: '/var/lib/robolaga',
+        DATABASE_URL: 'postgres://me:secret@db:5432/robolaga',
+        PUBLIC_URL: 'https://robolaga.example/',
+        SEED: 'none',
+        NODE_ENV: 'development',
+        TRUSTED_PROXIES: '1',
+      }),
+    ).toEqual({
       port: 8080,
       host: '127.0.0.1',
       dataFolder: resolve('/var/lib/robolaga'),
@@ -42,10 +44,16 @@ describe('readEnvironment', () => {
     });
   });
 
-  it.each(['abc', '0', '65536', '-1', '3000.5', '3e3', '30 00', '0x50', '999999'])('refuses the port %s', (port) => {
-    expect(() => readEnvironment({ PORT: port }))
-      .toThrow(new StartRefusal(`PORT must be a number from 1 to 65535, not "${port}". Set it like PORT=3000 npm start.`));
-  });
+  it.each(['abc', '0', '65536', '-1', '3000.5', '3e3', '30 00', '0x50', '999999'])(
+    'refuses the port %s',
+    (port) => {
+      expect(() => readEnvironment({ PORT: port })).toThrow(
+        new StartRefusal(
+          `PORT must be a number from 1 to 65535, not "${port}". Set it like PORT=3000 npm start.`,
+        ),
+      );
+    },
+  );
 
   it.each([
     ['HOST', 'http://localhost', 'HOST=127.0.0.1'],
@@ -63,9 +71,12 @@ describe('readEnvironment', () => {
     expect(read).toThrow(`Set it like ${example} npm start.`);
   });
 
-  it.each(['mysql://me:secret@db/robolaga', 'postgres://db:5432', 'not an address secret'])('refuses the database %s without repeating it', (url) => {
-    const read = () => readEnvironment({ DATABASE_URL: url });
-    expect(read).toThrow('DATABASE_URL must name a PostgreSQL database.');
-    expect(read).not.toThrow('secret');
-  });
+  it.each(['mysql://me:secret@db/robolaga', 'postgres://db:5432', 'not an address secret'])(
+    'refuses the database %s without repeating it',
+    (url) => {
+      const read = () => readEnvironment({ DATABASE_URL: url });
+      expect(read).toThrow('DATABASE_URL must name a PostgreSQL database.');
+      expect(read).not.toThrow('secret');
+    },
+  );
 });

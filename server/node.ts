@@ -24,7 +24,10 @@ type Start = {
   buildClient?: (signal: AbortSignal) => Promise<void>;
 };
 
-/** Starts the server and says where it is; ends the process with one clear line where it cannot start. */
+/**
+ * Starts the server and says where it is; ends the process with one clear line where it cannot
+ * start.
+ */
 export async function startHost(read: () => Start): Promise<void> {
   const held: { listener?: Listener; database?: OpenDatabase } = {};
   const stopping = new AbortController();
@@ -44,13 +47,17 @@ export async function startHost(read: () => Start): Promise<void> {
   }
 }
 
-async function start({ environment, buildClient }: Start, held: { listener?: Listener; database?: OpenDatabase }, signal: AbortSignal): Promise<void> {
+async function start(
+  { environment, buildClient }: Start,
+  held: { listener?: Listener; database?: OpenDatabase },
+  signal: AbortSignal,
+): Promise<void> {
   const storage = join(environment.dataFolder, 'storage');
   const files = createFileStore(storage);
   const passwords = createPasswords();
   const open = claimDatabase(environment, logError);
-  const listener = held.listener = await listen(environment);
-  const database = held.database = await open();
+  const listener = (held.listener = await listen(environment));
+  const database = (held.database = await open());
   await Promise.all([
     buildClient?.(signal),
     sweepDrafts(storage, now()).catch(logError),
@@ -65,12 +72,16 @@ async function start({ environment, buildClient }: Start, held: { listener?: Lis
     now,
     document: parse(document.toString()) as ContractDocument,
     onError: logError,
-    ...(environment.mode === 'development' && { onBreach: (breach: string) => console.warn(`Not as the document says: ${breach}`) }),
+    ...(environment.mode === 'development' && {
+      onBreach: (breach: string) => console.warn(`Not as the document says: ${breach}`),
+    }),
     ...(environment.publicUrl && { publicUrl: environment.publicUrl }),
     clientAddress: (context) => readClientAddress(context, environment.trustedProxies),
   });
   const client = await loadStaticClient(join(projectFolder, 'dist'));
-  listener.answerWith(createHostApp({ app, client, document, publicUrl: environment.publicUrl, onError: logError }));
+  listener.answerWith(
+    createHostApp({ app, client, document, publicUrl: environment.publicUrl, onError: logError }),
+  );
   await announce(environment, database.db);
 }
 

@@ -57,7 +57,13 @@ test('numbers are accepted and parameters cannot add a segment', () => {
   expect(paths.blog.href({ slug: 'a/b?c#d' })).toBe('/blog/a%2Fb%3Fc%23d');
 });
 
-/** What the router does to an address before it matches: decode, but keep an encoded slash inside its segment. */
+/**
+ * What the router does to an address before it matches: decode, but keep an encoded slash inside
+ * its segment.
+ */
 function decodeOnce(address: string): string {
-  return address.split('/').map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F')).join('/');
+  return address
+    .split('/')
+    .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+    .join('/');
 }

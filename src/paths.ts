@@ -1,6 +1,8 @@
 type ParameterNames<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
   ? ParameterNames<Segment> | ParameterNames<Rest>
-  : Pattern extends `:${infer Name}` ? Name : never;
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
 
 type Parameters<Pattern extends string> = Record<ParameterNames<Pattern>, string | number>;
 
@@ -8,7 +10,9 @@ type Path<Pattern extends string> = {
   /** As the route table wants it, with ':name' for each parameter. */
   pattern: Pattern;
   /** The address of one page; parameters are encoded. */
-  href: [ParameterNames<Pattern>] extends [never] ? () => string : (parameters: Parameters<Pattern>) => string;
+  href: [ParameterNames<Pattern>] extends [never]
+    ? () => string
+    : (parameters: Parameters<Pattern>) => string;
 };
 
 function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {

@@ -16,7 +16,8 @@ import { openWorld, testPasswords, testPictures } from './worldSnapshot.ts';
 const fileOf = (path: string) => join(import.meta.dirname, '..', path);
 
 /** The contract as it is committed. */
-export const readDocument = () => parse(readFileSync(fileOf('openapi/openapi.yaml'), 'utf8')) as ContractDocument;
+export const readDocument = () =>
+  parse(readFileSync(fileOf('openapi/openapi.yaml'), 'utf8')) as ContractDocument;
 
 /** `body` is sent as it is where it is a text or a form, and as JSON otherwise. */
 type CallOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
@@ -36,8 +37,9 @@ export type Backend = {
 };
 
 /**
- * The real backend with the demonstration world in memory, one for the tests of a file. Every answer is held against
- * the document: a difference, or an unexpected error, fails the test during which it came up.
+ * The real backend with the demonstration world in memory, one for the tests of a file. Every
+ * answer is held against the document: a difference, or an unexpected error, fails the test during
+ * which it came up.
  */
 export function useBackend(): Backend {
   const backend = { clock: { at: undefined } } as Backend;
@@ -48,12 +50,19 @@ export function useBackend(): Backend {
     const world = await openWorld();
     client = world.client;
     const db = drizzle({ client, schema });
-    const services = { db, files: world.files, passwords: testPasswords, pictures: testPictures, now: () => backend.clock.at ?? new Date() };
+    const services = {
+      db,
+      files: world.files,
+      passwords: testPasswords,
+      pictures: testPictures,
+      now: () => backend.clock.at ?? new Date(),
+    };
     const app = createApp({
       ...services,
       document: readDocument(),
       onBreach: (breach) => breaches.push(breach),
-      onError: (error) => breaches.push(`Unexpected: ${error instanceof Error ? error.stack : String(error)}`),
+      onError: (error) =>
+        breaches.push(`Unexpected: ${error instanceof Error ? error.stack : String(error)}`),
     });
     Object.assign(backend, { app, db, files: services.files });
   });
@@ -75,7 +84,11 @@ export function useBackend(): Backend {
       body: typeof body === 'string' || body === undefined || isForm ? body : JSON.stringify(body),
     });
     const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) as unknown : undefined, headers: response.headers };
+    return {
+      status: response.status,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+      headers: response.headers,
+    };
   };
   backend.signIn = async (who) => {
     const { kind, email, password } = demoAccounts[who];

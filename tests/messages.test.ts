@@ -8,18 +8,24 @@ import { catalogue, sides } from '../src/mocks/messages/catalogue.ts';
 import type { Message } from '../src/mocks/messages/message.ts';
 import { paths } from '../src/paths.ts';
 
-// Every message of the error catalogues has to be found on a screen by a scenario test, which says so with `sees`.
-// docs/coverage-messages.md is made from that; `vitest run tests/messages.test.ts --update` writes it anew. The option stands
-// last: it takes what follows as its value, and then every test runs.
+// Every message of the error catalogues has to be found on a screen by a scenario test, which says
+// so with `sees`. docs/coverage-messages.md is made from that; `vitest run tests/messages.test.ts
+// --update` writes it anew. The option stands last: it takes what follows as its value, and then
+// every test runs.
 
 const folder = join(import.meta.dirname, 'screens/scenarios');
 const plain = 'as it is';
 
 type Sighting = { id: string; scenario: string; file: string };
 
-const sources = readdirSync(folder).sort().map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
-const sightings = sources.flatMap(({ file, text }): Sighting[] => (
-  [...text.matchAll(/\bawait sees\('([^']+)', (?:'([^']+)'|asItIs)/g)].map(([, id = '', scenario = plain]) => ({ id, scenario, file }))));
+const sources = readdirSync(folder)
+  .sort()
+  .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+const sightings = sources.flatMap(({ file, text }): Sighting[] =>
+  [...text.matchAll(/\bawait sees\('([^']+)', (?:'([^']+)'|asItIs)/g)].map(
+    ([, id = '', scenario = plain]) => ({ id, scenario, file }),
+  ),
+);
 
 const messages: readonly Message[] = catalogue;
 const seenBy = ({ id }: Message) => sightings.filter((sighting) => sighting.id === id);
@@ -27,7 +33,9 @@ const seenBy = ({ id }: Message) => sightings.filter((sighting) => sighting.id =
 it('every sighting is written so that it can be read here', () => {
   const calls = sources.flatMap(({ text }) => text.match(/\bsees\(/g) ?? []);
   expect(sightings).toHaveLength(calls.length);
-  expect(sightings.filter(({ scenario }) => scenario !== plain && !readScenario(scenario))).toEqual([]);
+  expect(sightings.filter(({ scenario }) => scenario !== plain && !readScenario(scenario))).toEqual(
+    [],
+  );
 });
 
 // Their faults are those of files and of the network itself, which belong to no operation.
@@ -35,8 +43,14 @@ const aboutFiles = ['category.test.tsx', 'connection.test.tsx', 'results.test.ts
 
 it('what fails in a screen test has the name of a scenario', () => {
   const screens = join(folder, '..');
-  const others = readdirSync(screens).filter((file) => file.endsWith('.tsx') && !aboutFiles.includes(file));
-  const byHand = others.filter((file) => /HttpResponse\.(error|html|text)\(|status: 5\d\d/.test(readFileSync(join(screens, file), 'utf8')));
+  const others = readdirSync(screens).filter(
+    (file) => file.endsWith('.tsx') && !aboutFiles.includes(file),
+  );
+  const byHand = others.filter((file) =>
+    /HttpResponse\.(error|html|text)\(|status: 5\d\d/.test(
+      readFileSync(join(screens, file), 'utf8'),
+    ),
+  );
   expect(byHand).toEqual([]);
 });
 
@@ -45,26 +59,45 @@ it('every message has an id of its own', () => {
 });
 
 it('every message is seen on a screen', () => {
-  expect(messages.filter((message) => seenBy(message).length === 0).map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  expect(
+    messages
+      .filter((message) => seenBy(message).length === 0)
+      .map(({ id, text }) => `${id}: ${text}`),
+  ).toEqual([]);
 });
 
-const isFault = (text: string): boolean => scenarioOf(readScenario(text)?.name ?? 'visitor').kind !== 'account';
+const isFault = (text: string): boolean =>
+  scenarioOf(readScenario(text)?.name ?? 'visitor').kind !== 'account';
 
-it.each(messages)('$id has a way that leads to a page, and under a scenario that shows it', (message) => {
-  const { at, under, steps = '' } = message.way;
-  expect(Object.values(paths).filter(({ pattern }) => matchPath(pattern, at))).not.toEqual([]);
-  expect(under.filter((text) => !readScenario(text))).toEqual([]);
-  const faults = under.filter(isFault).map(String);
-  const leadsTo = ({ scenario }: Sighting) => faults.includes(scenario) || steps.includes(`'${scenario}'`) || (scenario === plain && faults.length === 0);
-  expect(seenBy(message).filter(leadsTo)).not.toEqual([]);
-});
+it.each(messages)(
+  '$id has a way that leads to a page, and under a scenario that shows it',
+  (message) => {
+    const { at, under, steps = '' } = message.way;
+    expect(Object.values(paths).filter(({ pattern }) => matchPath(pattern, at))).not.toEqual([]);
+    expect(under.filter((text) => !readScenario(text))).toEqual([]);
+    const faults = under.filter(isFault).map(String);
+    const leadsTo = ({ scenario }: Sighting) =>
+      faults.includes(scenario) ||
+      steps.includes(`'${scenario}'`) ||
+      (scenario === plain && faults.length === 0);
+    expect(seenBy(message).filter(leadsTo)).not.toEqual([]);
+  },
+);
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 
 function table(side: readonly Message[]): string[] {
   return side.map((message) => {
-    const { id, text, section, way: { at, under, steps = '' } } = message;
-    const by = seenBy(message).map(({ scenario, file }) => `${scenario === plain ? plain : `\`${scenario}\``} (${file.replace('.test.tsx', '')})`);
+    const {
+      id,
+      text,
+      section,
+      way: { at, under, steps = '' },
+    } = message;
+    const by = seenBy(message).map(
+      ({ scenario, file }) =>
+        `${scenario === plain ? plain : `\`${scenario}\``} (${file.replace('.test.tsx', '')})`,
+    );
     return `| ${id} | ${cell(text)} | ${section} | \`?scenario=${under.join()}#${at}\` ${cell(steps)} | ${by.join('; ')} |`;
   });
 }

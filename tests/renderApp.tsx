@@ -10,8 +10,9 @@ import { type Backend, useBackend } from './backend.ts';
 import { useScenarios } from './scenarios.ts';
 
 /**
- * The product as a visitor of one test file gets it: the real route table, store and session over the real backend,
- * reached through the network layer, where a test may lay faults over single calls with `faults`.
+ * The product as a visitor of one test file gets it: the real route table, store and session over
+ * the real backend, reached through the network layer, where a test may lay faults over single
+ * calls with `faults`.
  */
 export function useProduct() {
   const backend = useBackend();
@@ -28,7 +29,8 @@ export function useProduct() {
     server.resetHandlers();
     window.localStorage.clear();
     window.sessionStorage.clear();
-    // What jsdom has yet to do at its next frame would otherwise stay undone for the rest of the worker's life.
+    // What jsdom has yet to do at its next frame would otherwise stay undone for the rest of the
+    // worker's life.
     if (vi.isFakeTimers()) vi.advanceTimersByTime(20);
     vi.useRealTimers();
   });
@@ -43,9 +45,15 @@ export function useProduct() {
     renderApp: async (address: string) => {
       const client = createClient(window.localStorage, address);
       running.push(client);
-      const user = userEvent.setup({ advanceTimers: (delay) => vi.isFakeTimers() ? vi.advanceTimersByTime(delay) : undefined });
+      const user = userEvent.setup({
+        advanceTimers: (delay) => (vi.isFakeTimers() ? vi.advanceTimersByTime(delay) : undefined),
+      });
       await act(async () => {
-        render(<Providers store={client.store}><RouterProvider router={client.router} /></Providers>);
+        render(
+          <Providers store={client.store}>
+            <RouterProvider router={client.router} />
+          </Providers>,
+        );
       });
       return { ...client, user, address: () => client.router.state.location.pathname };
     },
@@ -56,7 +64,9 @@ export function useProduct() {
       window.localStorage.setItem('participant_token', token);
       return token;
     },
-    /** Signs the demonstration club in, as if it had been done on an earlier visit; gives its token. */
+    /**
+     * Signs the demonstration club in, as if it had been done on an earlier visit; gives its token.
+     */
     rememberClub: async () => {
       const token = await backend.signIn('club');
       const { body } = await backend.call('GET', '/api/gh/me', { token });

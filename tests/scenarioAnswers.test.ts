@@ -16,16 +16,24 @@ const ask = async (request: Request) => backend.app.fetch(request);
 
 const values: Record<string, string> = { id: '1', ghId: '1', teamId: '1', participantId: '1' };
 const bodies: Partial<Record<OperationId, object>> = { checkRegistration: { tournament_id: 1 } };
-const addressOf = (id: OperationId) => `http://localhost${places[id][1].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')}`
-  + (id === 'listAvailableParticipants' ? '?category_id=1' : '');
+const addressOf = (id: OperationId) =>
+  `http://localhost${places[id][1].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')}` +
+  (id === 'listAvailableParticipants' ? '?category_id=1' : '');
 
 /** What a scenario answers an operation with. */
-async function answerOf(scenario: { name: (typeof scenarioNames)[number]; value?: string }, id: OperationId, token: string) {
+async function answerOf(
+  scenario: { name: (typeof scenarioNames)[number]; value?: string },
+  id: OperationId,
+  token: string,
+) {
   const [method] = places[id];
   const body = bodies[id];
   const request = new Request(addressOf(id), {
     method: method.toUpperCase(),
-    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
     body: body && JSON.stringify(body),
   });
   return getResponse(handlersOf([scenario], ask), request);
@@ -33,9 +41,24 @@ async function answerOf(scenario: { name: (typeof scenarioNames)[number]; value?
 
 describe('the places of the operations', () => {
   it('are those of the document, with the bearer it asks for', () => {
-    const bearers = { participantBearer: ['participant'], clubBearer: ['club'] } as Record<string, string[]>;
-    expect(places).toEqual(Object.fromEntries(located.map(({ method, path, operation }) => (
-      [operation.operationId, [method, path, ...Object.keys(operation.security?.[0] ?? {}).flatMap((scheme) => bearers[scheme] ?? scheme)]]))));
+    const bearers = { participantBearer: ['participant'], clubBearer: ['club'] } as Record<
+      string,
+      string[]
+    >;
+    expect(places).toEqual(
+      Object.fromEntries(
+        located.map(({ method, path, operation }) => [
+          operation.operationId,
+          [
+            method,
+            path,
+            ...Object.keys(operation.security?.[0] ?? {}).flatMap(
+              (scheme) => bearers[scheme] ?? scheme,
+            ),
+          ],
+        ]),
+      ),
+    );
   });
 
   it.each(operationIds)('%s is found by a call', (id) => {
@@ -44,17 +67,37 @@ describe('the places of the operations', () => {
   });
 });
 
-/** Everything that a scenario answers within the document: worlds, and the refusals that the document promises. */
-const promised = scenarioNames.filter((name) => (
-  (scenarioOf(name).kind === 'world' && scenarioOf(name).handlers)
-  || ['expired-session', 'rate-limited', 'registration-rejected', 'upload-too-large', 'club-403', 'club-401-on-remove', 'team-full', 'member-taken', 'team-changed', 'team-gone'].includes(name)
-)).flatMap((name) => {
-  const { parameter } = scenarioOf(name);
-  const choices = parameter?.isRequired ? parameter.choices ?? [] : [undefined];
-  return choices.map((value) => ({ name, ...(value && { value }) }));
-});
+/**
+ * Everything that a scenario answers within the document: worlds, and the refusals that the
+ * document promises.
+ */
+const promised = scenarioNames
+  .filter(
+    (name) =>
+      (scenarioOf(name).kind === 'world' && scenarioOf(name).handlers) ||
+      [
+        'expired-session',
+        'rate-limited',
+        'registration-rejected',
+        'upload-too-large',
+        'club-403',
+        'club-401-on-remove',
+        'team-full',
+        'member-taken',
+        'team-changed',
+        'team-gone',
+      ].includes(name),
+  )
+  .flatMap((name) => {
+    const { parameter } = scenarioOf(name);
+    const choices = parameter?.isRequired ? (parameter.choices ?? []) : [undefined];
+    return choices.map((value) => ({ name, ...(value && { value }) }));
+  });
 
-/** Fields that the document does not name count too: a misspelt one would change nothing that a screen shows. */
+/**
+ * Fields that the document does not name count too: a misspelt one would change nothing that a
+ * screen shows.
+ */
 function differences(schema: Schema, body: unknown): string[] {
   const unnamed: string[] = [];
   trim(document, schema, body, unnamed);
@@ -63,7 +106,10 @@ function differences(schema: Schema, body: unknown): string[] {
 
 describe('a scenario answers as the document allows', () => {
   it.each(promised)('$name $value', async (scenario) => {
-    const tokens = { participant: await backend.signIn('leader'), club: await backend.signIn('club') };
+    const tokens = {
+      participant: await backend.signIn('leader'),
+      club: await backend.signIn('club'),
+    };
     let answered = 0;
     for (const id of operationIds) {
       const answer = await answerOf(scenario, id, tokens[places[id][2] ?? 'club']);
@@ -80,10 +126,17 @@ describe('a scenario answers as the document allows', () => {
 
   it('but for the code of a club that is none', async () => {
     const token = await backend.signIn('club');
-    for (const [id, place] of [['getClub', '/data/code'], ['getClubSession', '/user/code']] as const) {
+    for (const [id, place] of [
+      ['getClub', '/data/code'],
+      ['getClubSession', '/user/code'],
+    ] as const) {
       const answer = await answerOf({ name: 'bad-club-code' }, id, token);
-      const schema = located.find((one) => one.operation.operationId === id)?.operation.responses['200']?.content?.['application/json']?.schema ?? {};
-      expect(differences(schema, await answer?.json()), id).toEqual([expect.stringMatching(new RegExp(`^${place} must match pattern`))]);
+      const schema =
+        located.find((one) => one.operation.operationId === id)?.operation.responses['200']
+          ?.content?.['application/json']?.schema ?? {};
+      expect(differences(schema, await answer?.json()), id).toEqual([
+        expect.stringMatching(new RegExp(`^${place} must match pattern`)),
+      ]);
     }
   });
 });

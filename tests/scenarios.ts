@@ -1,7 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { SetupServer } from 'msw/node';
 import { afterEach, expect } from 'vitest';
-import { type Chosen, handlersOf, readScenario, type ScenarioText, writeScenario } from '../src/mocks/chosen.ts';
+import {
+  type Chosen,
+  handlersOf,
+  readScenario,
+  type ScenarioText,
+  writeScenario,
+} from '../src/mocks/chosen.ts';
 import { startClock } from '../src/mocks/clock.ts';
 import type { AskBackend } from '../src/mocks/fault.ts';
 import { lose } from '../src/mocks/lose.ts';
@@ -14,7 +20,10 @@ export const asItIs = 'as it is';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A message as it is found on a screen: a sign may stand before it, and anything where the catalogue has braces. */
+/**
+ * A message as it is found on a screen: a sign may stand before it, and anything where the
+ * catalogue has braces.
+ */
 export function patternOf(id: MessageId, words?: string): RegExp {
   const text = escaped(words ?? messageOf(id).text).replaceAll(/\\\{[^}]+\\\}/g, '.+');
   return new RegExp(String.raw`^(?:(?:✅|❌|⚠️)\s*)?${text}$`, 'u');
@@ -35,7 +44,9 @@ function read(text: ScenarioText): Chosen {
   return found;
 }
 
-/** Lays the scenarios of src/mocks over the product of a test file, by the names that a link takes. */
+/**
+ * Lays the scenarios of src/mocks over the product of a test file, by the names that a link takes.
+ */
 export function useScenarios(server: Pick<SetupServer, 'use' | 'resetHandlers'>, ask: AskBackend) {
   const laid = new Map<string, Chosen>();
   const resets: (() => void)[] = [];
@@ -47,30 +58,45 @@ export function useScenarios(server: Pick<SetupServer, 'use' | 'resetHandlers'>,
   afterEach(lift);
 
   return {
-    /** Lays scenarios over the product until the test ends, those of one call in the order of a link, those of a later call first. */
+    /**
+     * Lays scenarios over the product until the test ends, those of one call in the order of a
+     * link, those of a later call first.
+     */
     scenario: async (...texts: ScenarioText[]) => {
       const chosen = texts.map(read);
       for (const one of chosen) {
         laid.set(writeScenario(one), one);
-        if (scenarioOf(one.name).kind === 'time') resets.push(startClock(new Date(one.value ?? '')));
+        if (scenarioOf(one.name).kind === 'time')
+          resets.push(startClock(new Date(one.value ?? '')));
       }
-      const refused = await enter(chosen.flatMap(({ name }) => scenarioOf(name).account ?? []), ask, window.localStorage);
+      const refused = await enter(
+        chosen.flatMap(({ name }) => scenarioOf(name).account ?? []),
+        ask,
+        window.localStorage,
+      );
       if (refused.length > 0) throw new Error(`${refused.join()} could not sign in`);
-      act(() => { for (const one of chosen) lose(one, window.localStorage); });
+      act(() => {
+        for (const one of chosen) lose(one, window.localStorage);
+      });
       server.use(...handlersOf(chosen, ask));
     },
     /** Takes every scenario away, and every fault; whoever is signed in stays so. */
     lift,
     /**
-     * Finds a message of the catalogue on the screen, in the scenario that brought it there. `words` are the server's own.
-     * The two names are written as they are, so that docs/coverage-messages.md can be read from them.
+     * Finds a message of the catalogue on the screen, in the scenario that brought it there.
+     * `words` are the server's own. The two names are written as they are, so that
+     * docs/coverage-messages.md can be read from them.
      */
     sees: async (id: MessageId, scenario: ScenarioText | typeof asItIs, words?: string) => {
       const others = [...laid.values()].filter(({ name }) => scenarioOf(name).kind !== 'account');
-      if (scenario === asItIs ? others.length > 0 : !laid.has(scenario)) throw new Error(`${scenario} is not what lies over the product`);
-      if ((messageOf(id).text.startsWith('{server')) !== (words !== undefined)) throw new Error(`The words of ${id} ${words === undefined ? 'are missing' : 'are known'}`);
+      if (scenario === asItIs ? others.length > 0 : !laid.has(scenario))
+        throw new Error(`${scenario} is not what lies over the product`);
+      if (messageOf(id).text.startsWith('{server') !== (words !== undefined))
+        throw new Error(`The words of ${id} ${words === undefined ? 'are missing' : 'are known'}`);
       const pattern = patternOf(id, words);
-      await waitFor(() => expect(screen.getAllByText(pattern).some(isVisible), `${id} can be seen`).toBe(true));
+      await waitFor(() =>
+        expect(screen.getAllByText(pattern).some(isVisible), `${id} can be seen`).toBe(true),
+      );
     },
   };
 }

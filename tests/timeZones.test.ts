@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the client makes of dates; runs in a process of its own, because a time zone belongs to the process. */
+/**
+ * What the client makes of dates; runs in a process of its own, because a time zone belongs to the
+ * process.
+ */
 const script = `
   const { formatCalendarDate, startOfDate } = await import('./src/lib/calendarDate.ts');
   const { formatInstant } = await import('./src/lib/instant.ts');
@@ -23,18 +26,40 @@ const script = `
   }));
 `;
 
-type Reading = { offset: number; instants: string[] } & Record<'shown' | 'starts' | 'left' | 'files', string[]>;
+type Reading = { offset: number; instants: string[] } & Record<
+  'shown' | 'starts' | 'left' | 'files',
+  string[]
+>;
 
-const readingIn = (zone: string): Reading => JSON.parse(execFileSync(
-  process.execPath, ['--input-type=module', '--eval', script], { cwd: root, env: { ...process.env, TZ: zone }, encoding: 'utf8' },
-)) as Reading;
+const readingIn = (zone: string): Reading =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: root,
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    }),
+  ) as Reading;
 
-/** With the minutes that the zone is behind UTC in July, and the days that four instants are there. */
+/**
+ * With the minutes that the zone is behind UTC in July, and the days that four instants are there.
+ */
 const zones = [
-  ['Asia/Jakarta', -420, ['21 November 2026', '1 November 2026', '1 November 2026', '8 Maret 2026']],
-  ['Asia/Jayapura', -540, ['21 November 2026', '1 November 2026', '1 November 2026', '9 Maret 2026']],
+  [
+    'Asia/Jakarta',
+    -420,
+    ['21 November 2026', '1 November 2026', '1 November 2026', '8 Maret 2026'],
+  ],
+  [
+    'Asia/Jayapura',
+    -540,
+    ['21 November 2026', '1 November 2026', '1 November 2026', '9 Maret 2026'],
+  ],
   // Its clocks go forward on 8 March and back on 1 November.
-  ['America/Los_Angeles', 420, ['20 November 2026', '31 Oktober 2026', '1 November 2026', '8 Maret 2026']],
+  [
+    'America/Los_Angeles',
+    420,
+    ['20 November 2026', '31 Oktober 2026', '1 November 2026', '8 Maret 2026'],
+  ],
 ] as const;
 
 describe.each(zones)('in %s', (zone, offset, days) => {
@@ -43,11 +68,27 @@ describe.each(zones)('in %s', (zone, offset, days) => {
   test('a tournament has the date, the start and the calendar entry that it has everywhere', () => {
     expect(found).toBe(offset);
     expect(calendar).toEqual({
-      shown: ['Sabtu, 5 Desember 2026', 'Sabtu, 5 Desember 2026', 'Minggu, 8 Maret 2026', 'Minggu, 1 November 2026', 'Jumat, 1 Januari 2027'],
-      starts: ['2026-12-05', '2026-12-05', '2026-03-08', '2026-11-01', '2027-01-01'].map((date) => `${date}T00:00:00.000Z`),
+      shown: [
+        'Sabtu, 5 Desember 2026',
+        'Sabtu, 5 Desember 2026',
+        'Minggu, 8 Maret 2026',
+        'Minggu, 1 November 2026',
+        'Jumat, 1 Januari 2027',
+      ],
+      starts: ['2026-12-05', '2026-12-05', '2026-03-08', '2026-11-01', '2027-01-01'].map(
+        (date) => `${date}T00:00:00.000Z`,
+      ),
       left: ['280 10 45 45', '280 10 45 45', '8 10 45 45', '246 10 45 45', '307 10 45 45'],
-      files: [['20261205', '20261206'], ['20261205', '20261206'], ['20260308', '20260309'], ['20261101', '20261102'], ['20270101', '20270102']]
-        .map(([start, end]) => `DTSTAMP:20260227T131415Z DTSTART;VALUE=DATE:${start} DTEND;VALUE=DATE:${end}`),
+      files: [
+        ['20261205', '20261206'],
+        ['20261205', '20261206'],
+        ['20260308', '20260309'],
+        ['20261101', '20261102'],
+        ['20270101', '20270102'],
+      ].map(
+        ([start, end]) =>
+          `DTSTAMP:20260227T131415Z DTSTART;VALUE=DATE:${start} DTEND;VALUE=DATE:${end}`,
+      ),
     });
   });
 

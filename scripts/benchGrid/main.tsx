@@ -5,7 +5,10 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import type { ClubParticipant } from '../../openapi/schema.d.ts';
 
-/** What the participants' page is measured against: the grid as it comes out of its box, on a page with nothing else. Never part of the product. */
+/**
+ * What the participants' page is measured against: the grid as it comes out of its box, on a page
+ * with nothing else. Never part of the product.
+ */
 
 type Row = ClubParticipant & { number: number };
 
@@ -16,7 +19,10 @@ const text: GridColDef<Row>[] = [
 ];
 
 const actions: GridColDef<Row> = {
-  field: 'actions', headerName: 'Actions', type: 'actions', width: 112,
+  field: 'actions',
+  headerName: 'Actions',
+  type: 'actions',
+  width: 112,
   renderCell: (cell) => (
     <GridActionsCell {...cell}>
       <GridActionsCellItem icon={<EditIcon />} label={`Edit ${cell.row.name}`} />
@@ -25,15 +31,33 @@ const actions: GridColDef<Row> = {
   ),
 };
 
-const numbered = (people: ClubParticipant[]): Row[] => people.map((person, place) => ({ ...person, number: place + 1 }));
+const numbered = (people: ClubParticipant[]): Row[] =>
+  people.map((person, place) => ({ ...person, number: place + 1 }));
 
 /** One page, filtered outside the grid. */
-function Outside({ people, columns, choice }: { people: ClubParticipant[]; columns: GridColDef<Row>[]; choice: boolean }) {
+function Outside({
+  people,
+  columns,
+  choice,
+}: {
+  people: ClubParticipant[];
+  columns: GridColDef<Row>[];
+  choice: boolean;
+}) {
   const [query, setQuery] = useState('');
-  const index = useMemo(() => people.map((person) => ({ person, words: `${person.name}\n${person.email}`.toLowerCase() })), [people]);
+  const index = useMemo(
+    () =>
+      people.map((person) => ({ person, words: `${person.name}\n${person.email}`.toLowerCase() })),
+    [people],
+  );
   const rows = useMemo(() => {
     const wanted = query.trim().toLowerCase();
-    return numbered(index.filter(({ words }) => words.includes(wanted)).slice(0, 10).map(({ person }) => person));
+    return numbered(
+      index
+        .filter(({ words }) => words.includes(wanted))
+        .slice(0, 10)
+        .map(({ person }) => person),
+    );
   }, [index, query]);
   return (
     <>
@@ -50,7 +74,14 @@ function Toolbar({ people }: { people: ClubParticipant[] }) {
   const rows = useMemo(() => numbered(people), [people]);
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
-      <DataGrid<Row> rows={rows} columns={[...text, actions]} checkboxSelection showToolbar initialState={{ pagination: { paginationModel: { pageSize: 10 } } }} pageSizeOptions={[10]} />
+      <DataGrid<Row>
+        rows={rows}
+        columns={[...text, actions]}
+        checkboxSelection
+        showToolbar
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10]}
+      />
     </div>
   );
 }
@@ -65,6 +96,6 @@ const root = document.querySelector('#bench');
 const show = kinds[new URLSearchParams(window.location.search).get('kind') ?? ''];
 if (root && show) {
   const answer = await fetch('/api/gh-schools/1/participants');
-  const { data } = await answer.json() as { data: ClubParticipant[] };
+  const { data } = (await answer.json()) as { data: ClubParticipant[] };
   createRoot(root).render(show(data));
 }

@@ -9,16 +9,27 @@ export type Interaction = {
   providerStates?: State[];
   /** One of several shapes of an answer, of which a backend answers one. */
   pending?: boolean;
-  request: { method: string; path: string; query?: unknown; headers?: Record<string, string | string[]>; body?: Body };
+  request: {
+    method: string;
+    path: string;
+    query?: unknown;
+    headers?: Record<string, string | string[]>;
+    body?: Body;
+  };
   response: { status: number; body?: Body };
 };
 
-export type Pact = { consumer: { name: string }; provider: { name: string }; interactions: Interaction[] };
+export type Pact = {
+  consumer: { name: string };
+  provider: { name: string };
+  interactions: Interaction[];
+};
 
 /** Reads a pact file; throws where it is none. */
 export function readPact(path: string): Pact {
   const pact = JSON.parse(readFileSync(path, 'utf8')) as Partial<Pact>;
-  if (!pact.consumer?.name || !pact.provider?.name || !Array.isArray(pact.interactions)) throw new Error('it holds no pact');
+  if (!pact.consumer?.name || !pact.provider?.name || !Array.isArray(pact.interactions))
+    throw new Error('it holds no pact');
   return pact as Pact;
 }
 
@@ -41,6 +52,9 @@ export function accountOf(authorization: string | undefined): AccountKind | unde
 
 /** The account whose token an interaction needs; undefined where it needs none. */
 export function accountIn({ request }: Interaction): AccountKind | undefined {
-  const [, value] = Object.entries(request.headers ?? {}).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+  const [, value] =
+    Object.entries(request.headers ?? {}).find(
+      ([name]) => name.toLowerCase() === 'authorization',
+    ) ?? [];
   return accountOf(Array.isArray(value) ? value[0] : value);
 }

@@ -16,7 +16,10 @@ type Circumstances = {
 /** States of any backend, whatever it holds. */
 export const alwaysTrue = ['the token is not valid'];
 
-/** Says which interactions of a pact can be verified; throws for one that the document does not know. */
+/**
+ * Says which interactions of a pact can be verified; throws for one that the document does not
+ * know.
+ */
 export function plan(pact: Pact, circumstances: Circumstances): Planned[] {
   return pact.interactions.map((interaction) => {
     const { method, path } = interaction.request;
@@ -27,8 +30,13 @@ export function plan(pact: Pact, circumstances: Circumstances): Planned[] {
   });
 }
 
-function reasonAgainst(interaction: Interaction, { assumed, tokens }: Circumstances): string | undefined {
-  const unsure = (interaction.providerStates ?? []).find(({ name }) => ![...alwaysTrue, ...assumed].includes(name));
+function reasonAgainst(
+  interaction: Interaction,
+  { assumed, tokens }: Circumstances,
+): string | undefined {
+  const unsure = (interaction.providerStates ?? []).find(
+    ({ name }) => ![...alwaysTrue, ...assumed].includes(name),
+  );
   if (unsure) return `needs --state-url or --assume "${unsure.name}"`;
   const account = accountIn(interaction);
   if (account && tokens[account] === undefined) return `needs --state-url or --token-${account}`;

@@ -11,24 +11,36 @@ const stateSeconds = 30;
 /** Statuses by which an endpoint says that it does not know a state (yet). */
 const unknownState = [404, 501];
 
-/** Tells a backend's state endpoint of a state and gives the tokens that it answers; a teardown that fails is no obstacle. */
+/**
+ * Tells a backend's state endpoint of a state and gives the tokens that it answers; a teardown that
+ * fails is no obstacle.
+ */
 export async function changeState(stateUrl: string, change: StateChange): Promise<Done> {
   const answer = await post(stateUrl, change).catch((error: unknown) => error);
   const hung = isTimeout(answer);
   if (change.action !== 'setup') return { tokens: {}, hung };
   if (!isAnswer(answer)) return { ...refused(change, reasonOf(answer)), hung };
   if (unknownState.includes(answer.status)) {
-    return { tokens: {}, obstacle: { kind: 'skipped', reason: `the state endpoint does not know "${change.state}" (${answer.status})` } };
+    return {
+      tokens: {},
+      obstacle: {
+        kind: 'skipped',
+        reason: `the state endpoint does not know "${change.state}" (${answer.status})`,
+      },
+    };
   }
-  if (answer.status < 200 || answer.status >= 300) return refused(change, `${answer.status} ${answer.text}`);
+  if (answer.status < 200 || answer.status >= 300)
+    return refused(change, `${answer.status} ${answer.text}`);
   return { tokens: tokensIn(answer.text) };
 }
 
 type Answer = { status: number; text: string };
-const isAnswer = (what: unknown): what is Answer => typeof what === 'object' && what !== null && 'status' in what;
+const isAnswer = (what: unknown): what is Answer =>
+  typeof what === 'object' && what !== null && 'status' in what;
 
 /** Whether something was waited for in vain. */
-export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError';
 
 async function post(stateUrl: string, change: StateChange): Promise<Answer> {
   const response = await fetch(stateUrl, {
@@ -57,5 +69,8 @@ function tokensIn(text: string): Tokens {
     return {};
   }
   const { participant_token: participant, club_token: club } = answer;
-  return { ...(typeof participant === 'string' && { participant: bareToken(participant) }), ...(typeof club === 'string' && { club: bareToken(club) }) };
+  return {
+    ...(typeof participant === 'string' && { participant: bareToken(participant) }),
+    ...(typeof club === 'string' && { club: bareToken(club) }),
+  };
 }

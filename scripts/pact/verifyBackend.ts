@@ -6,7 +6,11 @@ import { plan } from './plan.ts';
 import { runVerifier } from './runVerifier.ts';
 
 export type VerifiedInteraction = { interaction: Interaction; outcome: Outcome };
-export type VerifiedOperation = { operation: DocumentedOperation; kind: Outcome['kind']; interactions: VerifiedInteraction[] };
+export type VerifiedOperation = {
+  operation: DocumentedOperation;
+  kind: Outcome['kind'];
+  interactions: VerifiedInteraction[];
+};
 
 type Question = Provider & {
   pact: Pact;
@@ -18,31 +22,53 @@ type Question = Provider & {
 };
 
 /** Holds a running backend to a pact and says of each operation whether it held. */
-export async function verifyBackend({ pact, operations, all, assumed, ...provider }: Question): Promise<VerifiedOperation[]> {
-  const planned = plan(pact, { operations: all, hasStates: provider.stateUrl !== undefined, assumed, tokens: provider.tokens })
-    .filter(({ operation }) => operations.includes(operation));
+export async function verifyBackend({
+  pact,
+  operations,
+  all,
+  assumed,
+  ...provider
+}: Question): Promise<VerifiedOperation[]> {
+  const planned = plan(pact, {
+    operations: all,
+    hasStates: provider.stateUrl !== undefined,
+    assumed,
+    tokens: provider.tokens,
+  }).filter(({ operation }) => operations.includes(operation));
   const asked = planned.filter(({ skip }) => skip === undefined);
-  const outcomes = await runVerifier(pact, asked.map(({ interaction }) => interaction), provider);
+  const outcomes = await runVerifier(
+    pact,
+    asked.map(({ interaction }) => interaction),
+    provider,
+  );
   const verified = planned.map((each) => {
-    const outcome: Outcome = each.skip === undefined
-      ? outcomes[asked.indexOf(each)] ?? { kind: 'skipped', reason: 'it was not asked' }
-      : { kind: 'skipped', reason: each.skip };
+    const outcome: Outcome =
+      each.skip === undefined
+        ? (outcomes[asked.indexOf(each)] ?? { kind: 'skipped', reason: 'it was not asked' })
+        : { kind: 'skipped', reason: each.skip };
     return { ...each, outcome };
   });
   return operations.map((operation) => {
-    const interactions = settleShapes(verified.filter((each) => each.operation === operation).map(({ interaction, outcome }) => ({ interaction, outcome })));
+    const interactions = settleShapes(
+      verified
+        .filter((each) => each.operation === operation)
+        .map(({ interaction, outcome }) => ({ interaction, outcome })),
+    );
     return { operation, kind: kindOf(interactions), interactions };
   });
 }
 
 /** Where a pact names several shapes of one answer, a backend has to answer one of them. */
 function settleShapes(interactions: VerifiedInteraction[]): VerifiedInteraction[] {
-  const question = ({ interaction: { request, providerStates, response } }: VerifiedInteraction) => (
-    JSON.stringify([request.method, request.path, request.query, providerStates, response.status]));
+  const question = ({ interaction: { request, providerStates, response } }: VerifiedInteraction) =>
+    JSON.stringify([request.method, request.path, request.query, providerStates, response.status]);
   const shapes = interactions.filter(({ interaction }) => interaction.pending);
   const answered = shapes.filter(({ outcome }) => outcome.kind === 'held').map(question);
-  return interactions.map((each) => (
-    shapes.includes(each) && each.outcome.kind === 'fell short' && answered.includes(question(each)) ? { ...each, outcome: otherShape } : each));
+  return interactions.map((each) =>
+    shapes.includes(each) && each.outcome.kind === 'fell short' && answered.includes(question(each))
+      ? { ...each, outcome: otherShape }
+      : each,
+  );
 }
 
 /** An operation holds where something of it was tried and nothing fell short. */

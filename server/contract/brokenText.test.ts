@@ -5,7 +5,11 @@ it.each([
   ['a NUL character', { name: 'Rina', bio: 'a\0b' }, 'bio'],
   ['half a surrogate pair', { name: 'Rina \ud83d' }, 'name'],
   ['one deep inside', { team: { members: [{ name: 'Rina' }, { name: '\udc00' }] } }, 'team'],
-  ['nothing, in whole characters of any kind', { name: 'Rina 🤖', bio: 'baris\nbaru', age: 12, file: null }, undefined],
+  [
+    'nothing, in whole characters of any kind',
+    { name: 'Rina 🤖', bio: 'baris\nbaru', age: 12, file: null },
+    undefined,
+  ],
 ])('finds %s', (_what, fields, field) => {
   expect(findBrokenText(fields)).toBe(field);
 });

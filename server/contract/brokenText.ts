@@ -1,7 +1,13 @@
-/** What PostgreSQL cannot keep: the NUL character, and halves of a surrogate pair, which would come back as something else. */
+/**
+ * What PostgreSQL cannot keep: the NUL character, and halves of a surrogate pair, which would come
+ * back as something else.
+ */
 const isBroken = (text: string) => text.includes('\0') || !text.isWellFormed();
 
-/** The name of the first field that holds, at any depth, a text that cannot be kept as it was sent; nothing when all are fine. */
+/**
+ * The name of the first field that holds, at any depth, a text that cannot be kept as it was sent;
+ * nothing when all are fine.
+ */
 export function findBrokenText(fields: object): string | undefined {
   // A list rather than recursion: a body may be nested deeper than the stack reaches.
   const open: [field: string, value: unknown][] = Object.entries(fields);

@@ -14,7 +14,13 @@ export type Schema = {
   'x-messages'?: Record<string, string>;
 };
 
-export type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+export type Parameter = {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+};
 
 type Content = Record<string, { schema: Schema }>;
 
@@ -44,8 +50,11 @@ export function locateOperations(document: ContractDocument): Location[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [{ path, method, operation, pointer: `#/paths/${escapePointer(path)}/${method}` }] : [];
-    }));
+      return operation
+        ? [{ path, method, operation, pointer: `#/paths/${escapePointer(path)}/${method}` }]
+        : [];
+    }),
+  );
 }
 
 /** What a local `$ref` points at, or the value itself. Throws when nothing is there. */

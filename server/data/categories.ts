@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts';
 import { categories } from '../db/schema.ts';
 
 /** All categories in their order. */
-export const findCategories = (db: Database) => db.select().from(categories).orderBy(asc(categories.id));
+export const findCategories = (db: Database) =>
+  db.select().from(categories).orderBy(asc(categories.id));
 
 /** One category, or nothing. */
 export async function findCategory(db: Database, id: number) {

@@ -13,4 +13,5 @@ export const findGalleryItems = (db: Database) =>
   db.select().from(galleryItems).orderBy(desc(galleryItems.createdAt), desc(galleryItems.id));
 
 /** Blogs, newest first. */
-export const findBlogs = (db: Database) => db.select().from(blogs).orderBy(desc(blogs.createdAt), desc(blogs.id));
+export const findBlogs = (db: Database) =>
+  db.select().from(blogs).orderBy(desc(blogs.createdAt), desc(blogs.id));

@@ -1,49 +1,75 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1 });
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-export const clubs = pgTable('clubs', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  passwordHash: text('password_hash').notNull(),
-  pinHash: text('pin_hash').notNull(),
-  /** Four capital letters; the middle part of the public code of the club's teams. */
-  code: text().notNull().unique(),
-  bio: text().notNull().default(''),
-  logo: text(),
-  banner: text(),
-  isActive: boolean('is_active').notNull().default(true),
-  createdAt: createdAt(),
-}, (club) => [uniqueIndex('clubs_email_unique').on(sql`lower(${club.email})`)]);
+export const clubs = pgTable(
+  'clubs',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    pinHash: text('pin_hash').notNull(),
+    /** Four capital letters; the middle part of the public code of the club's teams. */
+    code: text().notNull().unique(),
+    bio: text().notNull().default(''),
+    logo: text(),
+    banner: text(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (club) => [uniqueIndex('clubs_email_unique').on(sql`lower(${club.email})`)],
+);
 
-export const participants = pgTable('participants', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  passwordHash: text('password_hash').notNull(),
-  profilePicture: text('profile_picture'),
-  banner: text(),
-  clubId: integer('club_id').references(() => clubs.id),
-  createdAt: createdAt(),
-}, (participant) => [
-  uniqueIndex('participants_email_unique').on(sql`lower(${participant.email})`),
-  index('participants_club').on(participant.clubId),
-]);
+export const participants = pgTable(
+  'participants',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    profilePicture: text('profile_picture'),
+    banner: text(),
+    clubId: integer('club_id').references(() => clubs.id),
+    createdAt: createdAt(),
+  },
+  (participant) => [
+    uniqueIndex('participants_email_unique').on(sql`lower(${participant.email})`),
+    index('participants_club').on(participant.clubId),
+  ],
+);
 
-/** A signed-in browser. Only the token's SHA-256 is kept; exactly one of the two accounts is set. */
-export const sessions = pgTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  participantId: integer('participant_id').references(() => participants.id, { onDelete: 'cascade' }),
-  clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-}, (session) => [index('sessions_expiry').on(session.expiresAt)]);
+/**
+ * A signed-in browser. Only the token's SHA-256 is kept; exactly one of the two accounts is set.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    participantId: integer('participant_id').references(() => participants.id, {
+      onDelete: 'cascade',
+    }),
+    clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (session) => [index('sessions_expiry').on(session.expiresAt)],
+);
 
 /** Failed attempts in a running window, shared by all instances of the server. */
 export const attempts = pgTable('attempts', {
@@ -70,62 +96,110 @@ export const tournaments = pgTable('tournaments', {
   date: date({ mode: 'string' }).notNull(),
 });
 
-export const tournamentCategories = pgTable('tournament_categories', {
-  tournamentId: integer('tournament_id').notNull().references(() => tournaments.id, { onDelete: 'cascade' }),
-  categoryId: integer('category_id').notNull().references(() => categories.id),
-}, (row) => [primaryKey({ columns: [row.tournamentId, row.categoryId] })]);
+export const tournamentCategories = pgTable(
+  'tournament_categories',
+  {
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (row) => [primaryKey({ columns: [row.tournamentId, row.categoryId] })],
+);
 
-export const teams = pgTable('teams', {
-  id: id(),
-  /** Public team code, X-{club code}-{five digits}. */
-  code: text().notNull().unique(),
-  name: text().notNull(),
-  logo: text(),
-  clubId: integer('club_id').notNull().references(() => clubs.id),
-  categoryId: integer('category_id').notNull().references(() => categories.id),
-  createdAt: createdAt(),
-}, (team) => [
-  unique('teams_id_category').on(team.id, team.categoryId),
-  index('teams_club').on(team.clubId),
-]);
+export const teams = pgTable(
+  'teams',
+  {
+    id: id(),
+    /** Public team code, X-{club code}-{five digits}. */
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    logo: text(),
+    clubId: integer('club_id')
+      .notNull()
+      .references(() => clubs.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    createdAt: createdAt(),
+  },
+  (team) => [
+    unique('teams_id_category').on(team.id, team.categoryId),
+    index('teams_club').on(team.clubId),
+  ],
+);
 
-/** The category stands here again so that the database itself allows one team per participant and category. */
-export const teamMembers = pgTable('team_members', {
-  teamId: integer('team_id').notNull(),
-  participantId: integer('participant_id').notNull().references(() => participants.id),
-  categoryId: integer('category_id').notNull(),
-  level: text({ enum: ['leader', 'member'] }).notNull(),
-  /** Order of joining within the team, from 1. */
-  position: integer().notNull(),
-}, (member) => [
-  primaryKey({ columns: [member.teamId, member.participantId] }),
-  foreignKey({ columns: [member.teamId, member.categoryId], foreignColumns: [teams.id, teams.categoryId] })
-    .onDelete('cascade').onUpdate('cascade'),
-  unique('team_members_one_team_per_category').on(member.participantId, member.categoryId),
-  uniqueIndex('team_members_one_leader').on(member.teamId).where(sql`${member.level} = 'leader'`),
-]);
+/**
+ * The category stands here again so that the database itself allows one team per participant and
+ * category.
+ */
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    teamId: integer('team_id').notNull(),
+    participantId: integer('participant_id')
+      .notNull()
+      .references(() => participants.id),
+    categoryId: integer('category_id').notNull(),
+    level: text({ enum: ['leader', 'member'] }).notNull(),
+    /** Order of joining within the team, from 1. */
+    position: integer().notNull(),
+  },
+  (member) => [
+    primaryKey({ columns: [member.teamId, member.participantId] }),
+    foreignKey({
+      columns: [member.teamId, member.categoryId],
+      foreignColumns: [teams.id, teams.categoryId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    unique('team_members_one_team_per_category').on(member.participantId, member.categoryId),
+    uniqueIndex('team_members_one_leader')
+      .on(member.teamId)
+      .where(sql`${member.level} = 'leader'`),
+  ],
+);
 
-export const registrations = pgTable('registrations', {
-  id: id(),
-  tournamentId: integer('tournament_id').notNull(),
-  teamId: integer('team_id').notNull(),
-  categoryId: integer('category_id').notNull(),
-  createdAt: createdAt(),
-}, (registration) => [
-  unique('registrations_once').on(registration.tournamentId, registration.teamId, registration.categoryId),
-  foreignKey({
-    columns: [registration.tournamentId, registration.categoryId],
-    foreignColumns: [tournamentCategories.tournamentId, tournamentCategories.categoryId],
-  }),
-  foreignKey({ columns: [registration.teamId, registration.categoryId], foreignColumns: [teams.id, teams.categoryId] }),
-  index('registrations_team').on(registration.teamId),
-]);
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    tournamentId: integer('tournament_id').notNull(),
+    teamId: integer('team_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (registration) => [
+    unique('registrations_once').on(
+      registration.tournamentId,
+      registration.teamId,
+      registration.categoryId,
+    ),
+    foreignKey({
+      columns: [registration.tournamentId, registration.categoryId],
+      foreignColumns: [tournamentCategories.tournamentId, tournamentCategories.categoryId],
+    }),
+    foreignKey({
+      columns: [registration.teamId, registration.categoryId],
+      foreignColumns: [teams.id, teams.categoryId],
+    }),
+    index('registrations_team').on(registration.teamId),
+  ],
+);
 
 export const scores = pgTable('scores', {
   id: id(),
-  registrationId: integer('registration_id').notNull().unique().references(() => registrations.id, { onDelete: 'cascade' }),
+  registrationId: integer('registration_id')
+    .notNull()
+    .unique()
+    .references(() => registrations.id, { onDelete: 'cascade' }),
   points: integer().notNull(),
-  /** As the jury wrote it: MM:SS.hh, for the category 'Inspire' HH:MM:SS. Zero-padded, so that text order is time order. */
+  /**
+   * As the jury wrote it: MM:SS.hh, for the category 'Inspire' HH:MM:SS. Zero-padded, so that text
+   * order is time order.
+   */
   time: text().notNull(),
 });
 

@@ -5,8 +5,17 @@ import { absoluteAddress } from '../storage.ts';
 
 type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
-const toCategory = ({ id, name, description, logo, longDescription, rule }: CategoryRow, publicUrl: string) => (
-  { id, name, description, logo, longdec: longDescription, rule: absoluteAddress(rule, publicUrl) });
+const toCategory = (
+  { id, name, description, logo, longDescription, rule }: CategoryRow,
+  publicUrl: string,
+) => ({
+  id,
+  name,
+  description,
+  logo,
+  longdec: longDescription,
+  rule: absoluteAddress(rule, publicUrl),
+});
 
 export const listCategories: Handler<'listCategories'> = async ({ publicUrl }, { db }) => ({
   success: true,

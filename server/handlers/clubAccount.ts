@@ -9,7 +9,8 @@ const toUser = ({ id, code, name, logo }: ClubRow) => ({ id, code, name, logo })
 
 export const registerClub: Handler<'registerClub'> = async ({ body, clientAddress }, services) => {
   const { db, passwords, now } = services;
-  if (body.password !== body.password_confirmation) throw refuseField('password_confirmation', 'Konfirmasi password tidak cocok.');
+  if (body.password !== body.password_confirmation)
+    throw refuseField('password_confirmation', 'Konfirmasi password tidak cocok.');
   refuseCommonPassword(body.password, [body.email, body.name]);
   await takeRegistration(services, clientAddress);
   const club = {
@@ -23,14 +24,24 @@ export const registerClub: Handler<'registerClub'> = async ({ body, clientAddres
   for (const code of codeCandidates(club.name)) {
     if (await findClubByEmail(db, club.email)) throw refuseField('email', 'Email sudah digunakan.');
     const inserted = await insertClub(db, { ...club, code });
-    if (inserted) return { token: await openSession(services, { clubId: inserted.id }), user: toUser(inserted) };
+    if (inserted)
+      return {
+        token: await openSession(services, { clubId: inserted.id }),
+        user: toUser(inserted),
+      };
   }
   throw new Refusal(409, 'Kode klub belum tersedia. Silakan coba lagi.');
 };
 
 export const loginClub: Handler<'loginClub'> = async ({ body, clientAddress }, services) => {
   const club = await findClubByEmail(services.db, body.email);
-  await checkPassword(services, { kind: 'club', email: club?.email ?? body.email, clientAddress, password: body.password, hash: club?.passwordHash });
+  await checkPassword(services, {
+    kind: 'club',
+    email: club?.email ?? body.email,
+    clientAddress,
+    password: body.password,
+    hash: club?.passwordHash,
+  });
   if (!club) throw new Error('A password was accepted for an unknown club');
   return { token: await openSession(services, { clubId: club.id }), user: toUser(club) };
 };

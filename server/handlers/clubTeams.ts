@@ -1,5 +1,13 @@
 import type { Handler } from '../contract/bind.ts';
-import { type BuilderTeamRow, deleteTeamRow, findAvailable, findBuilderTeam, findClubTeams, isRegistered, lockTeam } from '../data/builderTeams.ts';
+import {
+  type BuilderTeamRow,
+  deleteTeamRow,
+  findAvailable,
+  findBuilderTeam,
+  findClubTeams,
+  isRegistered,
+  lockTeam,
+} from '../data/builderTeams.ts';
 import { lockClub } from '../data/lockClub.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,7 +23,13 @@ const shape = async (team: BuilderTeamRow) => ({
   category: { id: team.categoryId, name: team.categoryName },
   category_name: team.categoryName,
   member_count: team.members.length,
-  members: team.members.map(({ id, name, email, level, profilePicture }) => ({ id, name, email, level, profile_picture: profilePicture })),
+  members: team.members.map(({ id, name, email, level, profilePicture }) => ({
+    id,
+    name,
+    email,
+    level,
+    profile_picture: profilePicture,
+  })),
   version: await versionOf(team),
 });
 
@@ -28,11 +42,13 @@ async function demandTeam(db: Database, id: number, clubId: number): Promise<Bui
 }
 
 export const listBuilderTeams: Handler<'listBuilderTeams'> = async ({ clubId }, { db }) => ({
-  success: true, data: await Promise.all((await findClubTeams(db, clubId)).map(shape)),
+  success: true,
+  data: await Promise.all((await findClubTeams(db, clubId)).map(shape)),
 });
 
 export const getBuilderTeam: Handler<'getBuilderTeam'> = async ({ path, clubId }, { db }) => ({
-  success: true, data: await shape(await demandTeam(db, path.teamId, clubId)),
+  success: true,
+  data: await shape(await demandTeam(db, path.teamId, clubId)),
 });
 
 export const listClubTeams: Handler<'listClubTeams'> = async ({ path, clubId }, { db }) => {
@@ -40,22 +56,52 @@ export const listClubTeams: Handler<'listClubTeams'> = async ({ path, clubId }, 
   const teams = await findClubTeams(db, clubId);
   return {
     success: true,
-    data: teams.map(({ id, name, code, categoryId, categoryName, members }) => (
-      { id, name, team_id: code, category_id: categoryId, category_name: categoryName, member_count: members.length })),
+    data: teams.map(({ id, name, code, categoryId, categoryName, members }) => ({
+      id,
+      name,
+      team_id: code,
+      category_id: categoryId,
+      category_name: categoryName,
+      member_count: members.length,
+    })),
   };
 };
 
-export const listAvailableParticipants: Handler<'listAvailableParticipants'> = async ({ query, clubId }, { db }) => {
+export const listAvailableParticipants: Handler<'listAvailableParticipants'> = async (
+  { query, clubId },
+  { db },
+) => {
   await demandCategory(db, query.category_id);
   const free = await findAvailable(db, clubId, query.category_id);
-  return { success: true, data: free.map(({ id, name, email, profilePicture }) => ({ id, name, email, profile_picture: profilePicture })) };
+  return {
+    success: true,
+    data: free.map(({ id, name, email, profilePicture }) => ({
+      id,
+      name,
+      email,
+      profile_picture: profilePicture,
+    })),
+  };
 };
 
-export const createTeam: Handler<'createTeam'> = async ({ body, clubId }, services) => (
-  addTeam(services, clubId, { name: body.team_name, categoryId: body.category_id, code: body.team_code, memberIds: body.participant_ids }));
+export const createTeam: Handler<'createTeam'> = async ({ body, clubId }, services) =>
+  addTeam(services, clubId, {
+    name: body.team_name,
+    categoryId: body.category_id,
+    code: body.team_code,
+    memberIds: body.participant_ids,
+  });
 
-export const createTeamWithMembers: Handler<'createTeamWithMembers'> = async ({ body, clubId }, services) => (
-  addTeam(services, clubId, { name: body.team_name, categoryId: body.category_id, code: body.team_code, memberIds: body['member_ids[]'] }));
+export const createTeamWithMembers: Handler<'createTeamWithMembers'> = async (
+  { body, clubId },
+  services,
+) =>
+  addTeam(services, clubId, {
+    name: body.team_name,
+    categoryId: body.category_id,
+    code: body.team_code,
+    memberIds: body['member_ids[]'],
+  });
 
 export const updateTeam: Handler<'updateTeam'> = async ({ path, header, body, clubId }, { db }) => {
   const name = body.team_name.trim();
@@ -64,10 +110,17 @@ export const updateTeam: Handler<'updateTeam'> = async ({ path, header, body, cl
     await lockTeam(transaction, path.teamId);
     const team = await demandTeam(transaction, path.teamId, clubId);
     const version = header['if-match'];
-    if (version !== undefined && version !== await versionOf(team)) {
-      throw new Refusal(412, 'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.');
+    if (version !== undefined && version !== (await versionOf(team))) {
+      throw new Refusal(
+        412,
+        'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      );
     }
-    await changeTeam(transaction, team, { name, categoryId: body.category_id, memberIds: body.participant_ids });
+    await changeTeam(transaction, team, {
+      name,
+      categoryId: body.category_id,
+      memberIds: body.participant_ids,
+    });
   });
   return { success: true, message: `Tim "${name}" berhasil diperbarui!` };
 };
@@ -77,7 +130,8 @@ export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db }
     await lockClub(transaction, clubId);
     await lockTeam(transaction, path.teamId);
     const team = await demandTeam(transaction, path.teamId, clubId);
-    if (await isRegistered(transaction, team.id)) throw new Refusal(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
+    if (await isRegistered(transaction, team.id))
+      throw new Refusal(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
     await deleteTeamRow(transaction, team.id);
     return team.name;
   });

@@ -3,8 +3,14 @@ import { findBanners, findBlogs, findGalleryItems, findVideos } from '../data/me
 
 export const listBanners: Handler<'listBanners'> = async (_call, { db }) => ({
   success: true,
-  data: (await findBanners(db)).map(({ id, image, title, subtitle, ctaText, ctaLink }) => (
-    { id, image, title, subtitle, cta_text: ctaText, cta_link: ctaLink })),
+  data: (await findBanners(db)).map(({ id, image, title, subtitle, ctaText, ctaLink }) => ({
+    id,
+    image,
+    title,
+    subtitle,
+    cta_text: ctaText,
+    cta_link: ctaLink,
+  })),
 });
 
 export const listVideos: Handler<'listVideos'> = async (_call, { db }) => ({
@@ -14,12 +20,28 @@ export const listVideos: Handler<'listVideos'> = async (_call, { db }) => ({
 
 export const listGalleryItems: Handler<'listGalleryItems'> = async (_call, { db }) => ({
   success: true,
-  data: (await findGalleryItems(db)).map(({ id, title, image, slug, description, createdAt }) => (
-    { id, title, image, slug, description, created_at: createdAt.toISOString() })),
+  data: (await findGalleryItems(db)).map(({ id, title, image, slug, description, createdAt }) => ({
+    id,
+    title,
+    image,
+    slug,
+    description,
+    created_at: createdAt.toISOString(),
+  })),
 });
 
 export const listBlogs: Handler<'listBlogs'> = async (_call, { db }) => ({
   success: true,
-  data: (await findBlogs(db)).map(({ id, title, slug, image, content, metaTitle, metaDescription, createdAt }) => (
-    { id, title, slug, image, content, meta_title: metaTitle, meta_description: metaDescription, created_at: createdAt.toISOString() })),
+  data: (await findBlogs(db)).map(
+    ({ id, title, slug, image, content, metaTitle, metaDescription, createdAt }) => ({
+      id,
+      title,
+      slug,
+      image,
+      content,
+      meta_title: metaTitle,
+      meta_description: metaDescription,
+      created_at: createdAt.toISOString(),
+    }),
+  ),
 });

@@ -23,6 +23,10 @@ export const joinClub: Handler<'joinClub'> = async ({ path, body, participantId 
   const hash = club?.isActive ? club.pinHash : undefined;
   await checkPin(services, { participantId, clubId: path.ghId, pin: body.pin, hash });
   if (!club) throw new Error('A PIN was accepted for an unknown club');
-  if (!await enterClub(db, participantId, club.id)) throw isMember;
-  return { success: true, message: 'Berhasil bergabung dengan GH!', gh: { id: club.id, name: club.name } };
+  if (!(await enterClub(db, participantId, club.id))) throw isMember;
+  return {
+    success: true,
+    message: 'Berhasil bergabung dengan GH!',
+    gh: { id: club.id, name: club.name },
+  };
 };

@@ -10,7 +10,10 @@ export async function demandClub(db: Database, id: number): Promise<ClubRow> {
   return club;
 }
 
-/** The signed-in club where the address names it; 403 where it names another, 404 where it names none. */
+/**
+ * The signed-in club where the address names it; 403 where it names another, 404 where it names
+ * none.
+ */
 export async function demandOwnClub(db: Database, id: number, clubId: number): Promise<ClubRow> {
   if (id !== clubId) {
     await demandClub(db, id);

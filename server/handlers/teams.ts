@@ -1,7 +1,14 @@
 import type { Handler } from '../contract/bind.ts';
 import { lockClub } from '../data/lockClub.ts';
 import { findParticipant } from '../data/participants.ts';
-import { deleteMember, findLedTeams, findLevels, findTeam, findTeams, findTeamsOfParticipant } from '../data/teams.ts';
+import {
+  deleteMember,
+  findLedTeams,
+  findLevels,
+  findTeam,
+  findTeams,
+  findTeamsOfParticipant,
+} from '../data/teams.ts';
 import { Refusal } from '../refusal.ts';
 import { absoluteAddress } from '../storage.ts';
 
@@ -13,7 +20,11 @@ export const listTeams: Handler<'listTeams'> = async ({ publicUrl }, { db }) => 
     logo: absoluteAddress(team.logo, publicUrl),
     member_count: team.members.length,
     category: team.categoryName,
-    members: team.members.map(({ id, name, profilePicture }) => ({ id, name, profile_picture: profilePicture })),
+    members: team.members.map(({ id, name, profilePicture }) => ({
+      id,
+      name,
+      profile_picture: profilePicture,
+    })),
   })),
 });
 
@@ -28,34 +39,53 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
       team_id: team.code,
       leader_id: team.members.find(({ level }) => level === 'leader')?.id ?? null,
       logo: absoluteAddress(team.logo, publicUrl),
-      members: team.members.map(({ id, name, level, profilePicture }) => (
-        { participant_id: id, name, level, profile_picture: profilePicture })),
+      members: team.members.map(({ id, name, level, profilePicture }) => ({
+        participant_id: id,
+        name,
+        level,
+        profile_picture: profilePicture,
+      })),
     },
   };
 };
 
-export const listMyTeams: Handler<'listMyTeams'> = async ({ participantId, publicUrl }, { db }) => ({
+export const listMyTeams: Handler<'listMyTeams'> = async (
+  { participantId, publicUrl },
+  { db },
+) => ({
   success: true,
-  teams: (await findTeamsOfParticipant(db, participantId)).map(({ id, code, name, logo, categoryId }) => (
-    { id, team_id: code, name, logo: absoluteAddress(logo, publicUrl), category_id: categoryId })),
+  teams: (await findTeamsOfParticipant(db, participantId)).map(
+    ({ id, code, name, logo, categoryId }) => ({
+      id,
+      team_id: code,
+      name,
+      logo: absoluteAddress(logo, publicUrl),
+      category_id: categoryId,
+    }),
+  ),
 });
 
 export const getTeamRole: Handler<'getTeamRole'> = async ({ participantId }, { db }) => {
   const levels = (await findLevels(db, participantId)).map(({ level }) => level);
-  return { success: true, level: levels.includes('leader') ? 'leader' : levels[0] ?? null };
+  return { success: true, level: levels.includes('leader') ? 'leader' : (levels[0] ?? null) };
 };
 
-export const removeMember: Handler<'removeMember'> = async ({ path, query, participantId }, { db }) => {
+export const removeMember: Handler<'removeMember'> = async (
+  { path, query, participantId },
+  { db },
+) => {
   const member = await findParticipant(db, path.participantId);
   if (!member) throw new Refusal(404, 'Peserta tidak ditemukan.');
   const leader = { id: participantId, teamCode: query.team_id };
   if ((await findLedTeams(db, leader.id, leader.teamCode)).length === 0) {
     throw new Refusal(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
   }
-  if (member.id === leader.id) throw new Refusal(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
+  if (member.id === leader.id)
+    throw new Refusal(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
   const isRemoved = await db.transaction(async (transaction) => {
-    // So that no manager moves the leader's place to this member meanwhile; the leader's teams are of the leader's club.
-    const { clubId } = await findParticipant(transaction, leader.id) ?? {};
+    // So that no manager moves the leader's place to this member meanwhile; the leader's teams are
+    // of the leader's club.
+    const { clubId } = (await findParticipant(transaction, leader.id)) ?? {};
     if (clubId) await lockClub(transaction, clubId);
     return deleteMember(transaction, member.id, leader);
   });

@@ -8,7 +8,9 @@ import { Hono } from 'hono';
 import { answerAsset, type Asset, createAsset } from './asset.ts';
 
 const ownFolder = fileURLToPath(new URL('docs', import.meta.url));
-const viewerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const viewerFolder = dirname(
+  createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
+);
 
 /** Every file of the reference by its name below /docs. */
 const places = new Map([
@@ -21,10 +23,13 @@ const places = new Map([
 
 /** The API reference at /docs: the document itself and a viewer for it, all from this origin. */
 export function createApiReference(document: Buffer): Hono {
-  const loaded = new Map<string, Promise<Asset>>([['openapi.yaml', pack('openapi.yaml', document)]]);
+  const loaded = new Map<string, Promise<Asset>>([
+    ['openapi.yaml', pack('openapi.yaml', document)],
+  ]);
   const load = (name: string): Promise<Asset> | undefined => {
     const place = places.get(name);
-    const asset = loaded.get(name) ?? (place ? readFile(place).then((bytes) => pack(name, bytes)) : undefined);
+    const asset =
+      loaded.get(name) ?? (place ? readFile(place).then((bytes) => pack(name, bytes)) : undefined);
     if (asset) loaded.set(name, asset);
     return asset;
   };

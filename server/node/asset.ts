@@ -4,7 +4,13 @@ import type { Context } from 'hono';
 import { accepts } from './encoding.ts';
 
 /** A file held in memory as it goes out, with its compressed forms where it has them. */
-export type Asset = { bytes: Buffer; brotli?: Buffer | undefined; gzip?: Buffer | undefined; type: string; etag: string };
+export type Asset = {
+  bytes: Buffer;
+  brotli?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+  type: string;
+  etag: string;
+};
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,16 +33,29 @@ const types: Record<string, string> = {
 };
 
 /** Makes an asset of a file's name and bytes. */
-export function createAsset(name: string, bytes: Buffer, compressed: { brotli?: Buffer; gzip?: Buffer } = {}): Asset {
+export function createAsset(
+  name: string,
+  bytes: Buffer,
+  compressed: { brotli?: Buffer; gzip?: Buffer } = {},
+): Asset {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { bytes, ...compressed, type: types[extname(name).toLowerCase()] ?? 'application/octet-stream', etag };
+  return {
+    bytes,
+    ...compressed,
+    type: types[extname(name).toLowerCase()] ?? 'application/octet-stream',
+    etag,
+  };
 }
 
-/** Answers with an asset in the smallest form the browser takes, or with 304 where it already has it. */
+/**
+ * Answers with an asset in the smallest form the browser takes, or with 304 where it already has
+ * it.
+ */
 export function answerAsset(context: Context, asset: Asset, cacheControl: string): Response {
   const headers: Record<string, string> = { 'Cache-Control': cacheControl, ETag: asset.etag };
   if (asset.brotli ?? asset.gzip) headers.Vary = 'Accept-Encoding';
-  if (context.req.header('if-none-match')?.includes(asset.etag)) return context.body(null, 304, headers);
+  if (context.req.header('if-none-match')?.includes(asset.etag))
+    return context.body(null, 304, headers);
   const encoded = encode(asset, context.req.header('accept-encoding'));
   if (encoded.encoding) headers['Content-Encoding'] = encoded.encoding;
   return context.body(new Uint8Array(encoded.bytes), 200, {

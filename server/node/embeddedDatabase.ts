@@ -8,7 +8,10 @@ import type { OpenDatabase } from './databaseEngine.ts';
 import { lockFolder } from './folderLock.ts';
 import { reasonOf } from './reasonOf.ts';
 
-/** Locks the data folder at once, and gives what opens or creates the database in it; closing the database frees the folder. */
+/**
+ * Locks the data folder at once, and gives what opens or creates the database in it; closing the
+ * database frees the folder.
+ */
 export function claimEmbeddedDatabase(folder: string): () => Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   return async () => {
@@ -30,6 +33,8 @@ async function openClient(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
   } catch (error) {
-    throw new StartRefusal(`The database in ${folder} cannot be opened (${reasonOf(error)}). Bring back a copy of the folder, or set DATA_DIR to another one.`);
+    throw new StartRefusal(
+      `The database in ${folder} cannot be opened (${reasonOf(error)}). Bring back a copy of the folder, or set DATA_DIR to another one.`,
+    );
   }
 }

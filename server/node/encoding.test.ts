@@ -19,10 +19,13 @@ const app = new Hono();
 app.use(compressAnswers);
 app.get('/long', (context) => context.json(long));
 app.get('/short', (context) => context.json({ ok: true }));
-app.get('/picture', (context) => context.body(new Uint8Array(4096), 200, { 'Content-Type': 'image/png' }));
+app.get('/picture', (context) =>
+  context.body(new Uint8Array(4096), 200, { 'Content-Type': 'image/png' }),
+);
 app.get('/nothing', (context) => context.body(null, 204));
 
-const ask = (path: string, encoding = 'gzip, br') => app.request(path, { headers: { 'Accept-Encoding': encoding } });
+const ask = (path: string, encoding = 'gzip, br') =>
+  app.request(path, { headers: { 'Accept-Encoding': encoding } });
 
 it('compresses long text and says so', async () => {
   const response = await ask('/long');
@@ -33,7 +36,12 @@ it('compresses long text and says so', async () => {
   expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(long);
 });
 
-it.each([['/short', 'gzip'], ['/picture', 'gzip'], ['/nothing', 'gzip'], ['/long', 'identity']])('leaves %s for %s as it is', async (path, encoding) => {
+it.each([
+  ['/short', 'gzip'],
+  ['/picture', 'gzip'],
+  ['/nothing', 'gzip'],
+  ['/long', 'identity'],
+])('leaves %s for %s as it is', async (path, encoding) => {
   expect((await ask(path, encoding)).headers.get('Content-Encoding')).toBeNull();
 });
 

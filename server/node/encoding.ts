@@ -17,7 +17,8 @@ export function accepts(header: string | undefined, encoding: string): boolean {
 export const compressAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, body, status } = context.res;
-  if (!body || headers.has('Content-Encoding') || !text.test(headers.get('Content-Type') ?? '')) return;
+  if (!body || headers.has('Content-Encoding') || !text.test(headers.get('Content-Type') ?? ''))
+    return;
   context.header('Vary', 'Accept-Encoding', { append: true });
   if (!accepts(context.req.header('accept-encoding'), 'gzip')) return;
   const bytes = new Uint8Array(await context.res.arrayBuffer());

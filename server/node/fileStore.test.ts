@@ -28,8 +28,12 @@ describe('createFileStore', () => {
   });
 
   it('replaces a file whole and leaves no drafts behind', async () => {
-    await Promise.all(['one', 'two', 'three'].map((text) => files.write('logos/a.png', bytes(text))));
-    expect(['one', 'two', 'three']).toContain(new TextDecoder().decode((await files.read('logos/a.png'))?.bytes));
+    await Promise.all(
+      ['one', 'two', 'three'].map((text) => files.write('logos/a.png', bytes(text))),
+    );
+    expect(['one', 'two', 'three']).toContain(
+      new TextDecoder().decode((await files.read('logos/a.png'))?.bytes),
+    );
     expect(await readdir(join(outside, 'storage', 'logos'))).toEqual(['a.png']);
   });
 
@@ -43,8 +47,21 @@ describe('createFileStore', () => {
   });
 
   it.each([
-    '../secret.svg', 'a/../../secret.svg', '/secret.svg', '..\\secret.svg', 'a//b.svg', './a.svg', '.hidden.svg',
-    'a/.hidden/b.svg', 'a\0.svg', 'C:secret.svg', '', 'page.html', 'code.js', 'noending', 'a.svg/',
+    '../secret.svg',
+    'a/../../secret.svg',
+    '/secret.svg',
+    '..\\secret.svg',
+    'a//b.svg',
+    './a.svg',
+    '.hidden.svg',
+    'a/.hidden/b.svg',
+    'a\0.svg',
+    'C:secret.svg',
+    '',
+    'page.html',
+    'code.js',
+    'noending',
+    'a.svg/',
   ])('neither reads nor writes nor removes "%s"', async (path) => {
     expect(await files.read(path)).toBeUndefined();
     await expect(files.write(path, bytes('x'))).rejects.toThrow('no path that may be stored');
@@ -58,11 +75,19 @@ describe('sweepDrafts', () => {
     const folder = join(outside, 'swept');
     const store = createFileStore(folder);
     const now = new Date('2026-11-21T12:00:00Z');
-    const [old, young] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'].map((id) => `.${id}.draft`);
+    const [old, young] = [
+      '11111111-1111-4111-8111-111111111111',
+      '22222222-2222-4222-8222-222222222222',
+    ].map((id) => `.${id}.draft`);
     await store.write('participants/17.jpg', bytes('picture'));
     await store.write('top.jpg', bytes('picture'));
     for (const place of [folder, join(folder, 'participants')]) {
-      for (const [name, minutes] of [[old, 61], [young, 59], ['.notes.draft', 600], ['17.draft', 600]] as const) {
+      for (const [name, minutes] of [
+        [old, 61],
+        [young, 59],
+        ['.notes.draft', 600],
+        ['17.draft', 600],
+      ] as const) {
         await writeFile(join(place, name ?? ''), 'half');
         const time = new Date(now.getTime() - minutes * 60 * 1000);
         await utimes(join(place, name ?? ''), time, time);
@@ -71,7 +96,9 @@ describe('sweepDrafts', () => {
     await sweepDrafts(folder, now);
     const kept = ['.notes.draft', '17.draft', young];
     expect((await readdir(folder)).sort()).toEqual([...kept, 'participants', 'top.jpg'].sort());
-    expect((await readdir(join(folder, 'participants'))).sort()).toEqual([...kept, '17.jpg'].sort());
+    expect((await readdir(join(folder, 'participants'))).sort()).toEqual(
+      [...kept, '17.jpg'].sort(),
+    );
   });
 
   it('is content with a folder that is not there yet', async () => {

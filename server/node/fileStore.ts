@@ -8,7 +8,9 @@ const draftName = /^\.[0-9a-f-]{36}\.draft$/;
 const draftLife = 60 * 60 * 1000;
 const notThere = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** Files in a folder on disk; a path that leads out of it or has a foreign ending is never touched. */
+/**
+ * Files in a folder on disk; a path that leads out of it or has a foreign ending is never touched.
+ */
 export function createFileStore(folder: string): Files {
   return {
     async read(path) {
@@ -33,9 +35,14 @@ export function createFileStore(folder: string): Files {
   };
 }
 
-/** Removes what writes that were cut off have left; what is younger than an hour may be at work in another process. */
+/**
+ * Removes what writes that were cut off have left; what is younger than an hour may be at work in
+ * another process.
+ */
 export async function sweepDrafts(folder: string, now: Date): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    nothingThere,
+  );
   for (const entry of entries ?? []) {
     if (!entry.isFile() || !draftName.test(entry.name)) continue;
     const draft = join(entry.parentPath, entry.name);
@@ -48,7 +55,9 @@ function nothingThere(error: unknown): undefined {
   if (!isNotThere(error)) throw error;
 }
 
-/** A plain relative path of letters, digits, `.`, `_` and `-`, no part of which begins with a dot. */
+/**
+ * A plain relative path of letters, digits, `.`, `_` and `-`, no part of which begins with a dot.
+ */
 function locate(folder: string, path: string): { absolute: string; type: string } | undefined {
   const type = mediaTypeOf(path);
   const isPlain = path.split('/').every((part) => /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*$/u.test(part));

@@ -12,7 +12,12 @@ const errors: unknown[] = [];
 
 const backend = new Hono();
 backend.get('/api/teams', (context) => context.json({ success: true }));
-backend.get('/storage/logo.svg', (context) => context.body('<svg/>', 200, { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': 'sandbox' }));
+backend.get('/storage/logo.svg', (context) =>
+  context.body('<svg/>', 200, {
+    'Content-Type': 'image/svg+xml',
+    'Content-Security-Policy': 'sandbox',
+  }),
+);
 backend.notFound((context) => context.json({ success: false }, 404));
 
 beforeAll(async () => {
@@ -24,7 +29,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain');
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'small');
   await writeFile(join(folder, 'assets/main-1a2b.js.gz'), 'medium');
-  const parts = { app: backend, document: Buffer.from('openapi: 3.1.0\n'), publicUrl: undefined, onError: (error: unknown) => errors.push(error) };
+  const parts = {
+    app: backend,
+    document: Buffer.from('openapi: 3.1.0\n'),
+    publicUrl: undefined,
+    onError: (error: unknown) => errors.push(error),
+  };
   host = createHostApp({ ...parts, client: await loadStaticClient(folder) });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -32,16 +42,21 @@ afterAll(() => rm(folder, { recursive: true }));
 const page = { Accept: 'text/html,application/xhtml+xml' };
 
 describe('the client', () => {
-  it.each(['/', '/tournaments/5', '/Media_Content', '/docsomething', '/index.html'])('is the page at %s, checked each time', async (path) => {
-    const response = await host.request(path, { headers: page });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<title>RoboLaga</title>');
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('no-cache');
-  });
+  it.each(['/', '/tournaments/5', '/Media_Content', '/docsomething', '/index.html'])(
+    'is the page at %s, checked each time',
+    async (path) => {
+      const response = await host.request(path, { headers: page });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>RoboLaga</title>');
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    },
+  );
 
   it('is the page also for who asks for anything, as link previews and monitors do', async () => {
-    expect(await (await host.request('/tournaments/5', { headers: { Accept: '*/*' } })).text()).toContain('<title>RoboLaga</title>');
+    expect(
+      await (await host.request('/tournaments/5', { headers: { Accept: '*/*' } })).text(),
+    ).toContain('<title>RoboLaga</title>');
     expect((await host.request('/')).status).toBe(200);
   });
 
@@ -57,7 +72,9 @@ describe('the client', () => {
     ['gzip', 'gzip', 'medium'],
     ['br;q=0, gzip;q=0', null, 'plain'],
   ])('sends hashed files for ever, for %s as %s', async (accepted, encoding, body) => {
-    const response = await host.request('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': accepted } });
+    const response = await host.request('/assets/main-1a2b.js', {
+      headers: { 'Accept-Encoding': accepted },
+    });
     expect(await response.text()).toBe(body);
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -65,7 +82,14 @@ describe('the client', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/assets/gone-9z.js', '/assets/main-1a2b.js.br', '/picture.png', '/.built-from', '/../package.json', '/%2e%2e/package.json'])('has no %s', async (path) => {
+  it.each([
+    '/assets/gone-9z.js',
+    '/assets/main-1a2b.js.br',
+    '/picture.png',
+    '/.built-from',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('has no %s', async (path) => {
     expect((await host.request(path)).status).toBe(404);
   });
 
@@ -74,11 +98,19 @@ describe('the client', () => {
   });
 
   it('changes nothing by other methods', async () => {
-    expect((await host.request('/tournaments', { method: 'POST', headers: page })).status).toBe(404);
+    expect((await host.request('/tournaments', { method: 'POST', headers: page })).status).toBe(
+      404,
+    );
   });
 
   it('says what to do where it is not built', async () => {
-    const bare = createHostApp({ app: backend, document: Buffer.from(''), publicUrl: undefined, onError: () => {}, client: await loadStaticClient(join(folder, 'none')) });
+    const bare = createHostApp({
+      app: backend,
+      document: Buffer.from(''),
+      publicUrl: undefined,
+      onError: () => {},
+      client: await loadStaticClient(join(folder, 'none')),
+    });
     const response = await bare.request('/', { headers: page });
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('npm start');
@@ -86,11 +118,14 @@ describe('the client', () => {
 });
 
 describe('the backend', () => {
-  it.each(['/api', '/api/nothing', '/storage/none.svg'])('answers %s itself, even to a browser', async (path) => {
-    const response = await host.request(path, { headers: page });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ success: false });
-  });
+  it.each(['/api', '/api/nothing', '/storage/none.svg'])(
+    'answers %s itself, even to a browser',
+    async (path) => {
+      const response = await host.request(path, { headers: page });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ success: false });
+    },
+  );
 
   it('is reached under /api and /storage', async () => {
     expect(await (await host.request('/api/teams')).json()).toEqual({ success: true });
@@ -101,7 +136,9 @@ describe('the backend', () => {
 describe('the API reference', () => {
   it('is a page with everything it needs from this origin', async () => {
     const text = await (await host.request('/docs', { headers: page })).text();
-    const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, address]) => address ?? '',
+    );
     expect(addresses).toContain('/docs/swagger-ui-bundle.js');
     for (const address of addresses) {
       expect(address).toMatch(/^\//);
@@ -121,7 +158,9 @@ describe('the API reference', () => {
 describe('headers', () => {
   it.each(['/', '/api/teams', '/docs', '/nothing.png'])('protect %s', async (path) => {
     const { headers } = await host.request(path, { headers: page });
-    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(headers.get('Content-Security-Policy')).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';",
+    );
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
@@ -135,18 +174,30 @@ describe('headers', () => {
 
   it('know the public address', async () => {
     const parts = { app: backend, document: Buffer.from(''), client: new Map(), onError: () => {} };
-    const { headers } = await createHostApp({ ...parts, publicUrl: 'https://robolaga.example' }).request('/');
-    expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://robolaga.example;");
+    const { headers } = await createHostApp({
+      ...parts,
+      publicUrl: 'https://robolaga.example',
+    }).request('/');
+    expect(headers.get('Content-Security-Policy')).toContain(
+      "connect-src 'self' https://robolaga.example;",
+    );
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
   });
 });
 
 it('keeps what went wrong to itself', async () => {
   const broken = new Hono();
-  broken.get('/api/teams', () => { throw new Error('secret'); });
-  broken.onError((error) => { throw error; });
+  broken.get('/api/teams', () => {
+    throw new Error('secret');
+  });
+  broken.onError((error) => {
+    throw error;
+  });
   const parts = { app: broken, document: Buffer.from(''), client: new Map(), publicUrl: undefined };
-  const response = await createHostApp({ ...parts, onError: (error) => errors.push(error) }).request('/api/teams');
+  const response = await createHostApp({
+    ...parts,
+    onError: (error) => errors.push(error),
+  }).request('/api/teams');
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');
   expect(errors).toEqual([new Error('secret')]);
@@ -154,10 +205,16 @@ it('keeps what went wrong to itself', async () => {
 
 describe('readClientAddress', () => {
   const app = new Hono();
-  app.get('/:proxies', (context) => context.text(readClientAddress(context, Number(context.req.param('proxies')))));
+  app.get('/:proxies', (context) =>
+    context.text(readClientAddress(context, Number(context.req.param('proxies')))),
+  );
   const ask = async (proxies: number, forwarded?: string) => {
     const bindings = { incoming: { socket: { remoteAddress: '::ffff:10.0.0.1' } } };
-    const response = await app.request(`/${proxies}`, { headers: forwarded ? { 'X-Forwarded-For': forwarded } : {} }, bindings);
+    const response = await app.request(
+      `/${proxies}`,
+      { headers: forwarded ? { 'X-Forwarded-For': forwarded } : {} },
+      bindings,
+    );
     return response.text();
   };
 

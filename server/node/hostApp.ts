@@ -34,7 +34,10 @@ export function createHostApp({ app, client, document, publicUrl, onError }: Par
 
 /** The caller's address; behind reverse proxies, what the outermost trusted one of them says. */
 export function readClientAddress(context: Context, trustedProxies: number): string {
-  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
-  const told = trustedProxies > 0 ? forwarded.at(-trustedProxies) ?? forwarded[0] : undefined;
+  const forwarded = (context.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const told = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
   return (told ?? getConnInfo(context).remote.address ?? 'unknown').replace(/^::ffff:/, '');
 }

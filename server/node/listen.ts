@@ -16,7 +16,9 @@ export type Listener = {
 /** Takes the port; throws StartRefusal where that is not possible. */
 export async function listen({ port, host }: Environment): Promise<Listener> {
   const ready = Promise.withResolvers<Hono>();
-  const server = createServer(getRequestListener(async (request, bindings) => (await ready.promise).fetch(request, bindings)));
+  const server = createServer(
+    getRequestListener(async (request, bindings) => (await ready.promise).fetch(request, bindings)),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, host)));
     server.listen({ port, host }, resolve);
@@ -26,13 +28,23 @@ export async function listen({ port, host }: Environment): Promise<Listener> {
 
 function explain(error: Error, port: number, host: string | undefined): StartRefusal {
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new StartRefusal(`Port ${port} is already in use. Stop the other program, or take another port like PORT=${port === 65_535 ? 3000 : port + 1} npm start.`);
-  if (code === 'EACCES') return new StartRefusal(`Port ${port} may not be used without special rights. Take another one like PORT=3000 npm start.`);
-  return new StartRefusal(`HOST ${host ?? ''} with PORT ${port} cannot be listened on (${error.message}). Correct HOST, or leave it out to listen on every address.`);
+  if (code === 'EADDRINUSE')
+    return new StartRefusal(
+      `Port ${port} is already in use. Stop the other program, or take another port like PORT=${port === 65_535 ? 3000 : port + 1} npm start.`,
+    );
+  if (code === 'EACCES')
+    return new StartRefusal(
+      `Port ${port} may not be used without special rights. Take another one like PORT=3000 npm start.`,
+    );
+  return new StartRefusal(
+    `HOST ${host ?? ''} with PORT ${port} cannot be listened on (${error.message}). Correct HOST, or leave it out to listen on every address.`,
+  );
 }
 
 async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => { server.close(() => resolve()); });
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
   server.closeIdleConnections();
   // A connection that answers its last request now would stay open for the browser's next one.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds);

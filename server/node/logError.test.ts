@@ -6,13 +6,25 @@ afterEach(() => log.mockClear());
 
 it('logs reason, query and place, and neither connection nor values', () => {
   const cause = Object.assign(new Error('duplicate key'), { client: { password: 'secret' } });
-  logError(Object.assign(new Error('Failed query\nparams: rina@surel.example', { cause }), { query: 'insert into "clubs"', params: ['rina@surel.example'] }));
+  logError(
+    Object.assign(new Error('Failed query\nparams: rina@surel.example', { cause }), {
+      query: 'insert into "clubs"',
+      params: ['rina@surel.example'],
+    }),
+  );
   const [line] = log.mock.calls[0] ?? [];
   expect(line).toContain('Error: duplicate key\n    in insert into "clubs"\n    at ');
   expect(line).not.toMatch(/secret|rina/);
 });
 
 it('names every address that refused a connection', () => {
-  logError(new AggregateError([new Error('connect ECONNREFUSED ::1:1'), new Error('connect ECONNREFUSED 127.0.0.1:1')]));
-  expect(log.mock.calls[0]?.[0]).toContain('connect ECONNREFUSED ::1:1; connect ECONNREFUSED 127.0.0.1:1');
+  logError(
+    new AggregateError([
+      new Error('connect ECONNREFUSED ::1:1'),
+      new Error('connect ECONNREFUSED 127.0.0.1:1'),
+    ]),
+  );
+  expect(log.mock.calls[0]?.[0]).toContain(
+    'connect ECONNREFUSED ::1:1; connect ECONNREFUSED 127.0.0.1:1',
+  );
 });

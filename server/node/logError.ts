@@ -1,8 +1,9 @@
 import { reasonOf } from './reasonOf.ts';
 
 /**
- * Writes what went wrong to the server's log: reason, query and stack. Not the error object itself, which at a database
- * carries the connection with its password, and not the query's values, which are people's data.
+ * Writes what went wrong to the server's log: reason, query and stack. Not the error object itself,
+ * which at a database carries the connection with its password, and not the query's values, which
+ * are people's data.
  */
 export function logError(error: unknown): void {
   const moment = new Date().toISOString();

@@ -34,11 +34,16 @@ describe('createPasswords', () => {
   });
 
   it('takes a letter typed as one sign or as two for the same', async () => {
-    expect(await passwords.verify('cafe\u0301-robot', await passwords.hash('caf\u00e9-robot'))).toBe(true);
+    expect(
+      await passwords.verify('cafe\u0301-robot', await passwords.hash('caf\u00e9-robot')),
+    ).toBe(true);
   });
 
   it.each([
-    '', 'plain', 'scrypt$16$8$1$$', 'bcrypt$16$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    '',
+    'plain',
+    'scrypt$16$8$1$$',
+    'bcrypt$16$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     'scrypt$15$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     'scrypt$67108864$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   ])('refuses the unreadable hash "%s" quietly', async (hash) => {
@@ -47,7 +52,11 @@ describe('createPasswords', () => {
 
   it('works through a rush of sign-ins', async () => {
     const hash = await passwords.hash('rahasia-robot');
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => passwords.verify(index % 2 ? 'salah' : 'rahasia-robot', hash)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        passwords.verify(index % 2 ? 'salah' : 'rahasia-robot', hash),
+      ),
+    );
     expect(answers.filter(Boolean)).toHaveLength(25);
   });
 });

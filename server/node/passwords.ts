@@ -2,7 +2,9 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Passwords } from '../passwords.ts';
 import { createQueue } from './queue.ts';
 
-/** Work factors of scrypt: N is a power of two, memory is 128 * N * r bytes for each running hash. */
+/**
+ * Work factors of scrypt: N is a power of two, memory is 128 * N * r bytes for each running hash.
+ */
 export type Cost = { N: number; r: number; p: number };
 
 /** As strong as OWASP asks, in the variant that takes 64 MB for each hash. */
@@ -14,12 +16,18 @@ export const cheapCost: Cost = { N: 2 ** 4, r: 8, p: 1 };
 const saltBytes = 16;
 const keyBytes = 32;
 const largestMemory = 256 * 1024 * 1024;
-/** Hashes at work at once: the rest waits, so that a rush of sign-ins takes neither all memory nor all of Node's threads. */
+/**
+ * Hashes at work at once: the rest waits, so that a rush of sign-ins takes neither all memory nor
+ * all of Node's threads.
+ */
 const atOnce = 2;
 
 type Salted = { cost: Cost; salt: Buffer; key: Buffer };
 
-/** Passwords kept with scrypt as `scrypt$N$r$p$salt$hash` (base64url); the parameters in a hash decide how it is checked. */
+/**
+ * Passwords kept with scrypt as `scrypt$N$r$p$salt$hash` (base64url); the parameters in a hash
+ * decide how it is checked.
+ */
 export function createPasswords({ cost = strongCost }: { cost?: Cost } = {}): Passwords {
   const inTurn = createQueue(atOnce);
   return {
@@ -55,6 +63,8 @@ function derive(password: string, salt: Buffer, cost: Cost, length: number): Pro
   // The same letters typed on two keyboards may differ in composition: é as one sign or as two.
   const typed = password.normalize('NFC');
   return new Promise((resolve, reject) => {
-    scrypt(typed, salt, length, { ...cost, maxmem: memoryOf(cost) }, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(typed, salt, length, { ...cost, maxmem: memoryOf(cost) }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }

@@ -6,14 +6,25 @@ import { StartRefusal } from '../environment.ts';
 import type { OpenDatabase } from './databaseEngine.ts';
 import { reasonOf } from './reasonOf.ts';
 
-/** Any fixed number: servers that start together on one database take turns under this advisory lock. */
+/**
+ * Any fixed number: servers that start together on one database take turns under this advisory
+ * lock.
+ */
 const startLock = 7_206_265;
 const connectMilliseconds = 10_000;
 
 /** Connects to PostgreSQL; throws StartRefusal where it cannot be reached. */
-export async function openPostgresDatabase(url: string, onError: (error: unknown) => void): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMilliseconds });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+export async function openPostgresDatabase(
+  url: string,
+  onError: (error: unknown) => void,
+): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectMilliseconds,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the
+  // process.
   pool.on('error', onError);
   await proveReachable(pool, url);
   const db = drizzle({ client: pool, schema });
@@ -31,7 +42,9 @@ async function proveReachable(pool: Pool, url: string): Promise<void> {
   } catch (error) {
     await pool.end();
     const { host, pathname } = new URL(url);
-    throw new StartRefusal(`The database ${pathname.slice(1)} at ${host || 'the local socket'} cannot be opened (${reasonOf(error)}). Start it, or correct DATABASE_URL.`);
+    throw new StartRefusal(
+      `The database ${pathname.slice(1)} at ${host || 'the local socket'} cannot be opened (${reasonOf(error)}). Start it, or correct DATABASE_URL.`,
+    );
   }
 }
 

@@ -4,8 +4,9 @@ const patienceMilliseconds = 9_000;
 const watchMilliseconds = 500;
 
 /**
- * Calls `stop` once, on the first request to end, and then leaves with exit code 0; with 1 where it fails or takes too
- * long. Further signals change nothing: a Ctrl-C under npm arrives twice, from the terminal and from npm.
+ * Calls `stop` once, on the first request to end, and then leaves with exit code 0; with 1 where it
+ * fails or takes too long. Further signals change nothing: a Ctrl-C under npm arrives twice, from
+ * the terminal and from npm.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
@@ -24,7 +25,10 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   if (process.env.npm_lifecycle_event) watchParent(() => void begin());
 }
 
-/** npm and the shell between it and us can end without a word to us; the port and the data folder must be free then. */
+/**
+ * npm and the shell between it and us can end without a word to us; the port and the data folder
+ * must be free then.
+ */
 function watchParent(onGone: () => void): void {
   const parent = process.ppid;
   setInterval(() => {

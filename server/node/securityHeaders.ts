@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 /** Sets what a browser may do with our answers; an answer that brings its own policy keeps it. */
 export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler {
-  // Pictures and rules are linked by the public address, which a visitor on the local network may not have opened.
+  // Pictures and rules are linked by the public address, which a visitor on the local network may
+  // not have opened.
   const elsewhere = publicUrl ? ` ${publicUrl}` : '';
   const fixed = {
     'Content-Security-Policy': [
@@ -33,6 +34,7 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
     for (const [name, value] of Object.entries(fixed)) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
-    if (context.req.path.startsWith('/storage/')) context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (context.req.path.startsWith('/storage/'))
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
   };
 }

@@ -1,5 +1,10 @@
 import {
-  type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryError, type FetchBaseQueryMeta,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import { type AccountKind, sessionExpired } from '../session/sessionSlice.ts';
 import type { SessionState } from '../session/storage.ts';
@@ -27,19 +32,28 @@ const fetchFromBackend = fetchBaseQuery({
   paramsSerializer: (parameters: Record<string, unknown>) => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(parameters)) {
-      for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+      for (const one of Array.isArray(value) ? value : [value])
+        if (one !== undefined) search.append(name, String(one));
     }
     return search.toString();
   },
 });
 
 /** The one way to the server: adds the bearer and turns a refused token into sessionExpired. */
-export const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, CallOptions, FetchBaseQueryMeta> = async (
-  args, api, options = {},
-) => {
+export const baseQuery: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  CallOptions,
+  FetchBaseQueryMeta
+> = async (args, api, options = {}) => {
   const token = tokenOf(api, options);
   const { backendOrigin } = api.extra as CallContext;
-  const result = await fetchFromBackend({ ...args, url: `${backendOrigin}${args.url}` }, api, options);
+  const result = await fetchFromBackend(
+    { ...args, url: `${backendOrigin}${args.url}` },
+    api,
+    options,
+  );
   // A token that was replaced while the call was under way says nothing about the new one.
   if (options.as && token && result.error?.status === 401 && token === tokenOf(api, options)) {
     api.dispatch(sessionExpired(options.as));

@@ -5,7 +5,12 @@ import { named, tidied } from './tidied.ts';
 
 const categories = api.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query(tidied(successfulList(get('/api/categories')), (answer) => ({ ...answer, data: named(answer.data, 'name') }))),
+    listCategories: build.query(
+      tidied(successfulList(get('/api/categories')), (answer) => ({
+        ...answer,
+        data: named(answer.data, 'name'),
+      })),
+    ),
     getCategory: build.query(get('/api/categories/{id}')),
   }),
 });

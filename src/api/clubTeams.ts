@@ -8,11 +8,17 @@ import { named, tidied } from './tidied.ts';
 export const clubTeams = clubs.injectEndpoints({
   endpoints: (build) => ({
     listBuilderTeams: build.query({
-      ...tidied(filledList(get('/api/gh/teamsclub', { as: 'club' })), (answer) => ({ ...answer, data: named(answer.data, 'name').map(completed) })),
+      ...tidied(filledList(get('/api/gh/teamsclub', { as: 'club' })), (answer) => ({
+        ...answer,
+        data: named(answer.data, 'name').map(completed),
+      })),
       providesTags: [{ type: 'Team', id: 'builder list' }],
     }),
     getBuilderTeam: build.query({
-      ...tidied(get('/api/gh/teamsclub/{teamId}', { as: 'club' }), (answer) => ({ ...answer, data: answer?.data && completed(answer.data) })),
+      ...tidied(get('/api/gh/teamsclub/{teamId}', { as: 'club' }), (answer) => ({
+        ...answer,
+        data: answer?.data && completed(answer.data),
+      })),
       providesTags: (_answer, _error, { teamId }) => [{ type: 'Team', id: teamId }],
     }),
     listAvailableParticipants: build.query({
@@ -27,5 +33,8 @@ export const clubTeams = clubs.injectEndpoints({
 });
 
 export const {
-  useListBuilderTeamsQuery, useGetBuilderTeamQuery, useListAvailableParticipantsQuery, useListTeamCandidatesQuery,
+  useListBuilderTeamsQuery,
+  useGetBuilderTeamQuery,
+  useListAvailableParticipantsQuery,
+  useListTeamCandidatesQuery,
 } = clubTeams;

@@ -8,7 +8,9 @@ import { named, tidied } from './tidied.ts';
 export const clubs = api.injectEndpoints({
   endpoints: (build) => ({
     listClubs: build.query({
-      ...tidied(get('/api/gh-schools'), (answer) => (Array.isArray(answer?.data) ? { ...answer, data: named(answer.data, 'name') } : answer)),
+      ...tidied(get('/api/gh-schools'), (answer) =>
+        Array.isArray(answer?.data) ? { ...answer, data: named(answer.data, 'name') } : answer,
+      ),
       providesTags: [{ type: 'Club', id: 'list' }],
     }),
     getClub: build.query({
@@ -19,22 +21,35 @@ export const clubs = api.injectEndpoints({
       ...get('/api/gh-schools/{id}/stats'),
       providesTags: (_answer, _error, { id }) => [{ type: 'ClubStats', id }],
     }),
-    listClubTournaments: build.query(tidied(
-      filledList(get('/api/gh-schools/{id}/tournaments', { as: 'club' })), (answer) => ({ ...answer, data: named(answer.data, 'title') }),
-    )),
+    listClubTournaments: build.query(
+      tidied(filledList(get('/api/gh-schools/{id}/tournaments', { as: 'club' })), (answer) => ({
+        ...answer,
+        data: named(answer.data, 'title'),
+      })),
+    ),
     listClubTeams: build.query({
-      ...tidied(filledList(get('/api/gh-schools/{id}/teams', { as: 'club' })), (answer) => ({ ...answer, data: named(answer.data, 'name') })),
+      ...tidied(filledList(get('/api/gh-schools/{id}/teams', { as: 'club' })), (answer) => ({
+        ...answer,
+        data: named(answer.data, 'name'),
+      })),
       providesTags: [{ type: 'Team', id: 'club list' }],
     }),
     listClubParticipants: build.query({
       ...tidied(filledList(get('/api/gh-schools/{id}/participants', { as: 'club' })), withPeople),
-      providesTags: (_answer, _error, { only_unassigned: only }) => (
-        only === 1 ? ['ClubParticipants', { type: 'Available', id: 'unassigned' }] : ['ClubParticipants']),
+      providesTags: (_answer, _error, { only_unassigned: only }) =>
+        only === 1
+          ? ['ClubParticipants', { type: 'Available', id: 'unassigned' }]
+          : ['ClubParticipants'],
     }),
   }),
 });
 
 export const {
-  useListClubsQuery, useGetClubQuery, useGetClubStatsQuery, useListClubTournamentsQuery, useListClubTeamsQuery, useListClubParticipantsQuery,
+  useListClubsQuery,
+  useGetClubQuery,
+  useGetClubStatsQuery,
+  useListClubTournamentsQuery,
+  useListClubTeamsQuery,
+  useListClubParticipantsQuery,
 } = clubs;
 export const { listClubs } = clubs.endpoints;

@@ -8,7 +8,11 @@ test.each([
   ['by id', { has_gh: true, gh_id: 5, gh_name: 'Klub Robotik Janayasa' }, club],
   ['nested', { success: true, gh: { id: 5, name: 'Klub Robotik Janayasa' } }, club],
   ['nested, without success', { gh: { id: 5, name: 'Klub Robotik Janayasa' } }, club],
-  ['by code', { success: true, gh_name: 'Klub Robotik Janayasa', gh_code: 'JNYS' }, { isMember: true, clubName: 'Klub Robotik Janayasa', code: 'JNYS' }],
+  [
+    'by code',
+    { success: true, gh_name: 'Klub Robotik Janayasa', gh_code: 'JNYS' },
+    { isMember: true, clubName: 'Klub Robotik Janayasa', code: 'JNYS' },
+  ],
 ])('a member: %s', (_, answer, membership) => {
   expect(readMembership(answer)).toEqual(membership);
 });
@@ -20,8 +24,14 @@ test.each([
   ['by code, without names', { success: true }],
   ['by code, with null names', { success: true, gh_name: null, gh_code: null }],
   ['by code, with empty names', { success: true, gh_name: ' ', gh_code: '' }],
-  ['a failure that names a club by code', { success: false, gh_name: 'Klub Robotik Janayasa', gh_code: 'JNYS' }],
-  ['a failure that names a club nested', { success: false, gh: { id: 5, name: 'Klub Robotik Janayasa' } }],
+  [
+    'a failure that names a club by code',
+    { success: false, gh_name: 'Klub Robotik Janayasa', gh_code: 'JNYS' },
+  ],
+  [
+    'a failure that names a club nested',
+    { success: false, gh: { id: 5, name: 'Klub Robotik Janayasa' } },
+  ],
   ['has_gh as 0', { has_gh: 0 }],
   ["has_gh as '0'", { has_gh: '0' }],
   ['has_gh as null', { has_gh: null, gh_id: null }],
@@ -33,11 +43,15 @@ test.each([
 });
 
 test.each([1, '1', 'true'])('has_gh may be %j', (has) => {
-  expect(readMembership({ has_gh: has, gh_id: '5', gh_name: ' Klub Robotik Janayasa ' })).toEqual(club);
+  expect(readMembership({ has_gh: has, gh_id: '5', gh_name: ' Klub Robotik Janayasa ' })).toEqual(
+    club,
+  );
 });
 
 test('numbers may be texts, and success a number', () => {
-  expect(readMembership({ success: 1, gh: { id: '5', name: 'Klub Robotik Janayasa' } })).toEqual(club);
+  expect(readMembership({ success: 1, gh: { id: '5', name: 'Klub Robotik Janayasa' } })).toEqual(
+    club,
+  );
   expect(readMembership({ success: 0, gh_name: 'Klub Robotik Janayasa' })).toEqual(none);
 });
 
@@ -51,10 +65,30 @@ test.each([
 });
 
 test('of several shapes the first counts', () => {
-  expect(readMembership({ has_gh: false, success: true, gh: { id: 5, name: 'Klub Robotik Janayasa' } })).toEqual(none);
-  expect(readMembership({ has_gh: true, gh_id: 5, gh_name: 'Klub Robotik Janayasa', success: false, gh: null })).toEqual(club);
+  expect(
+    readMembership({ has_gh: false, success: true, gh: { id: 5, name: 'Klub Robotik Janayasa' } }),
+  ).toEqual(none);
+  expect(
+    readMembership({
+      has_gh: true,
+      gh_id: 5,
+      gh_name: 'Klub Robotik Janayasa',
+      success: false,
+      gh: null,
+    }),
+  ).toEqual(club);
 });
 
-test.each([[undefined], [null], [''], ['<h1>Bad gateway</h1>'], [1], [true], [[]], [{}], [{ message: 'Server Error' }]])('%j says nothing', (answer) => {
+test.each([
+  [undefined],
+  [null],
+  [''],
+  ['<h1>Bad gateway</h1>'],
+  [1],
+  [true],
+  [[]],
+  [{}],
+  [{ message: 'Server Error' }],
+])('%j says nothing', (answer) => {
   expect(readMembership(answer)).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 /** Whether a participant belongs to a school club, and what the backend tells of it. */
 export type Membership = { isMember: boolean; clubId?: number; clubName?: string; code?: string };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 const idOf = (value: unknown): number | undefined => {
   const id = typeof value === 'string' ? Number(value.trim()) : value;
@@ -11,23 +13,28 @@ const idOf = (value: unknown): number | undefined => {
 };
 
 /** As PHP and SQL write it, too. */
-const isYes = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+const isYes = (value: unknown): boolean =>
+  value === true || value === 1 || value === '1' || value === 'true';
 
 function memberOf(id: unknown, name: unknown, code?: unknown): Membership {
   const [clubId, clubName, clubCode] = [idOf(id), textOf(name), textOf(code)];
   return {
     isMember: true,
-    ...(clubId !== undefined && { clubId }), ...(clubName !== undefined && { clubName }), ...(clubCode !== undefined && { code: clubCode }),
+    ...(clubId !== undefined && { clubId }),
+    ...(clubName !== undefined && { clubName }),
+    ...(clubCode !== undefined && { code: clubCode }),
   };
 }
 
 const none: Membership = { isMember: false };
 
-const tellsClub = ({ clubId, clubName, code }: Membership): boolean => (clubId ?? clubName ?? code) !== undefined;
+const tellsClub = ({ clubId, clubName, code }: Membership): boolean =>
+  (clubId ?? clubName ?? code) !== undefined;
 
 /**
- * The membership in an answer of `check-gh-status`, in whichever of its three shapes: `has_gh` counts before `gh`, and
- * both before a name and a code. Nothing where the answer has none of the shapes.
+ * The membership in an answer of `check-gh-status`, in whichever of its three shapes: `has_gh`
+ * counts before `gh`, and both before a name and a code. Nothing where the answer has none of the
+ * shapes.
  */
 export function readMembership(answer: unknown): Membership | undefined {
   if (!isRecord(answer)) return undefined;

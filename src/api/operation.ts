@@ -10,19 +10,32 @@ type PathsWith<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends Described ? P : never;
 }[keyof paths];
 
-type Parameters<Operation, In extends 'path' | 'query' | 'header'> =
-  Operation extends { parameters: { [K in In]?: infer Found } } ? Found : never;
+type Parameters<Operation, In extends 'path' | 'query' | 'header'> = Operation extends {
+  parameters: { [K in In]?: infer Found };
+}
+  ? Found
+  : never;
 
-type Place<Operation, In extends 'path' | 'query' | 'header'> =
-  [NonNullable<Parameters<Operation, In>>] extends [never] ? unknown : NonNullable<Parameters<Operation, In>>;
+type Place<Operation, In extends 'path' | 'query' | 'header'> = [
+  NonNullable<Parameters<Operation, In>>,
+] extends [never]
+  ? unknown
+  : NonNullable<Parameters<Operation, In>>;
 
-type Body<Operation> =
-  Operation extends { requestBody: { content: infer Content } } ? { body: Content[keyof Content] } : unknown;
+type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? { body: Content[keyof Content] }
+  : unknown;
 
 type Flat<T> = { [K in keyof T]: T[K] };
-type Parts<Operation> = Place<Operation, 'path'> & Place<Operation, 'query'> & Place<Operation, 'header'> & Body<Operation>;
+type Parts<Operation> = Place<Operation, 'path'> &
+  Place<Operation, 'query'> &
+  Place<Operation, 'header'> &
+  Body<Operation>;
 
-/** Path, query and header parameters and `body` in one object; nothing at all where an operation takes nothing. */
+/**
+ * Path, query and header parameters and `body` in one object; nothing at all where an operation
+ * takes nothing.
+ */
 type Argument<Operation> = [keyof Parts<Operation>] extends [never] ? void : Flat<Parts<Operation>>;
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Found } } ? Found : void;
@@ -41,7 +54,8 @@ function toFormData(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one instanceof Blob) form.append(name, one, one instanceof File ? one.name : `${name}.jpg`);
+      if (one instanceof Blob)
+        form.append(name, one, one instanceof File ? one.name : `${name}.jpg`);
       else if (one !== undefined && one !== null) form.append(name, String(one));
     }
   }
@@ -57,7 +71,10 @@ type Options = CallOptions & {
 };
 
 /** Takes the named values out of `parameters` and gives those that are set as headers. */
-function takeHeaders(parameters: Record<string, unknown>, names: readonly string[]): Record<string, string> {
+function takeHeaders(
+  parameters: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of names) {
     if (parameters[name] !== undefined) headers[name] = String(parameters[name]);
@@ -67,7 +84,9 @@ function takeHeaders(parameters: Record<string, unknown>, names: readonly string
 }
 
 function operation<M extends Method, P extends PathsWith<M>>(
-  method: M, path: P, { encoding = 'json', inHeader = [], ...extraOptions }: Options,
+  method: M,
+  path: P,
+  { encoding = 'json', inHeader = [], ...extraOptions }: Options,
 ): Endpoint<paths[P][M]> {
   return {
     query: (argument) => {
@@ -92,14 +111,23 @@ function operation<M extends Method, P extends PathsWith<M>>(
 }
 
 /** Binds an RTK Query endpoint to a GET of the document. */
-export const get = <P extends PathsWith<'get'>>(path: P, options: Options = {}) => operation('get', path, options);
+export const get = <P extends PathsWith<'get'>>(path: P, options: Options = {}) =>
+  operation('get', path, options);
 /** Binds an RTK Query endpoint to a POST of the document; `encoding: 'form'` sends multipart. */
-export const post = <P extends PathsWith<'post'>>(path: P, options: Options = {}) => operation('post', path, options);
+export const post = <P extends PathsWith<'post'>>(path: P, options: Options = {}) =>
+  operation('post', path, options);
 /** Binds an RTK Query endpoint to a PUT of the document. */
-export const put = <P extends PathsWith<'put'>>(path: P, options: Options = {}) => operation('put', path, options);
+export const put = <P extends PathsWith<'put'>>(path: P, options: Options = {}) =>
+  operation('put', path, options);
 /** Binds an RTK Query endpoint to a DELETE of the document. */
-export const del = <P extends PathsWith<'delete'>>(path: P, options: Options = {}) => operation('delete', path, options);
+export const del = <P extends PathsWith<'delete'>>(path: P, options: Options = {}) =>
+  operation('delete', path, options);
 
 /** A sign-out call with its own token: by the time it is sent, the session no longer has one. */
-export const signOutCall = <P extends PathsWith<'post'>>(path: P) => (token: string): FetchArgs => (
-  { url: path, method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+export const signOutCall =
+  <P extends PathsWith<'post'>>(path: P) =>
+  (token: string): FetchArgs => ({
+    url: path,
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });

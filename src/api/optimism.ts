@@ -25,14 +25,22 @@ type Outcome = {
 const clubTokenIn = (state: unknown) => (state as { session: SessionState }).session.club?.token;
 
 /**
- * Follows a club's call to its end: a refusal takes back what was shown. Then the tagged answers are asked for again; where
- * the server says nothing they stay.
+ * Follows a club's call to its end: a refusal takes back what was shown. Then the tagged answers
+ * are asked for again; where the server says nothing they stay.
  */
-export async function follow({ dispatch, getState, queryFulfilled }: Change, { patches = [], tags, refusedTags = tags }: Outcome): Promise<void> {
+export async function follow(
+  { dispatch, getState, queryFulfilled }: Change,
+  { patches = [], tags, refusedTags = tags }: Outcome,
+): Promise<void> {
   const token = clubTokenIn(getState());
-  const failure = await queryFulfilled.then(() => undefined, (reason: { error?: unknown }) => reason);
-  // The session is over, and what was shown went with its cache: a patch of what is in it now would break that.
+  const failure = await queryFulfilled.then(
+    () => undefined,
+    (reason: { error?: unknown }) => reason,
+  );
+  // The session is over, and what was shown went with its cache: a patch of what is in it now would
+  // break that.
   if (clubTokenIn(getState()) !== token) return;
   if (failure) for (const patch of patches.toReversed()) patch.undo();
-  if (!isNetworkError(failure?.error)) dispatch(api.util.invalidateTags([...(failure ? refusedTags : tags)]));
+  if (!isNetworkError(failure?.error))
+    dispatch(api.util.invalidateTags([...(failure ? refusedTags : tags)]));
 }

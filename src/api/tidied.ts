@@ -1,7 +1,13 @@
 type Endpoint = { transformResponse: (answer: never) => unknown };
 
-/** An endpoint whose answer is set right before it is kept: a bad entry must not take the good ones, or the page, with it. */
-export const tidied = <Call extends Endpoint>(call: Call, tidy: Call['transformResponse']): Call => ({ ...call, transformResponse: tidy });
+/**
+ * An endpoint whose answer is set right before it is kept: a bad entry must not take the good ones,
+ * or the page, with it.
+ */
+export const tidied = <Call extends Endpoint>(
+  call: Call,
+  tidy: Call['transformResponse'],
+): Call => ({ ...call, transformResponse: tidy });
 
 /** The entries of a list that are objects; none where it is no list. */
 export function things<Entry extends object>(list: readonly Entry[] | null | undefined): Entry[] {
@@ -9,6 +15,12 @@ export function things<Entry extends object>(list: readonly Entry[] | null | und
   return entries.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null);
 }
 
-/** Those of them that have words in `field`: what came without a name can neither be shown nor pressed. */
-export const named = <Entry extends object>(list: readonly Entry[] | null | undefined, field: keyof Entry): Entry[] =>
+/**
+ * Those of them that have words in `field`: what came without a name can neither be shown nor
+ * pressed.
+ */
+export const named = <Entry extends object>(
+  list: readonly Entry[] | null | undefined,
+  field: keyof Entry,
+): Entry[] =>
   things(list).filter(({ [field]: name }) => typeof name === 'string' && name.trim() !== '');

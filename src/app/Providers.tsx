@@ -14,7 +14,13 @@ type ProvidersProps = { store: AppStore; children: ReactNode };
 export function Providers({ store, children }: ProvidersProps) {
   return (
     <Provider store={store}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey} noSsr disableTransitionOnChange>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={colorModeKey}
+        noSsr
+        disableTransitionOnChange
+      >
         <CssBaseline enableColorScheme />
         <Toasts>{children}</Toasts>
       </ThemeProvider>

@@ -12,9 +12,9 @@ import { createStandingRouter, createTabRouter } from './router.tsx';
 import { createAppStore } from './store.ts';
 
 /**
- * Puts store and router together: a change of account runs the guards again, an expired session ends at its sign-in
- * with the way back.
- * With an address, the router stands there instead of following the address bar.
+ * Puts store and router together: a change of account runs the guards again, an expired session
+ * ends at its sign-in with the way back. With an address, the router stands there instead of
+ * following the address bar.
  */
 export function createClient(storage: KeyValueStore, address?: string) {
   const store = createAppStore({
@@ -22,18 +22,23 @@ export function createClient(storage: KeyValueStore, address?: string) {
     storage,
     onAccountChanged: () => void router.revalidate(),
     // The guards lead to the sign-in; without a word that would look like a fault.
-    onClubForgotten: () => { if (isClubScreen(router.state.matches.map(({ route }) => route))) toast.error(copy.club.noToken); },
+    onClubForgotten: () => {
+      if (isClubScreen(router.state.matches.map(({ route }) => route)))
+        toast.error(copy.club.noToken);
+    },
     onExpired: (kind, before) => {
       const { location, navigation } = router.state;
       const signIn = kind === 'club' ? paths.schoolClubLogin.href() : paths.signIn.href();
       const address = withReturn(signIn, createPath(navigation.location ?? location));
-      // Who is turned away at the door is told so in passing; who is sent out of the room finds it on the sign-in page.
+      // Who is turned away at the door is told so in passing; who is sent out of the room finds it
+      // on the sign-in page.
       const turnedAway = kind === 'club' && isCheckingClub(before);
       if (turnedAway) toast.error(copy.club.invalidSession);
       void router.navigate(address, turnedAway ? {} : { state: { expired: true } });
     },
   });
-  const router = address === undefined ? createTabRouter(store) : createStandingRouter(store, address);
+  const router =
+    address === undefined ? createTabRouter(store) : createStandingRouter(store, address);
   const stopFollowing = followOtherTabs(storage, store.dispatch);
   return {
     store,

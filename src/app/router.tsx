@@ -1,11 +1,23 @@
-import { createBrowserRouter, createHashRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createHashRouter,
+  createMemoryRouter,
+  Navigate,
+  type RouteObject,
+} from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
 import ErrorPage from '../features/errors/ErrorPage.tsx';
 import NotFoundPage from '../features/errors/NotFoundPage.tsx';
 import { routesInFragment } from '../lib/pageAddress.ts';
 import { paths } from '../paths.ts';
 import {
-  checkClubOnEntry, checkTokenOnNavigation, clubGuestOnly, clubOnly, clubOrMember, participantGuestOnly, participantOnly,
+  checkClubOnEntry,
+  checkTokenOnNavigation,
+  clubGuestOnly,
+  clubOnly,
+  clubOrMember,
+  participantGuestOnly,
+  participantOnly,
 } from './guards.ts';
 import type { LayoutName } from './layouts/layoutOf.ts';
 import { RootErrorBoundary } from './layouts/RootErrorBoundary.tsx';
@@ -15,7 +27,10 @@ import type { AppStore } from './store.ts';
 
 /** What a route says about itself. */
 export type RouteHandle = {
-  /** Which frame it stands in; by default the one with header, sidebar and footer. 'bare' is none at all. */
+  /**
+   * Which frame it stands in; by default the one with header, sidebar and footer. 'bare' is none at
+   * all.
+   */
   layout?: LayoutName;
   /** One of a signed-in club's screens, which have a navigation of their own. */
   clubScreen?: true;
@@ -23,25 +38,38 @@ export type RouteHandle = {
 
 type PageModule = { default: React.ComponentType };
 
-const page = (path: { pattern: string }, load: () => Promise<PageModule>, handle?: RouteHandle): RouteObject => (
-  { path: path.pattern, lazy: async () => ({ Component: (await load()).default }), handle });
+const page = (
+  path: { pattern: string },
+  load: () => Promise<PageModule>,
+  handle?: RouteHandle,
+): RouteObject => ({
+  path: path.pattern,
+  lazy: async () => ({ Component: (await load()).default }),
+  handle,
+});
 
 const clubScreen: RouteHandle = { clubScreen: true };
 
 /** The whole route table. */
 export function createRoutes(store: AppStore): RouteObject[] {
-  return [{
-    Component: RootLayout,
-    ErrorBoundary: RootErrorBoundary,
-    HydrateFallback: StartingScreen,
-    middleware: [checkTokenOnNavigation(store)],
-    children: [
-      // A page that breaks leaves header and sidebar in their place.
-      { ErrorBoundary, children: createPages(store) },
-      { path: paths.error.pattern, Component: ErrorPage, handle: { layout: 'plain' } satisfies RouteHandle },
-      { path: '*', Component: NotFoundPage, handle: { layout: 'plain' } satisfies RouteHandle },
-    ],
-  }];
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RootErrorBoundary,
+      HydrateFallback: StartingScreen,
+      middleware: [checkTokenOnNavigation(store)],
+      children: [
+        // A page that breaks leaves header and sidebar in their place.
+        { ErrorBoundary, children: createPages(store) },
+        {
+          path: paths.error.pattern,
+          Component: ErrorPage,
+          handle: { layout: 'plain' } satisfies RouteHandle,
+        },
+        { path: '*', Component: NotFoundPage, handle: { layout: 'plain' } satisfies RouteHandle },
+      ],
+    },
+  ];
 }
 
 /** The pages that stand between header and footer. */
@@ -86,17 +114,30 @@ function createPages(store: AppStore): RouteObject[] {
         page(paths.schoolClubRegister, () => import('../features/account/ClubRegisterPage.tsx')),
       ],
     },
-    { middleware: [clubOrMember(store), checkClubOnEntry(store)], handle: clubScreen, children: [page(paths.schoolClub, () => import('../features/dashboard/DashboardPage.tsx'))] },
+    {
+      middleware: [clubOrMember(store), checkClubOnEntry(store)],
+      handle: clubScreen,
+      children: [page(paths.schoolClub, () => import('../features/dashboard/DashboardPage.tsx'))],
+    },
     {
       middleware: [clubOnly(store), checkClubOnEntry(store)],
       handle: clubScreen,
       children: [
         page(paths.schoolClubDashboard, () => import('../features/dashboard/DashboardPage.tsx')),
-        page(paths.schoolClubParticipants, () => import('../features/participants/ParticipantsPage.tsx')),
-        page(paths.schoolClubParticipantsInvite, () => import('../features/participants/InvitePage.tsx')),
+        page(
+          paths.schoolClubParticipants,
+          () => import('../features/participants/ParticipantsPage.tsx'),
+        ),
+        page(
+          paths.schoolClubParticipantsInvite,
+          () => import('../features/participants/InvitePage.tsx'),
+        ),
         page(paths.schoolClubTeams, () => import('../features/clubteams/ClubTeamsPage.tsx')),
         page(paths.schoolClubTeam, () => import('../features/builder/BuilderPage.tsx')),
-        page(paths.schoolClubTournamentFollowed, () => import('../features/followed/FollowedTournamentsPage.tsx')),
+        page(
+          paths.schoolClubTournamentFollowed,
+          () => import('../features/followed/FollowedTournamentsPage.tsx'),
+        ),
       ],
     },
   ];
@@ -105,8 +146,10 @@ function createPages(store: AppStore): RouteObject[] {
 const options = { future: { v8_middleware: true } };
 
 /** The router of a browser tab. */
-export const createTabRouter = (store: AppStore) => (
-  routesInFragment ? createHashRouter(createRoutes(store), options) : createBrowserRouter(createRoutes(store), options));
+export const createTabRouter = (store: AppStore) =>
+  routesInFragment
+    ? createHashRouter(createRoutes(store), options)
+    : createBrowserRouter(createRoutes(store), options);
 
 /** A router without an address bar, standing at one address. */
 export const createStandingRouter = (store: AppStore, address: string) =>

@@ -11,14 +11,23 @@ function firstPaint(stored: string | null, systemIsDark: boolean): Record<string
   runInNewContext(script, {
     localStorage: { getItem: (key: string) => (key === colorModeKey ? stored : null) },
     matchMedia: () => ({ matches: systemIsDark }),
-    document: { documentElement: { setAttribute: (name: string, value: string) => { attributes[name] = value; } } },
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: string) => {
+          attributes[name] = value;
+        },
+      },
+    },
   });
   return attributes;
 }
 
 test.each([
-  [null, false, 'light'], [null, true, 'dark'], ['system', true, 'dark'],
-  ['light', true, 'light'], ['dark', false, 'dark'],
+  [null, false, 'light'],
+  [null, true, 'dark'],
+  ['system', true, 'dark'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
 ] as const)('chosen %s, system dark %s: the first paint is %s', (stored, systemIsDark, scheme) => {
   expect(firstPaint(stored, systemIsDark)).toEqual({ [colorSchemeAttribute]: scheme });
 });
@@ -27,7 +36,13 @@ test('without storage the system decides', () => {
   const attributes: Record<string, string> = {};
   runInNewContext(script, {
     matchMedia: () => ({ matches: true }),
-    document: { documentElement: { setAttribute: (name: string, value: string) => { attributes[name] = value; } } },
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: string) => {
+          attributes[name] = value;
+        },
+      },
+    },
   });
   expect(attributes).toEqual({ [colorSchemeAttribute]: 'dark' });
 });

@@ -4,7 +4,10 @@ import { darkPalette, lightPalette } from './theme/palette.ts';
 import { typography } from './theme/typography.ts';
 import './theme/typing.ts';
 
-/** Attribute of <html> that names the scheme in force; public/color-scheme.js sets it before the first paint. */
+/**
+ * Attribute of <html> that names the scheme in force; public/color-scheme.js sets it before the
+ * first paint.
+ */
 export const colorSchemeAttribute = 'data-color-scheme';
 /** Storage key of the visitor's choice: 'system', 'light' or 'dark'. */
 export const colorModeKey = 'robolaga-color-mode';

@@ -4,7 +4,10 @@ import { useGetProfileQuery } from '../api/participantAccount.ts';
 import { profileUpdated } from '../session/sessionSlice.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Keeps a participant's stored name and pictures the same as on the server; without an answer they stay as they are. */
+/**
+ * Keeps a participant's stored name and pictures the same as on the server; without an answer they
+ * stay as they are.
+ */
 export function useProfileSync(): void {
   const dispatch = useDispatch();
   const { kind } = useSession();

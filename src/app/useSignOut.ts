@@ -17,20 +17,27 @@ const ways = {
 
 const useAppStore = useStore.withTypes<AppStore>();
 
-/** Gives a function that signs one account out here and on the server, without waiting for the server. */
+/**
+ * Gives a function that signs one account out here and on the server, without waiting for the
+ * server.
+ */
 export function useSignOut(): (kind: AccountKind) => void {
   const store = useAppStore();
   const navigate = useNavigate();
   const toast = useToast();
-  return useCallback((kind) => {
-    const { session } = store.getState();
-    const token = session[kind]?.token;
-    // Not when a session ends by itself: then its drafts wait for the same account to come back.
-    if (kind === 'club' && session.club?.user) forgetDrafts(session.club.user.id);
-    // In this order: the end of the session empties the cache, which would abort a call that is under way.
-    store.dispatch(signedOut(kind));
-    if (token) void store.dispatch(ways[kind].logout.initiate(token));
-    toast.info(copy.header.signedOut);
-    void navigate(ways[kind].to.href());
-  }, [navigate, store, toast]);
+  return useCallback(
+    (kind) => {
+      const { session } = store.getState();
+      const token = session[kind]?.token;
+      // Not when a session ends by itself: then its drafts wait for the same account to come back.
+      if (kind === 'club' && session.club?.user) forgetDrafts(session.club.user.id);
+      // In this order: the end of the session empties the cache, which would abort a call that is
+      // under way.
+      store.dispatch(signedOut(kind));
+      if (token) void store.dispatch(ways[kind].logout.initiate(token));
+      toast.info(copy.header.signedOut);
+      void navigate(ways[kind].to.href());
+    },
+    [navigate, store, toast],
+  );
 }

@@ -7,7 +7,11 @@ afterEach(() => {
   else process.env.TZ = home;
 });
 
-describe.each([['Asia/Jakarta', -420], ['Asia/Jayapura', -540], ['America/Los_Angeles', 480]])('in %s', (zone, offset) => {
+describe.each([
+  ['Asia/Jakarta', -420],
+  ['Asia/Jayapura', -540],
+  ['America/Los_Angeles', 480],
+])('in %s', (zone, offset) => {
   test('a calendar date keeps its day', () => {
     process.env.TZ = zone;
     expect(new Date('2026-12-05T00:00:00Z').getTimezoneOffset()).toBe(offset);
@@ -18,7 +22,10 @@ describe.each([['Asia/Jakarta', -420], ['Asia/Jayapura', -540], ['America/Los_An
   });
 });
 
-test.each(['', 'soon', '2026-11-31', '2026-13-01', '05/12/2026'])('%j is no date and stays as it is', (text) => {
-  expect(startOfDate(text)).toBeNaN();
-  expect(formatCalendarDate(text)).toBe(text);
-});
+test.each(['', 'soon', '2026-11-31', '2026-13-01', '05/12/2026'])(
+  '%j is no date and stays as it is',
+  (text) => {
+    expect(startOfDate(text)).toBeNaN();
+    expect(formatCalendarDate(text)).toBe(text);
+  },
+);

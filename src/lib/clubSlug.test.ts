@@ -20,14 +20,16 @@ const foreign = { id: 4, name: '東京' };
 const clubs = [malang, plain, comma, foreign];
 
 describe('the address of a club', () => {
-  it('is the slug of its name', () => expect(clubAddress(malang, clubs)).toEqual({ slug: 'sma-negeri-3-malang' }));
+  it('is the slug of its name', () =>
+    expect(clubAddress(malang, clubs)).toEqual({ slug: 'sma-negeri-3-malang' }));
 
   it('names the club too where two share a slug', () => {
     expect(clubAddress(plain, clubs)).toEqual({ slug: 'smk-cakra-teknika-bandung', id: 2 });
     expect(clubAddress(comma, clubs)).toEqual({ slug: 'smk-cakra-teknika-bandung', id: 3 });
   });
 
-  it('is the number where the name leaves no slug', () => expect(clubAddress(foreign, clubs)).toEqual({ slug: '4' }));
+  it('is the number where the name leaves no slug', () =>
+    expect(clubAddress(foreign, clubs)).toEqual({ slug: '4' }));
 
   it('names the club too where its number is the name of another', () => {
     const four = { id: 5, name: '4' };
@@ -38,7 +40,9 @@ describe('the address of a club', () => {
 
   it('is quickly found in a long list', () => {
     const many = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `Klub ${id}` }));
-    expect(many.map((club) => clubAddress(club, many).slug)).toEqual(many.map(({ id }) => `klub-${id}`));
+    expect(many.map((club) => clubAddress(club, many).slug)).toEqual(
+      many.map(({ id }) => `klub-${id}`),
+    );
   });
 
   it.each(clubs)('leads back to $name', (club) => {
@@ -53,7 +57,10 @@ describe('the clubs at an address', () => {
     expect(clubsAt(clubs, 'smk-cakra-teknika-bandung', 99)).toEqual([plain, comma]);
   });
 
-  it('are found without regard to case', () => expect(clubsAt(clubs, 'SMA-Negeri-3-Malang')).toEqual([malang]));
+  it('are found without regard to case', () =>
+    expect(clubsAt(clubs, 'SMA-Negeri-3-Malang')).toEqual([malang]));
 
-  it.each(['nowhere', '', '1'])('are none for %j', (slug) => expect(clubsAt(clubs, slug)).toEqual([]));
+  it.each(['nowhere', '', '1'])('are none for %j', (slug) =>
+    expect(clubsAt(clubs, slug)).toEqual([]),
+  );
 });

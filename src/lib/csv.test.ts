@@ -4,7 +4,12 @@ import { csvText } from './csv.ts';
 const lineOf = (...cells: string[]) => csvText([cells]).slice(1);
 
 test('a table has a byte order mark and a CRLF behind each row', () => {
-  expect(csvText([['Name', 'Email'], ['Siti', 'siti@contoh.id']])).toBe('\uFEFFName,Email\r\nSiti,siti@contoh.id\r\n');
+  expect(
+    csvText([
+      ['Name', 'Email'],
+      ['Siti', 'siti@contoh.id'],
+    ]),
+  ).toBe('\uFEFFName,Email\r\nSiti,siti@contoh.id\r\n');
   expect(csvText([])).toBe('\uFEFF');
 });
 
@@ -21,10 +26,16 @@ test.each([
 });
 
 test.each([
-  ['=1+2', "'=1+2"], ['+62811', "'+62811"], ['-5', "'-5"], ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', `"'\t=1"`], ['\r=1', `"'\r=1"`], ['\n=1', `"'\n=1"`],
+  ['=1+2', "'=1+2"],
+  ['+62811', "'+62811"],
+  ['-5', "'-5"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
   ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
-  ['a=1', 'a=1'], ["'=1", "'=1"],
+  ['a=1', 'a=1'],
+  ["'=1", "'=1"],
 ])('%j cannot become a formula', (text, cell) => {
   expect(lineOf(text)).toBe(`${cell}\r\n`);
 });

@@ -12,6 +12,9 @@ function cellOf(text: string): string {
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A table as the text of a CSV file (RFC 4180) that spreadsheets read as UTF-8 and never as formulas. Takes the rows, the first with the columns' names. */
+/**
+ * A table as the text of a CSV file (RFC 4180) that spreadsheets read as UTF-8 and never as
+ * formulas. Takes the rows, the first with the columns' names.
+ */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `${byteOrderMark}${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

@@ -1,10 +1,19 @@
 import { openedSize, sameOrientation } from './openedSize.ts';
-import { headLength, type PictureRefusals, refusalOfContent, refusalOfFile, refusalOfPixels } from './pictureCheck.ts';
+import {
+  headLength,
+  type PictureRefusals,
+  refusalOfContent,
+  refusalOfFile,
+  refusalOfPixels,
+} from './pictureCheck.ts';
 
 type Size = { width: number; height: number };
 type Opened = { picture: HTMLCanvasElement } | { refusal: string };
 
-/** Opens a file as a picture: upright, small enough to work with, on white ground. Where that cannot be, says why with one of `words`. */
+/**
+ * Opens a file as a picture: upright, small enough to work with, on white ground. Where that cannot
+ * be, says why with one of `words`.
+ */
 export async function openPicture(file: File, words: PictureRefusals): Promise<Opened> {
   const refusal = refusalOfFile(file, words);
   if (refusal) return { refusal };
@@ -13,7 +22,9 @@ export async function openPicture(file: File, words: PictureRefusals): Promise<O
     const image = await loadImage(address);
     const size = { width: image.naturalWidth, height: image.naturalHeight };
     const tooMuch = refusalOfPixels(size, words);
-    return tooMuch ? { refusal: tooMuch } : { picture: await shrink(file, image, openedSize(size)) };
+    return tooMuch
+      ? { refusal: tooMuch }
+      : { picture: await shrink(file, image, openedSize(size)) };
   } catch {
     return { refusal: await whyUnopened(file, words) };
   } finally {
@@ -46,21 +57,37 @@ async function shrink(file: File, image: HTMLImageElement, size: Size): Promise<
   return picture;
 }
 
-/** The picture as a small bitmap, unpacked beside the page's own work; undefined where the browser cannot do it so. Throws where the picture is broken. */
+/**
+ * The picture as a small bitmap, unpacked beside the page's own work; undefined where the browser
+ * cannot do it so. Throws where the picture is broken.
+ */
 async function shrunkBitmap(file: File, size: Size): Promise<ImageBitmap | undefined> {
   try {
     // The height follows: given both, a browser that shrinks before it turns would distort.
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image', resizeWidth: size.width, resizeQuality: 'high' });
+    const bitmap = await createImageBitmap(file, {
+      imageOrientation: 'from-image',
+      resizeWidth: size.width,
+      resizeQuality: 'high',
+    });
     if (sameOrientation(bitmap, size)) return bitmap;
     bitmap.close();
   } catch (error) {
-    // A picture that ends too early loads all the same, with a blank for the rest. Drawings never become bitmaps.
-    if (error instanceof DOMException && error.name === 'InvalidStateError' && !file.type.includes('svg')) throw error;
+    // A picture that ends too early loads all the same, with a blank for the rest. Drawings never
+    // become bitmaps.
+    if (
+      error instanceof DOMException &&
+      error.name === 'InvalidStateError' &&
+      !file.type.includes('svg')
+    )
+      throw error;
   }
   return undefined;
 }
 
 async function whyUnopened(file: File, words: PictureRefusals): Promise<string> {
-  const head = await file.slice(0, headLength).arrayBuffer().catch(() => new ArrayBuffer(0));
+  const head = await file
+    .slice(0, headLength)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
   return refusalOfContent(new Uint8Array(head), words);
 }

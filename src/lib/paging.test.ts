@@ -4,7 +4,12 @@ import { pageOf, readPage } from './paging.ts';
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
 test.each([
-  [1, ['a', 'b'], 1], [2, ['c', 'd'], 2], [3, ['e'], 3], [9, ['e'], 3], [0, ['a', 'b'], 1], [-4, ['a', 'b'], 1],
+  [1, ['a', 'b'], 1],
+  [2, ['c', 'd'], 2],
+  [3, ['e'], 3],
+  [9, ['e'], 3],
+  [0, ['a', 'b'], 1],
+  [-4, ['a', 'b'], 1],
 ])('page %i of five letters, two at a time', (page, entries, shown) => {
   expect(pageOf(letters, page, 2)).toEqual({ entries, page: shown, pageCount: 3 });
 });
@@ -14,7 +19,15 @@ test('an empty list has one empty page', () => {
 });
 
 test.each([
-  ['3', 3], ['1', 1], ['', 1], [null, 1], ['0', 1], ['-2', 1], ['2.5', 1], ['two', 1], ['99999999', 1],
+  ['3', 3],
+  ['1', 1],
+  ['', 1],
+  [null, 1],
+  ['0', 1],
+  ['-2', 1],
+  ['2.5', 1],
+  ['two', 1],
+  ['99999999', 1],
 ])('%j in an address means page %i', (text, page) => {
   expect(readPage(text)).toBe(page);
 });

@@ -48,6 +48,9 @@ test.each([
   expect(refusalOfContent(bytes(head), words)).toBe(broken);
 });
 
-test.each(['hello, I am a text', '%PDF-1.7', 'PK\x03\x04', '\0\0\0\x18ftypisom', ''])('%j never was a picture', (head) => {
-  expect(refusalOfContent(bytes(head), words)).toBe(noPicture);
-});
+test.each(['hello, I am a text', '%PDF-1.7', 'PK\x03\x04', '\0\0\0\x18ftypisom', ''])(
+  '%j never was a picture',
+  (head) => {
+    expect(refusalOfContent(bytes(head), words)).toBe(noPicture);
+  },
+);

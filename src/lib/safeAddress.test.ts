@@ -15,8 +15,20 @@ test.each([
 });
 
 test.each([
-  'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,hi', 'vbscript:x', 'file:///etc/passwd',
-  'mailto:a@b.example', 'blob:https://robolaga.example/1', 'https://', 'http://[', '', '   ', null, undefined,
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,hi',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'mailto:a@b.example',
+  'blob:https://robolaga.example/1',
+  'https://',
+  'http://[',
+  '',
+  '   ',
+  null,
+  undefined,
 ])('%s may not', (address) => {
   expect(safeAddress(address, base)).toBeUndefined();
 });

@@ -3,15 +3,27 @@ import { rankScores, scoreTime } from './scoreRanking.ts';
 
 describe('the time of a score', () => {
   test.each([
-    ['04:05:09', '04:05:09'], ['4:05:09', '04:05:09'], ['12:00:00', '12:00:00'], ['5:09', '00:05:09'], ['05:09', '00:05:09'],
-    ['4:5:9', '04:05:09'], ['123', '00:01:23'], ['9', '00:00:09'], ['040509', '04:05:09'], [' 5:09 ', '00:05:09'],
+    ['04:05:09', '04:05:09'],
+    ['4:05:09', '04:05:09'],
+    ['12:00:00', '12:00:00'],
+    ['5:09', '00:05:09'],
+    ['05:09', '00:05:09'],
+    ['4:5:9', '04:05:09'],
+    ['123', '00:01:23'],
+    ['9', '00:00:09'],
+    ['040509', '04:05:09'],
+    [' 5:09 ', '00:05:09'],
   ])("in Inspire '%s' is shown as %s", (time, shown) => {
-    for (const name of ['Inspire', 'inspire', 'INSPIRE', ' Inspire ']) expect(scoreTime(time, name)).toBe(shown);
+    for (const name of ['Inspire', 'inspire', 'INSPIRE', ' Inspire '])
+      expect(scoreTime(time, name)).toBe(shown);
   });
 
-  test.each(['DNF', '', '01:07.38', '1:2:3:4', '1234567'])("in Inspire '%s' is no time and stays", (time) => {
-    expect(scoreTime(time, 'Inspire')).toBe(time);
-  });
+  test.each(['DNF', '', '01:07.38', '1:2:3:4', '1234567'])(
+    "in Inspire '%s' is no time and stays",
+    (time) => {
+      expect(scoreTime(time, 'Inspire')).toBe(time);
+    },
+  );
 
   test.each(['5:09', '123', '01:07.38'])("elsewhere '%s' stays as it came", (time) => {
     expect(scoreTime(time, 'Line Follower')).toBe(time);
@@ -25,13 +37,24 @@ describe('the ranking', () => {
     rankScores(scores, 'Sumo', limit).map(({ rank, score: { name } }) => `${rank} ${name}`);
 
   test('puts points before time, and the shorter time first', () => {
-    expect(names([score('C', 300, '00:10.00'), score('B', 480, '01:07.38'), score('A', 480, '00:59.10')]))
-      .toEqual(['1 A', '2 B', '3 C']);
+    expect(
+      names([
+        score('C', 300, '00:10.00'),
+        score('B', 480, '01:07.38'),
+        score('A', 480, '00:59.10'),
+      ]),
+    ).toEqual(['1 A', '2 B', '3 C']);
   });
 
   test('lets equals share a rank and counts on after them, in the order in which they came', () => {
-    expect(names([score('B', 480, '1'), score('A', 480, '1'), score('C', 480, '2'), score('D', 90, '1')]))
-      .toEqual(['1 B', '1 A', '3 C', '4 D']);
+    expect(
+      names([
+        score('B', 480, '1'),
+        score('A', 480, '1'),
+        score('C', 480, '2'),
+        score('D', 90, '1'),
+      ]),
+    ).toEqual(['1 B', '1 A', '3 C', '4 D']);
   });
 
   test('gives no more than asked for, and leaves the list alone', () => {

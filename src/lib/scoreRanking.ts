@@ -7,15 +7,24 @@ export type Ranked<Score> = { rank: number; score: Score; time: string };
 const inspire = 'inspire';
 
 /**
- * Sorts scores of one category by points (most first), then by time as text. Equal points and time share a rank, and
- * the next one is counted on from there: 1, 1, 3. With `limit`, only so many are given.
+ * Sorts scores of one category by points (most first), then by time as text. Equal points and time
+ * share a rank, and the next one is counted on from there: 1, 1, 3. With `limit`, only so many are
+ * given.
  */
-export function rankScores<Score extends Placed>(scores: readonly Score[], category: string, limit = Infinity): Ranked<Score>[] {
+export function rankScores<Score extends Placed>(
+  scores: readonly Score[],
+  category: string,
+  limit = Infinity,
+): Ranked<Score>[] {
   const ranked: Ranked<Score>[] = [];
   for (const [place, score] of scores.toSorted(compare).slice(0, limit).entries()) {
     const before = ranked.at(-1);
     const tied = before !== undefined && compare(before.score, score) === 0;
-    ranked.push({ rank: tied ? before.rank : place + 1, score, time: scoreTime(score.time, category) });
+    ranked.push({
+      rank: tied ? before.rank : place + 1,
+      score,
+      time: scoreTime(score.time, category),
+    });
   }
   return ranked;
 }
@@ -26,12 +35,17 @@ function compare(one: Placed, other: Placed): number {
   return one.time < other.time ? -1 : 1;
 }
 
-/** A score's time as it is shown: HH:MM:SS, padded with zeros, in the category named 'inspire'; as it came in all others. */
+/**
+ * A score's time as it is shown: HH:MM:SS, padded with zeros, in the category named 'inspire'; as
+ * it came in all others.
+ */
 export function scoreTime(time: string, category: string): string {
   return category.trim().toLowerCase() === inspire ? clockTime(time) : time;
 }
 
-/** '4:05:09', '5:09' and '123' become 04:05:09, 00:05:09 and 00:01:23; text that is no time stays. */
+/**
+ * '4:05:09', '5:09' and '123' become 04:05:09, 00:05:09 and 00:01:23; text that is no time stays.
+ */
 function clockTime(time: string): string {
   const text = time.trim();
   if (/^\d{1,6}$/.test(text)) return text.padStart(6, '0').replace(/^(..)(..)(..)$/, '$1:$2:$3');

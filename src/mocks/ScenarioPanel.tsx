@@ -12,7 +12,10 @@ import { ScenarioPanelWanted } from './ScenarioPanelWanted.tsx';
 
 const words = copy.panel;
 
-/** Above the product's dialogs; the panel above its toasts too, which lie over the button, because they are what is looked for. */
+/**
+ * Above the product's dialogs; the panel above its toasts too, which lie over the button, because
+ * they are what is looked for.
+ */
 const layers = { button: 1350, panel: 2000 };
 
 /** Opens and closes with Alt+Shift+Q, wherever the focus is. */
@@ -30,7 +33,10 @@ function useShortcut(toggle: () => void) {
 
 type ScenarioPanelProps = { laid: LaidScenarios; log: CallLog };
 
-/** The button in the corner, and the panel that it opens: what lies over the product, what could, and the calls made. */
+/**
+ * The button in the corner, and the panel that it opens: what lies over the product, what could,
+ * and the calls made.
+ */
 export function ScenarioPanel({ laid, log }: ScenarioPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,8 +64,18 @@ export function ScenarioPanel({ laid, log }: ScenarioPanelProps) {
       >
         {words.open(count)}
       </Button>
-      {isOpen ? <OpenPanel id={id} laid={laid} log={log} onClose={close} /> : (
-        <Box sx={{ position: 'fixed', left: 8, bottom: 48, zIndex: layers.button, width: 'min(22rem, calc(100vw - 16px))' }}>
+      {isOpen ? (
+        <OpenPanel id={id} laid={laid} log={log} onClose={close} />
+      ) : (
+        <Box
+          sx={{
+            position: 'fixed',
+            left: 8,
+            bottom: 48,
+            zIndex: layers.button,
+            width: 'min(22rem, calc(100vw - 16px))',
+          }}
+        >
           <ScenarioPanelWanted laid={laid} />
         </Box>
       )}
@@ -67,30 +83,73 @@ export function ScenarioPanel({ laid, log }: ScenarioPanelProps) {
   );
 }
 
-function OpenPanel({ id, laid, log, onClose }: ScenarioPanelProps & { id: string; onClose: () => void }) {
-  const [view, setView] = useState<keyof typeof words.views>(laid.state().wanted ? 'messages' : 'scenarios');
+function OpenPanel({
+  id,
+  laid,
+  log,
+  onClose,
+}: ScenarioPanelProps & { id: string; onClose: () => void }) {
+  const [view, setView] = useState<keyof typeof words.views>(
+    laid.state().wanted ? 'messages' : 'scenarios',
+  );
   return (
     <Paper
       id={id}
       role="dialog"
       aria-label={words.title}
       elevation={12}
-      onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
       sx={{
-        position: 'fixed', left: 8, bottom: 48, zIndex: layers.panel, display: 'flex', flexDirection: 'column', overflow: 'hidden', border: 1, borderColor: 'divider',
-        width: 'min(30rem, calc(100vw - 16px))', height: 'min(42rem, calc(100vh - 64px))',
+        position: 'fixed',
+        left: 8,
+        bottom: 48,
+        zIndex: layers.panel,
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        width: 'min(30rem, calc(100vw - 16px))',
+        height: 'min(42rem, calc(100vh - 64px))',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, pt: 1 }}>
-        <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>{words.title}</Typography>
-        <IconButton autoFocus aria-label={words.close} onClick={onClose}><CloseIcon /></IconButton>
+        <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
+          {words.title}
+        </Typography>
+        <IconButton autoFocus aria-label={words.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </Box>
-      <Box sx={{ px: 2, flexShrink: 0 }}><ScenarioPanelWanted laid={laid} /></Box>
+      <Box sx={{ px: 2, flexShrink: 0 }}>
+        <ScenarioPanelWanted laid={laid} />
+      </Box>
       <ScenarioPanelLaid laid={laid} />
-      <Tabs value={view} onChange={(_, next: keyof typeof words.views) => setView(next)} aria-label={words.title} sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}>
-        {(['scenarios', 'messages', 'calls'] as const).map((name) => <Tab key={name} value={name} label={words.views[name]} id={`${id}-${name}`} aria-controls={`${id}-view`} />)}
+      <Tabs
+        value={view}
+        onChange={(_, next: keyof typeof words.views) => setView(next)}
+        aria-label={words.title}
+        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {(['scenarios', 'messages', 'calls'] as const).map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={words.views[name]}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-view`}
+          />
+        ))}
       </Tabs>
-      <Box id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-${view}`} tabIndex={0} sx={{ flexGrow: 1, overflow: 'auto', p: 2 }}>
+      <Box
+        id={`${id}-view`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${view}`}
+        tabIndex={0}
+        sx={{ flexGrow: 1, overflow: 'auto', p: 2 }}
+      >
         {view === 'scenarios' && <ScenarioPanelList laid={laid} />}
         {view === 'messages' && <ScenarioPanelMessages laid={laid} />}
         {view === 'calls' && <ScenarioPanelCalls log={log} />}

@@ -14,10 +14,18 @@ export function ScenarioPanelWanted({ laid }: { laid: LaidScenarios }) {
   const message = messageOf(wanted);
   return (
     <Alert
-      severity="info" icon={false} elevation={6} sx={{ mb: 1, py: 0, border: 1, borderColor: 'divider' }}
-      action={<Button color="inherit" size="small" onClick={() => laid.want(undefined)}>{words.found}</Button>}
+      severity="info"
+      icon={false}
+      elevation={6}
+      sx={{ mb: 1, py: 0, border: 1, borderColor: 'divider' }}
+      action={
+        <Button color="inherit" size="small" onClick={() => laid.want(undefined)}>
+          {words.found}
+        </Button>
+      }
     >
-      {words.wanted}: <b>{titleOf(message)}</b><br />
+      {words.wanted}: <b>{titleOf(message)}</b>
+      <br />
       {message.way.steps ?? words.opening}
     </Alert>
   );

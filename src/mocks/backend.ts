@@ -14,13 +14,18 @@ export type BackendOptions = {
 
 /** The backend of this browser, run by one of its tabs and used by all. */
 export type TabBackend = {
-  /** Answers a request as the backend does, past every handler that is laid over it. Takes /api/… and /storage/…. */
+  /**
+   * Answers a request as the backend does, past every handler that is laid over it. Takes /api/…
+   * and /storage/….
+   */
   backendFetch: (request: Request) => Promise<Response>;
   /** Lays handlers over the backend, in front of those that are there. */
   lay: (...handlers: HttpHandler[]) => void;
   /** Takes away what `lay` has put there; what came with the start stays. */
   lift: () => void;
-  /** Sets the backend's clock, which goes on from there, for all tabs; nothing sets it right again. */
+  /**
+   * Sets the backend's clock, which goes on from there, for all tabs; nothing sets it right again.
+   */
   setClock: (at: Date | undefined) => Promise<void>;
   /** Deletes the database and every file, and loads the page afresh in all tabs. */
   reset: () => Promise<void>;

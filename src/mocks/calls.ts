@@ -7,7 +7,10 @@ export type Call = {
   /** Path and query. */
   address: string;
   operation: OperationId | undefined;
-  /** The answer's status; that none came, or that the page no longer wanted one; nothing as long as it is under way. */
+  /**
+   * The answer's status; that none came, or that the page no longer wanted one; nothing as long as
+   * it is under way.
+   */
   outcome: number | 'no answer' | 'abandoned' | undefined;
   /** When it was sent. */
   at: Date;
@@ -39,17 +42,34 @@ export function logCalls(): CallLog {
   };
 
   const logged: typeof fetch = async (input, init) => {
-    const request = input instanceof Request ? input : new Request(new URL(input, globalThis.location.href), init);
+    const request =
+      input instanceof Request
+        ? input
+        : new Request(new URL(input, globalThis.location.href), init);
     const { pathname, search } = new URL(request.url);
     if (!pathname.includes('/api/')) return fetch(input, init);
-    const id = count += 1;
+    const id = (count += 1);
     const started = performance.now();
-    const finish = (outcome: Call['outcome']) => set(calls.map((call) => (call.id === id
-      ? { ...call, outcome, milliseconds: Math.round(performance.now() - started) } : call)));
-    set([{
-      id, method: request.method, address: pathname + search, operation: operationOf(request.method, pathname),
-      outcome: undefined, at: new Date(), milliseconds: undefined,
-    }, ...calls]);
+    const finish = (outcome: Call['outcome']) =>
+      set(
+        calls.map((call) =>
+          call.id === id
+            ? { ...call, outcome, milliseconds: Math.round(performance.now() - started) }
+            : call,
+        ),
+      );
+    set([
+      {
+        id,
+        method: request.method,
+        address: pathname + search,
+        operation: operationOf(request.method, pathname),
+        outcome: undefined,
+        at: new Date(),
+        milliseconds: undefined,
+      },
+      ...calls,
+    ]);
     try {
       const answer = await fetch(input, init);
       finish(answer.status);
@@ -68,6 +88,8 @@ export function logCalls(): CallLog {
       return () => void listeners.delete(listener);
     },
     clear: () => set([]),
-    stop: () => { if (globalThis.fetch === logged) globalThis.fetch = fetch; },
+    stop: () => {
+      if (globalThis.fetch === logged) globalThis.fetch = fetch;
+    },
   };
 }

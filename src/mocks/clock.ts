@@ -4,9 +4,12 @@ export function startClock(at: Date): () => void {
   const ahead = at.getTime() - real.now();
   const now = () => real.now() + ahead;
   globalThis.Date = new Proxy(real, {
-    construct: (target, parts: unknown[], caller: NewableFunction) => Reflect.construct(target, parts.length > 0 ? parts : [now()], caller) as Date,
+    construct: (target, parts: unknown[], caller: NewableFunction) =>
+      Reflect.construct(target, parts.length > 0 ? parts : [now()], caller) as Date,
     apply: () => new real(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key) as unknown),
+    get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
   });
-  return () => { globalThis.Date = real; };
+  return () => {
+    globalThis.Date = real;
+  };
 }

@@ -23,11 +23,18 @@ export const copy = {
     laid: 'Laid over the product',
     none: 'None: the product is as it is.',
     unknown: (list: readonly string[]) => `No such scenario: ${list.join(', ')}`,
-    noSignIn: (name: string) => `The account ${name} could not be signed in. Its address may have been changed; start the demonstration afresh.`,
+    noSignIn: (name: string) =>
+      `The account ${name} could not be signed in. Its address may have been changed; start the demonstration afresh.`,
     remove: (text: string) => `Remove ${text}`,
     find: 'Find a scenario',
     noneFound: 'No scenario matches.',
-    kinds: { time: 'Time', account: 'Who is signed in', world: 'What there is', answer: 'What is answered', network: 'The way there' },
+    kinds: {
+      time: 'Time',
+      account: 'Who is signed in',
+      world: 'What there is',
+      answer: 'What is answered',
+      network: 'The way there',
+    },
     all: 'all',
     add: (name: string) => `Add ${name}`,
     addShort: 'Add',
@@ -40,7 +47,8 @@ export const copy = {
     clear: 'Remove all',
   },
   messages: {
-    intro: 'Every message that the specifications name. Each link opens the page under the scenarios that bring the message there.',
+    intro:
+      'Every message that the specifications name. Each link opens the page under the scenarios that bring the message there.',
     find: 'Find a message',
     noneFound: 'No message matches.',
     serverWords: (id: string) => `The server's own words (${id})`,

@@ -8,8 +8,8 @@ import { openStartScreen } from './host/startScreen.ts';
 import { startScenarios } from './startScenarios.tsx';
 
 /**
- * Makes this browser the product's server, with the scenarios of the address over it, before the product starts. Where
- * that fails, says why and never resolves.
+ * Makes this browser the product's server, with the scenarios of the address over it, before the
+ * product starts. Where that fails, says why and never resolves.
  */
 export async function startDemo(container: HTMLElement): Promise<void> {
   const screen = openStartScreen(container);

@@ -2,7 +2,14 @@ import { pageAddress } from '../lib/pageAddress.ts';
 import type { KeyValueStore } from '../session/storage.ts';
 import { forgetDrafts } from '../ui/useDraft.ts';
 import type { TabBackend } from './backend.ts';
-import { type Chosen, handlersOf, readScenarios, type ScenarioText, writeScenario, writeScenarios } from './chosen.ts';
+import {
+  type Chosen,
+  handlersOf,
+  readScenarios,
+  type ScenarioText,
+  writeScenario,
+  writeScenarios,
+} from './chosen.ts';
 import { startClock } from './clock.ts';
 import { copy } from './copy.ts';
 import { lose } from './lose.ts';
@@ -13,7 +20,12 @@ import { enter } from './signIn.ts';
 type Backend = Pick<TabBackend, 'backendFetch' | 'lay' | 'lift' | 'setClock'>;
 
 /** Where the scenarios come from, and where they are remembered. */
-export type Page = { location: Pick<Location, 'href' | 'reload'>; history: Pick<History, 'replaceState' | 'state'>; own: KeyValueStore; shared: KeyValueStore };
+export type Page = {
+  location: Pick<Location, 'href' | 'reload'>;
+  history: Pick<History, 'replaceState' | 'state'>;
+  own: KeyValueStore;
+  shared: KeyValueStore;
+};
 
 export type LaidState = {
   chosen: readonly Chosen[];
@@ -61,8 +73,10 @@ function addressWith(href: string, list: string): string {
   return address.href;
 }
 
-const isFromTheStart = ({ name }: Chosen): boolean => ['time', 'account'].includes(scenarioOf(name).kind);
-const timeOf = (chosen: readonly Chosen[]) => chosen.find(({ name }) => scenarioOf(name).kind === 'time')?.value;
+const isFromTheStart = ({ name }: Chosen): boolean =>
+  ['time', 'account'].includes(scenarioOf(name).kind);
+const timeOf = (chosen: readonly Chosen[]) =>
+  chosen.find(({ name }) => scenarioOf(name).kind === 'time')?.value;
 const isSame = (a: Chosen) => (b: Chosen) => writeScenario(a) === writeScenario(b);
 
 /** What the address names, which leaves the address; else what the tab remembers. */
@@ -82,12 +96,25 @@ async function prepare(backend: Backend, page: Page): Promise<LaidState> {
   const time = timeOf(chosen);
   if (time !== undefined) startClock(new Date(time));
   // The backend serves other tabs too, whose time is left alone unless this tab has set it.
-  if (time !== undefined || timeOf(before) !== undefined) await backend.setClock(time === undefined ? undefined : new Date(time));
+  if (time !== undefined || timeOf(before) !== undefined)
+    await backend.setClock(time === undefined ? undefined : new Date(time));
   // Whoever tries the product out may have changed the account; the page opens all the same.
-  const refused = await enter(chosen.flatMap(({ name }) => scenarioOf(name).account ?? []), backend.backendFetch, page.shared);
+  const refused = await enter(
+    chosen.flatMap(({ name }) => scenarioOf(name).account ?? []),
+    backend.backendFetch,
+    page.shared,
+  );
   for (const one of chosen) lose(one, page.shared);
-  const problems = [...(unknown.length > 0 ? [copy.panel.unknown(unknown)] : []), ...refused.map(copy.panel.noSignIn)];
-  return { chosen, problems, needsReload: false, wanted: catalogue.find(({ id }) => id === page.own.getItem(wantedKey))?.id };
+  const problems = [
+    ...(unknown.length > 0 ? [copy.panel.unknown(unknown)] : []),
+    ...refused.map(copy.panel.noSignIn),
+  ];
+  return {
+    chosen,
+    problems,
+    needsReload: false,
+    wanted: catalogue.find(({ id }) => id === page.own.getItem(wantedKey))?.id,
+  };
 }
 
 /** Lays the scenarios of the address over the backend, before the product starts. */
@@ -114,16 +141,35 @@ export async function layScenarios(backend: Backend, page: Page): Promise<LaidSc
     },
     add: (added) => {
       // There is one time.
-      const others = state.chosen.filter((one) => !isSame(added)(one) && !(scenarioOf(added.name).kind === 'time' && one.name === added.name));
+      const others = state.chosen.filter(
+        (one) =>
+          !isSame(added)(one) &&
+          !(scenarioOf(added.name).kind === 'time' && one.name === added.name),
+      );
       lose(added, page.shared);
-      lay({ ...state, chosen: [...others, added], needsReload: state.needsReload || isFromTheStart(added) });
+      lay({
+        ...state,
+        chosen: [...others, added],
+        needsReload: state.needsReload || isFromTheStart(added),
+      });
     },
-    remove: (removed) => lay({
-      ...state, chosen: state.chosen.filter((one) => !isSame(removed)(one)),
-      needsReload: state.needsReload || scenarioOf(removed.name).kind === 'time',
-    }),
-    clear: () => lay({ ...state, chosen: [], problems: [], needsReload: state.needsReload || timeOf(state.chosen) !== undefined }),
-    link: () => (state.chosen.length > 0 ? addressWith(page.location.href, writeScenarios(state.chosen)) : withoutScenarios(page.location.href)),
+    remove: (removed) =>
+      lay({
+        ...state,
+        chosen: state.chosen.filter((one) => !isSame(removed)(one)),
+        needsReload: state.needsReload || scenarioOf(removed.name).kind === 'time',
+      }),
+    clear: () =>
+      lay({
+        ...state,
+        chosen: [],
+        problems: [],
+        needsReload: state.needsReload || timeOf(state.chosen) !== undefined,
+      }),
+    link: () =>
+      state.chosen.length > 0
+        ? addressWith(page.location.href, writeScenarios(state.chosen))
+        : withoutScenarios(page.location.href),
     linkTo: (address, under) => addressWith(pageAddress(address), under.join()),
     want: (wanted) => {
       if (wanted) page.own.setItem(wantedKey, wanted);

@@ -5,10 +5,17 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /** Whose bearer an operation asks for. */
 export type Bearer = 'participant' | 'club';
 
-type Place = { [M in Method]: readonly [M, PathsWith<M>] | readonly [M, PathsWith<M>, Bearer] }[Method];
-type PathsWith<M extends Method> = { [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never }[keyof paths];
+type Place = {
+  [M in Method]: readonly [M, PathsWith<M>] | readonly [M, PathsWith<M>, Bearer];
+}[Method];
+type PathsWith<M extends Method> = {
+  [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
+}[keyof paths];
 
-/** Where each operation of the document is called, and whose bearer it asks for; a test holds it to the document. */
+/**
+ * Where each operation of the document is called, and whose bearer it asks for; a test holds it to
+ * the document.
+ */
 export const places = {
   listBanners: ['get', '/api/banners'],
   listCategories: ['get', '/api/categories'],
@@ -70,7 +77,11 @@ export function isOperationId(text: string | undefined): text is OperationId {
 
 const routes = operationIds.map((id) => {
   const [method, path] = places[id];
-  return { id, method: method.toUpperCase(), path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
+  return {
+    id,
+    method: method.toUpperCase(),
+    path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  };
 });
 
 /** The operation that a call is, if it is one of the document. */

@@ -4,7 +4,10 @@ import type { KeyValueStore } from '../session/storage.ts';
 import type { AskBackend } from './fault.ts';
 import { isOperationId, type OperationId, operationIds } from './operations.ts';
 
-/** What a scenario changes: the time, who is signed in, what there is, what is answered, or the way there. */
+/**
+ * What a scenario changes: the time, who is signed in, what there is, what is answered, or the way
+ * there.
+ */
 export type Kind = 'time' | 'account' | 'world' | 'answer' | 'network';
 
 /** What may stand behind a scenario's name. */
@@ -32,19 +35,29 @@ export type Scenario = {
   handlers?: (ask: AskBackend, value: string | undefined) => HttpHandler[];
 };
 
-const one = (choices: readonly string[], hint: string, isRequired: boolean): Parameter => (
-  { hint, isRequired, choices, accepts: (value) => choices.includes(value) });
+const one = (choices: readonly string[], hint: string, isRequired: boolean): Parameter => ({
+  hint,
+  isRequired,
+  choices,
+  accepts: (value) => choices.includes(value),
+});
 
 /** A parameter that is one of a list. */
-export const oneOf = (choices: readonly string[], hint: string): Parameter => one(choices, hint, true);
+export const oneOf = (choices: readonly string[], hint: string): Parameter =>
+  one(choices, hint, true);
 /** A parameter that is one of a list, or left out. */
-export const optionallyOneOf = (choices: readonly string[], hint: string): Parameter => one(choices, hint, false);
+export const optionallyOneOf = (choices: readonly string[], hint: string): Parameter =>
+  one(choices, hint, false);
 
 /** A scenario for one operation, or for all of those it can be laid over. */
 export function perOperation<K extends OperationId>(
-  kind: Kind, sentence: string, handler: (operation: K) => HttpHandler, operations: readonly K[],
+  kind: Kind,
+  sentence: string,
+  handler: (operation: K) => HttpHandler,
+  operations: readonly K[],
 ): Scenario {
-  const isOne = (value: string | undefined): value is K => isOperationId(value) && (operations as readonly OperationId[]).includes(value);
+  const isOne = (value: string | undefined): value is K =>
+    isOperationId(value) && (operations as readonly OperationId[]).includes(value);
   return {
     kind,
     sentence,
@@ -54,5 +67,8 @@ export function perOperation<K extends OperationId>(
 }
 
 /** A scenario for any one operation of the document, or for all. */
-export const perAnyOperation = (kind: Kind, sentence: string, handler: (operation: OperationId) => HttpHandler): Scenario =>
-  perOperation(kind, sentence, handler, operationIds);
+export const perAnyOperation = (
+  kind: Kind,
+  sentence: string,
+  handler: (operation: OperationId) => HttpHandler,
+): Scenario => perOperation(kind, sentence, handler, operationIds);

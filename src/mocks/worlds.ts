@@ -1,5 +1,10 @@
 import type { HttpHandler } from 'msw';
-import type { ClubParticipant, MembershipByCode, MembershipById, MembershipNested } from '../../openapi/schema.d.ts';
+import type {
+  ClubParticipant,
+  MembershipByCode,
+  MembershipById,
+  MembershipNested,
+} from '../../openapi/schema.d.ts';
 import { altered, type AskBackend, fault } from './fault.ts';
 
 /** A product that nobody has filled yet: every list is empty, every count is nought. */
@@ -25,7 +30,9 @@ export const nothing = (): HttpHandler[] => [
 ];
 
 /** A tournament board without a single score. */
-export const noScores = (): HttpHandler[] => [fault('listScores', 200, { success: true, data: [] })];
+export const noScores = (): HttpHandler[] => [
+  fault('listScores', 200, { success: true, data: [] }),
+];
 
 /** A participant who is in no team. */
 export const noTeams = (): HttpHandler[] => [
@@ -41,7 +48,18 @@ export const allRegistered = (ask: AskBackend): HttpHandler[] => [
 const crowd = 10_000;
 /** Far above every number of the demonstration world. */
 const firstId = 1_000_000;
-const names = ['Adi', 'Bunga', 'Cahya', 'Dian', 'Eka', 'Fitri', 'Gilang', 'Hana', 'Indra', 'Joko'] as const;
+const names = [
+  'Adi',
+  'Bunga',
+  'Cahya',
+  'Dian',
+  'Eka',
+  'Fitri',
+  'Gilang',
+  'Hana',
+  'Indra',
+  'Joko',
+] as const;
 
 const invented = (place: number): ClubParticipant => ({
   id: firstId + place,
@@ -50,14 +68,22 @@ const invented = (place: number): ClubParticipant => ({
   profile_picture: null,
 });
 
-/** A club with ten thousand participants, who stand in its lists only: the backend does not know them. */
+/**
+ * A club with ten thousand participants, who stand in its lists only: the backend does not know
+ * them.
+ */
 export function largeClub(ask: AskBackend): HttpHandler[] {
-  const data = Array.from({ length: crowd }, (_, place) => invented(place)).sort((a, b) => a.name.localeCompare(b.name, 'id'));
+  const data = Array.from({ length: crowd }, (_, place) => invented(place)).sort((a, b) =>
+    a.name.localeCompare(b.name, 'id'),
+  );
   return [
     altered('listClubParticipants', ask, (answer) => ({ ...answer, data })),
     altered('listTeamCandidates', ask, (answer) => ({ ...answer, data })),
     altered('listAvailableParticipants', ask, (answer) => ({ ...answer, data })),
-    altered('getClubStats', ask, ({ data: counts, ...answer }) => ({ ...answer, data: { ...counts, participants: crowd } })),
+    altered('getClubStats', ask, ({ data: counts, ...answer }) => ({
+      ...answer,
+      data: { ...counts, participants: crowd },
+    })),
   ];
 }
 
@@ -77,15 +103,26 @@ export type MembershipShape = keyof typeof memberships;
 export const membershipShapes = Object.keys(memberships) as MembershipShape[];
 
 /** The answer about a participant's club in one of its shapes. */
-export const membershipIn = (shape: MembershipShape): HttpHandler[] => [fault('getMembership', 200, memberships[shape])];
+export const membershipIn = (shape: MembershipShape): HttpHandler[] => [
+  fault('getMembership', 200, memberships[shape]),
+];
 
 /** A club whose code is not one of four capital letters, so that it can make no team codes. */
 export const badClubCode = (ask: AskBackend): HttpHandler[] => [
-  altered('getClubSession', ask, ({ user, ...answer }) => ({ ...answer, ...(user && { user: { ...user, code: 'ml3' } }) })),
+  altered('getClubSession', ask, ({ user, ...answer }) => ({
+    ...answer,
+    ...(user && { user: { ...user, code: 'ml3' } }),
+  })),
   altered('getClub', ask, ({ data, ...answer }) => ({ ...answer, data: { ...data, code: 'ml3' } })),
 ];
 
-/** Of every team that is looked at, only the leader is left, as if another manager had taken the others out. */
+/**
+ * Of every team that is looked at, only the leader is left, as if another manager had taken the
+ * others out.
+ */
 export const loneMember = (ask: AskBackend): HttpHandler[] => [
-  altered('getBuilderTeam', ask, ({ data, ...answer }) => ({ ...answer, data: { ...data, members: data.members.slice(0, 1), member_count: 1 } })),
+  altered('getBuilderTeam', ask, ({ data, ...answer }) => ({
+    ...answer,
+    data: { ...data, members: data.members.slice(0, 1), member_count: 1 },
+  })),
 ];

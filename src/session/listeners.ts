@@ -6,9 +6,14 @@ type StateWithSession = { session: SessionState };
 
 type SessionHooks<State> = {
   store: KeyValueStore;
-  /** Called when another account's data could be in the cache: its token appeared, changed or went. */
+  /**
+   * Called when another account's data could be in the cache: its token appeared, changed or went.
+   */
   onAccountChanged: () => void;
-  /** Called when the storage no longer knows the club that is signed in: another tab has signed it out, or somebody's tool. */
+  /**
+   * Called when the storage no longer knows the club that is signed in: another tab has signed it
+   * out, or somebody's tool.
+   */
   onClubForgotten: () => void;
   /** `before` is the state as it was when the server refused the token. */
   onExpired: (kind: AccountKind, before: State) => void;
@@ -17,7 +22,12 @@ type SessionHooks<State> = {
 const tokens = ({ participant, club }: SessionState) => `${participant?.token} ${club?.token}`;
 
 /** The one middleware that keeps storage, cache and session in step. */
-export function createSessionListeners<State extends StateWithSession>({ store, onAccountChanged, onClubForgotten, onExpired }: SessionHooks<State>) {
+export function createSessionListeners<State extends StateWithSession>({
+  store,
+  onAccountChanged,
+  onClubForgotten,
+  onExpired,
+}: SessionHooks<State>) {
   const listeners = createListenerMiddleware<State>();
   listeners.startListening({
     predicate: (_action, now, before) => now.session !== before.session,
@@ -37,7 +47,10 @@ export function createSessionListeners<State extends StateWithSession>({ store, 
 }
 
 /** Follows sign-in and sign-out in other tabs; gives a function that stops it. */
-export function followOtherTabs(store: KeyValueStore, dispatch: (action: ReturnType<typeof storageChanged>) => void): () => void {
+export function followOtherTabs(
+  store: KeyValueStore,
+  dispatch: (action: ReturnType<typeof storageChanged>) => void,
+): () => void {
   const follow = () => dispatch(sessionSlice.actions.storageChanged(readSession(store)));
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

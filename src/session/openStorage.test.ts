@@ -10,7 +10,11 @@ test('the browser gives its storage', () => {
 });
 
 test('where it is forbidden, what is kept lasts as long as the tab', () => {
-  vi.stubGlobal('window', { get localStorage() { throw new Error('The operation is insecure.'); } });
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new Error('The operation is insecure.');
+    },
+  });
   openStorage().setItem('authToken', 'x');
   expect(openStorage().getItem('authToken')).toBe('x');
   openStorage().removeItem('authToken');

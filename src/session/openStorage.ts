@@ -9,7 +9,10 @@ const forgetful: KeyValueStore = {
   removeItem: (key) => void memory.delete(key),
 };
 
-/** The browser's storage, or one that lasts as long as the tab where a visitor has forbidden it: there even asking for it throws. */
+/**
+ * The browser's storage, or one that lasts as long as the tab where a visitor has forbidden it:
+ * there even asking for it throws.
+ */
 export function openStorage(): KeyValueStore {
   try {
     return window.localStorage;

@@ -6,10 +6,18 @@ export type AccountKind = 'participant' | 'club';
 type ParticipantSignIn = {
   token: string;
   /** What a backend does not tell is null. */
-  user: { id: number | null; name: string | null; profile_picture: string | null; banner: string | null };
+  user: {
+    id: number | null;
+    name: string | null;
+    profile_picture: string | null;
+    banner: string | null;
+  };
 };
 
-/** Who is signed in. A participant and a club may be signed in at once; the participant has priority. */
+/**
+ * Who is signed in. A participant and a club may be signed in at once; the participant has
+ * priority.
+ */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ participant: null, club: null }),
@@ -25,7 +33,10 @@ export const sessionSlice = createSlice({
         clubName: null,
       };
     },
-    clubSignedIn(state, { payload: { token, user } }: PayloadAction<{ token: string; user: ClubUser }>) {
+    clubSignedIn(
+      state,
+      { payload: { token, user } }: PayloadAction<{ token: string; user: ClubUser }>,
+    ) {
       state.club = { token, user };
     },
     signedOut(state, { payload: kind }: PayloadAction<AccountKind>) {
@@ -43,15 +54,24 @@ export const sessionSlice = createSlice({
     },
     /** Another tab, or somebody's tool, changed what is stored. */
     storageChanged(state, { payload }: PayloadAction<SessionState>) {
-      if (!sameParticipant(state.participant, payload.participant)) state.participant = payload.participant;
+      if (!sameParticipant(state.participant, payload.participant))
+        state.participant = payload.participant;
       if (!sameClub(state.club, payload.club)) state.club = payload.club;
     },
   },
 });
 
-const sameParticipant = (a: ParticipantSession | null, b: ParticipantSession | null) => JSON.stringify(a) === JSON.stringify(b);
-const sameClub = (a: ClubSession | null, b: ClubSession | null) => JSON.stringify(a) === JSON.stringify(b);
+const sameParticipant = (a: ParticipantSession | null, b: ParticipantSession | null) =>
+  JSON.stringify(a) === JSON.stringify(b);
+const sameClub = (a: ClubSession | null, b: ClubSession | null) =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 export const {
-  participantSignedIn, clubSignedIn, signedOut, sessionExpired, profileUpdated, clubUpdated, storageChanged,
+  participantSignedIn,
+  clubSignedIn,
+  signedOut,
+  sessionExpired,
+  profileUpdated,
+  clubUpdated,
+  storageChanged,
 } = sessionSlice.actions;

@@ -34,14 +34,30 @@ const clubTokenKey = 'gh_token';
 const clubUserKey = 'gh_user';
 const clubBannerKey = 'ghBannerUrl';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** The club that a stored or answered user is; nothing where it has no number or no name. A code that is missing is empty. */
+/**
+ * The club that a stored or answered user is; nothing where it has no number or no name. A code
+ * that is missing is empty.
+ */
 export function readClubUser(value: unknown): ClubUser | null {
   if (!isObject(value)) return null;
   const { id, code, name, logo } = value;
-  if (typeof id !== 'number' || !Number.isInteger(id) || id <= 0 || typeof name !== 'string' || name.trim() === '') return null;
-  return { id, code: typeof code === 'string' ? code : '', name, logo: typeof logo === 'string' ? logo : null };
+  if (
+    typeof id !== 'number' ||
+    !Number.isInteger(id) ||
+    id <= 0 ||
+    typeof name !== 'string' ||
+    name.trim() === ''
+  )
+    return null;
+  return {
+    id,
+    code: typeof code === 'string' ? code : '',
+    name,
+    logo: typeof logo === 'string' ? logo : null,
+  };
 }
 
 function parseClubUser(text: string | null): ClubUser | null {
@@ -52,7 +68,9 @@ function parseClubUser(text: string | null): ClubUser | null {
   }
 }
 
-/** What the browser remembers of who is signed in; a store that refuses to be read counts as empty. */
+/**
+ * What the browser remembers of who is signed in; a store that refuses to be read counts as empty.
+ */
 export function readSession(store: KeyValueStore): SessionState {
   const read = (key: string) => {
     try {
@@ -65,15 +83,17 @@ export function readSession(store: KeyValueStore): SessionState {
   const id = Number(read(participantKeys.id));
   const clubToken = read(clubTokenKey);
   return {
-    participant: token ? {
-      token,
-      name: read(participantKeys.name),
-      id: Number.isInteger(id) && id > 0 ? id : null,
-      pictureUrl: read(participantKeys.pictureUrl),
-      bannerUrl: read(participantKeys.bannerUrl),
-      clubId: read(participantKeys.clubId),
-      clubName: read(participantKeys.clubName),
-    } : null,
+    participant: token
+      ? {
+          token,
+          name: read(participantKeys.name),
+          id: Number.isInteger(id) && id > 0 ? id : null,
+          pictureUrl: read(participantKeys.pictureUrl),
+          bannerUrl: read(participantKeys.bannerUrl),
+          clubId: read(participantKeys.clubId),
+          clubName: read(participantKeys.clubName),
+        }
+      : null,
     club: clubToken ? { token: clubToken, user: parseClubUser(read(clubUserKey)) } : null,
   };
 }
@@ -90,8 +110,15 @@ export function canKeep(store: KeyValueStore): boolean {
   }
 }
 
-/** Makes the store say the same as the state; each account's keys are left alone while that account is unchanged. */
-export function writeSession(store: KeyValueStore, next: SessionState, previous: SessionState): void {
+/**
+ * Makes the store say the same as the state; each account's keys are left alone while that account
+ * is unchanged.
+ */
+export function writeSession(
+  store: KeyValueStore,
+  next: SessionState,
+  previous: SessionState,
+): void {
   const write = (key: string, value: string | number | null | undefined) => {
     try {
       if (value === null || value === undefined) store.removeItem(key);
@@ -102,7 +129,10 @@ export function writeSession(store: KeyValueStore, next: SessionState, previous:
   };
   if (next.participant !== previous.participant) {
     for (const key of participantTokenKeys) write(key, next.participant?.token);
-    for (const [field, key] of Object.entries(participantKeys) as [keyof typeof participantKeys, string][]) {
+    for (const [field, key] of Object.entries(participantKeys) as [
+      keyof typeof participantKeys,
+      string,
+    ][]) {
       write(key, next.participant?.[field]);
     }
   }
@@ -116,11 +146,22 @@ export function writeSession(store: KeyValueStore, next: SessionState, previous:
 
 /** Takes everything that a session keeps out of the store. */
 export function forgetSession(store: KeyValueStore): void {
-  for (const key of [...participantTokenKeys, ...Object.values(participantKeys), clubTokenKey, clubUserKey, clubBannerKey]) store.removeItem(key);
+  for (const key of [
+    ...participantTokenKeys,
+    ...Object.values(participantKeys),
+    clubTokenKey,
+    clubUserKey,
+    clubBannerKey,
+  ])
+    store.removeItem(key);
 }
 
-/** Takes the club's token, or what is known of the club, out of the store, past whoever is signed in. */
-export const forgetClub = (store: KeyValueStore, what: 'token' | 'user'): void => store.removeItem(what === 'token' ? clubTokenKey : clubUserKey);
+/**
+ * Takes the club's token, or what is known of the club, out of the store, past whoever is signed
+ * in.
+ */
+export const forgetClub = (store: KeyValueStore, what: 'token' | 'user'): void =>
+  store.removeItem(what === 'token' ? clubTokenKey : clubUserKey);
 
 /** The address of the signed-in club's banner, as far as this browser knows. */
 export function readClubBanner(store: KeyValueStore): string | null {

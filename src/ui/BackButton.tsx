@@ -11,5 +11,9 @@ type BackButtonProps = {
 
 /** Goes one step back in history, or to `fallback` when there is no step to go. */
 export function BackButton({ label = copy.back, fallback = '/' }: BackButtonProps) {
-  return <Button color="inherit" startIcon={<ArrowBackIcon />} onClick={useStepBack(fallback)}>{label}</Button>;
+  return (
+    <Button color="inherit" startIcon={<ArrowBackIcon />} onClick={useStepBack(fallback)}>
+      {label}
+    </Button>
+  );
 }

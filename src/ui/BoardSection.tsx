@@ -12,14 +12,25 @@ type BoardSectionProps = {
   labelledBy?: string;
 };
 
-/** A band of dark green board with the kawung pattern. Inside, every component wears its dark scheme, whatever the visitor chose. */
-export function BoardSection({ children, component = 'section', deep = false, backdrop, labelledBy }: BoardSectionProps) {
+/**
+ * A band of dark green board with the kawung pattern. Inside, every component wears its dark
+ * scheme, whatever the visitor chose.
+ */
+export function BoardSection({
+  children,
+  component = 'section',
+  deep = false,
+  backdrop,
+  labelledBy,
+}: BoardSectionProps) {
   return (
     <Box
       component={component}
       aria-labelledby={labelledBy}
       sx={(theme) => ({
-        position: 'relative', isolation: 'isolate', overflow: 'clip',
+        position: 'relative',
+        isolation: 'isolate',
+        overflow: 'clip',
         backgroundColor: deep ? theme.vars.palette.board.deep : theme.vars.palette.board.main,
         color: theme.vars.palette.board.contrastText,
         '--focus-ring': theme.vars.palette.gold.main,

@@ -8,7 +8,10 @@ type CopyButtonProps = {
   label: string;
   /** What the toast says once it is done. */
   copied: string;
-  /** What the toast says where the browser has no clipboard for the page: the text, to be copied by hand. */
+  /**
+   * What the toast says where the browser has no clipboard for the page: the text, to be copied by
+   * hand.
+   */
   byHand: string;
 };
 
@@ -26,7 +29,9 @@ export function CopyButton({ text, label, copied, byHand }: CopyButtonProps) {
   };
   return (
     <Tooltip title={label}>
-      <IconButton color="inherit" sx={{ ml: 0.5 }} onClick={() => void copyText()}><CopyIcon fontSize="small" /></IconButton>
+      <IconButton color="inherit" sx={{ ml: 0.5 }} onClick={() => void copyText()}>
+        <CopyIcon fontSize="small" />
+      </IconButton>
     </Tooltip>
   );
 }

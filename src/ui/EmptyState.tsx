@@ -6,18 +6,31 @@ type EmptyStateProps = { message: string; action?: ReactNode };
 /** Says that there is nothing to show, and what to do about it. */
 export function EmptyState({ message, action }: EmptyStateProps) {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 }, px: 2 }}>
+    <Stack
+      spacing={2}
+      sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 }, px: 2 }}
+    >
       <Box
         component="svg"
         aria-hidden
         viewBox="0 0 96 64"
-        sx={{ width: 96, height: 64, fill: 'none', stroke: 'currentColor', strokeWidth: 2, color: 'text.disabled' }}
+        sx={{
+          width: 96,
+          height: 64,
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: 2,
+          color: 'text.disabled',
+        }}
       >
         <path d="M4 46h18l10-10h6M92 46H74L64 36h-6" />
-        <circle cx="44" cy="36" r="6" /><circle cx="52" cy="36" r="0.5" />
+        <circle cx="44" cy="36" r="6" />
+        <circle cx="52" cy="36" r="0.5" />
         <path d="M38 12h20v12H38zM42 24v6M54 24v6M42 6v6M54 6v6" strokeDasharray="3 3" />
       </Box>
-      <Typography role="status" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{message}</Typography>
+      <Typography role="status" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
+        {message}
+      </Typography>
       {action}
     </Stack>
   );

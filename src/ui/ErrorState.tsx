@@ -13,18 +13,32 @@ type ErrorStateProps = {
 };
 
 /** Says what went wrong in place of what should stand here, and offers another try. */
-export function ErrorState({ message, onRetry, retrying = false, inline = false }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  onRetry,
+  retrying = false,
+  inline = false,
+}: ErrorStateProps) {
   return (
     <Box sx={inline ? undefined : { py: { xs: 3, md: 5 }, maxWidth: 640, mx: 'auto' }}>
       <Alert
         severity="error"
         variant="outlined"
         sx={{ alignItems: 'center', bgcolor: 'background.paper', flexWrap: 'wrap' }}
-        action={onRetry && (
-          <Button color="inherit" size="small" startIcon={<RefreshIcon />} loading={retrying} loadingPosition="start" onClick={onRetry}>
-            {copy.tryAgain}
-          </Button>
-        )}
+        action={
+          onRetry && (
+            <Button
+              color="inherit"
+              size="small"
+              startIcon={<RefreshIcon />}
+              loading={retrying}
+              loadingPosition="start"
+              onClick={onRetry}
+            >
+              {copy.tryAgain}
+            </Button>
+          )
+        }
       >
         {message}
       </Alert>

@@ -6,8 +6,14 @@ type FormFailureProps = { message: string; hint?: string };
 export function FormFailure({ message, hint }: FormFailureProps) {
   return (
     <Alert severity="error" sx={{ mb: 1 }}>
-      <Typography component="p" variant="body2" sx={{ fontWeight: 600 }}>{message}</Typography>
-      {hint && <Typography component="p" variant="body2">{hint}</Typography>}
+      <Typography component="p" variant="body2" sx={{ fontWeight: 600 }}>
+        {message}
+      </Typography>
+      {hint && (
+        <Typography component="p" variant="body2">
+          {hint}
+        </Typography>
+      )}
     </Alert>
   );
 }

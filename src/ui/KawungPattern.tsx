@@ -16,26 +16,57 @@ const fades = {
   bottom: { x1: 0, y1: 0, x2: 0, y2: 1 },
 };
 
-/** Kawung, the four-petalled batik, drawn as solder pads: fills its positioned parent, behind the content. */
-export function KawungPattern({ opacity = 0.16, size = 44, strongest = 'right' }: KawungPatternProps) {
+/**
+ * Kawung, the four-petalled batik, drawn as solder pads: fills its positioned parent, behind the
+ * content.
+ */
+export function KawungPattern({
+  opacity = 0.16,
+  size = 44,
+  strongest = 'right',
+}: KawungPatternProps) {
   const id = useId();
   return (
-    <Box component="svg" aria-hidden sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1, pointerEvents: 'none', opacity: { xs: opacity * 0.6, md: opacity } }}>
+    <Box
+      component="svg"
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        zIndex: -1,
+        pointerEvents: 'none',
+        opacity: { xs: opacity * 0.6, md: opacity },
+      }}
+    >
       <defs>
-        <pattern id={`${id}-tile`} width={size} height={size} patternUnits="userSpaceOnUse" viewBox="0 0 44 44">
+        <pattern
+          id={`${id}-tile`}
+          width={size}
+          height={size}
+          patternUnits="userSpaceOnUse"
+          viewBox="0 0 44 44"
+        >
           <g fill="none" stroke="currentColor" strokeWidth="1.1">
             <ellipse cx="11" cy="11" rx="12.4" ry="6" transform="rotate(45 11 11)" />
             <ellipse cx="33" cy="11" rx="12.4" ry="6" transform="rotate(-45 33 11)" />
             <ellipse cx="11" cy="33" rx="12.4" ry="6" transform="rotate(-45 11 33)" />
             <ellipse cx="33" cy="33" rx="12.4" ry="6" transform="rotate(45 33 33)" />
-            <circle cx="22" cy="0" r="2.6" /><circle cx="22" cy="44" r="2.6" />
-            <circle cx="0" cy="22" r="2.6" /><circle cx="44" cy="22" r="2.6" />
+            <circle cx="22" cy="0" r="2.6" />
+            <circle cx="22" cy="44" r="2.6" />
+            <circle cx="0" cy="22" r="2.6" />
+            <circle cx="44" cy="22" r="2.6" />
           </g>
           <g fill="currentColor">
-            <circle cx="9" cy="9" r="1.3" /><circle cx="13" cy="13" r="1.3" />
-            <circle cx="35" cy="9" r="1.3" /><circle cx="31" cy="13" r="1.3" />
-            <circle cx="9" cy="35" r="1.3" /><circle cx="13" cy="31" r="1.3" />
-            <circle cx="35" cy="35" r="1.3" /><circle cx="31" cy="31" r="1.3" />
+            <circle cx="9" cy="9" r="1.3" />
+            <circle cx="13" cy="13" r="1.3" />
+            <circle cx="35" cy="9" r="1.3" />
+            <circle cx="31" cy="13" r="1.3" />
+            <circle cx="9" cy="35" r="1.3" />
+            <circle cx="13" cy="31" r="1.3" />
+            <circle cx="35" cy="35" r="1.3" />
+            <circle cx="31" cy="31" r="1.3" />
           </g>
         </pattern>
         {strongest !== 'everywhere' && (

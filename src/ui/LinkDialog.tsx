@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
 import { copy } from './copy.ts';
 
 type LinkDialogProps = { open: boolean; address: string; onClose: () => void };
@@ -21,7 +28,11 @@ export function LinkDialog({ open, address, onClose }: LinkDialogProps) {
           slotProps={{ htmlInput: { readOnly: true } }}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}><Button lang="en" onClick={onClose}>{copy.close}</Button></DialogActions>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button lang="en" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

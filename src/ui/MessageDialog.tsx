@@ -1,6 +1,13 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { copy } from './copy.ts';
 
 type MessageDialogProps = {
@@ -27,8 +34,16 @@ export function MessageDialog({ open, title, children, onClose, onExited }: Mess
       slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent><DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>{children}</DialogContentText></DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}><Button variant="contained" onClick={onClose} autoFocus>{copy.ok}</Button></DialogActions>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {children}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {copy.ok}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -11,7 +11,10 @@ type PageNumbersProps = {
   label?: string;
 };
 
-/** A button for each page, between arrows; long rows are shortened in the middle, so that they fit a telephone. Nothing where there is one page only. */
+/**
+ * A button for each page, between arrows; long rows are shortened in the middle, so that they fit a
+ * telephone. Nothing where there is one page only.
+ */
 export function PageNumbers({ page, pageCount, onChange, label = copy.pages }: PageNumbersProps) {
   if (pageCount <= 1) return null;
   return (
@@ -23,16 +26,33 @@ export function PageNumbers({ page, pageCount, onChange, label = copy.pages }: P
       color="primary"
       variant="outlined"
       aria-label={label}
-      getItemAriaLabel={(type, number) => (type === 'previous' || type === 'next' ? copy[type] : copy.pageNumber(number ?? 1))}
+      getItemAriaLabel={(type, number) =>
+        type === 'previous' || type === 'next' ? copy[type] : copy.pageNumber(number ?? 1)
+      }
       sx={(theme) => ({
-        display: 'flex', justifyContent: 'center', py: 3,
+        display: 'flex',
+        justifyContent: 'center',
+        py: 3,
         '& .MuiPagination-ul': { rowGap: 1, justifyContent: 'center' },
-        '& .MuiPaginationItem-root': { ...theme.typography.button, minWidth: 44, height: 44, mx: '3px', fontVariantNumeric: 'tabular-nums' },
+        '& .MuiPaginationItem-root': {
+          ...theme.typography.button,
+          minWidth: 44,
+          height: 44,
+          mx: '3px',
+          fontVariantNumeric: 'tabular-nums',
+        },
         '& .MuiPaginationItem-page, & .MuiPaginationItem-previousNext': {
-          ...cut(10), backgroundColor: theme.vars.palette.background.paper, borderColor: theme.vars.palette.outline,
-          '&:hover': { borderColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.main },
+          ...cut(10),
+          backgroundColor: theme.vars.palette.background.paper,
+          borderColor: theme.vars.palette.outline,
+          '&:hover': {
+            borderColor: theme.vars.palette.primary.main,
+            color: theme.vars.palette.primary.main,
+          },
           '&.Mui-selected, &.Mui-selected:hover': {
-            backgroundColor: theme.vars.palette.primary.main, borderColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText,
+            backgroundColor: theme.vars.palette.primary.main,
+            borderColor: theme.vars.palette.primary.main,
+            color: theme.vars.palette.primary.contrastText,
           },
         },
         '& .MuiPaginationItem-ellipsis': { minWidth: 32, lineHeight: '44px' },

@@ -21,13 +21,26 @@ export function PagePicker({ page, pageCount, onChange }: PagePickerProps) {
       spacing={{ xs: 1, sm: 2 }}
       sx={{ justifyContent: 'center', alignItems: 'center', py: 3 }}
     >
-      <Button variant="outlined" startIcon={<ChevronLeftIcon />} disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <Button
+        variant="outlined"
+        startIcon={<ChevronLeftIcon />}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
         {copy.previous}
       </Button>
-      <Typography aria-live="polite" sx={{ minWidth: 108, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        aria-live="polite"
+        sx={{ minWidth: 108, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+      >
         {copy.pageOf(page, last)}
       </Typography>
-      <Button variant="outlined" endIcon={<ChevronRightIcon />} disabled={page >= last} onClick={() => onChange(page + 1)}>
+      <Button
+        variant="outlined"
+        endIcon={<ChevronRightIcon />}
+        disabled={page >= last}
+        onClick={() => onChange(page + 1)}
+      >
         {copy.next}
       </Button>
     </Stack>

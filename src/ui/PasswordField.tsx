@@ -6,20 +6,26 @@ import type { FieldValues } from 'react-hook-form';
 import { copy } from './copy.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-type PasswordFieldProps<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'type' | 'endAdornment' | 'verbatim'> & {
+type PasswordFieldProps<Values extends FieldValues> = Omit<
+  FormFieldProps<Values>,
+  'type' | 'endAdornment' | 'verbatim'
+> & {
   /** What the button that shows it calls it. */
   secret?: string;
 };
 
 /** A field for a password or PIN, with a button that shows what was typed. */
-export function PasswordField<Values extends FieldValues>({ secret = 'password', ...props }: PasswordFieldProps<Values>) {
+export function PasswordField<Values extends FieldValues>({
+  secret = 'password',
+  ...props
+}: PasswordFieldProps<Values>) {
   const [shown, setShown] = useState(false);
   return (
     <FormField
       {...props}
       type={shown ? 'text' : 'password'}
       verbatim
-      endAdornment={(
+      endAdornment={
         <InputAdornment position="end">
           <IconButton
             edge="end"
@@ -31,7 +37,7 @@ export function PasswordField<Values extends FieldValues>({ secret = 'password',
             {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
           </IconButton>
         </InputAdornment>
-      )}
+      }
     />
   );
 }

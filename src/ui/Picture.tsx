@@ -17,8 +17,18 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture whose place is reserved, that loads when it comes near, and that never shows as broken. */
-export function Picture({ path, fallback, alt, ratio, fit = 'cover', eager = false, className }: PictureProps) {
+/**
+ * A picture whose place is reserved, that loads when it comes near, and that never shows as broken.
+ */
+export function Picture({
+  path,
+  fallback,
+  alt,
+  ratio,
+  fit = 'cover',
+  eager = false,
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = path && typeof path === 'string' ? storageUrl(path) : fallback;
   return (
@@ -32,9 +42,16 @@ export function Picture({ path, fallback, alt, ratio, fit = 'cover', eager = fal
       fetchPriority={eager ? 'high' : undefined}
       onError={() => setFailed(address)}
       sx={(theme) => ({
-        display: 'block', width: '100%', height: 'auto', aspectRatio: ratio, objectFit: fit,
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        aspectRatio: ratio,
+        objectFit: fit,
         // The ground shows until the picture does.
-        backgroundColor: fit === 'cover' ? `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})` : 'transparent',
+        backgroundColor:
+          fit === 'cover'
+            ? `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`
+            : 'transparent',
       })}
     />
   );

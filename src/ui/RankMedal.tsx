@@ -3,19 +3,34 @@ import type { Theme } from '@mui/material/styles';
 
 type RankMedalProps = { rank: number };
 
-/** A place as a solder pad: gold, silver and copper for the first three, an empty ring after them. */
+/**
+ * A place as a solder pad: gold, silver and copper for the first three, an empty ring after them.
+ */
 export function RankMedal({ rank }: RankMedalProps) {
-  return <Box component="span" data-rank={rank} sx={medal}>{rank}</Box>;
+  return (
+    <Box component="span" data-rank={rank} sx={medal}>
+      {rank}
+    </Box>
+  );
 }
 
 function medal({ vars: { palette }, typography }: Theme) {
   const metal = (light: string, dark: string) => ({
-    color: palette.gold.contrastText, borderColor: dark,
+    color: palette.gold.contrastText,
+    borderColor: dark,
     background: `radial-gradient(circle at 32% 26%, ${light}, ${dark})`,
   });
   return {
-    ...typography.h6, fontVariantNumeric: 'tabular-nums', lineHeight: 1, width: 34, height: 34, borderRadius: '50%',
-    display: 'grid', placeItems: 'center', border: `2px solid ${palette.board.line}`, color: palette.board.contrastText,
+    ...typography.h6,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    width: 34,
+    height: 34,
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    border: `2px solid ${palette.board.line}`,
+    color: palette.board.contrastText,
     // The hole of a pad, between rim and metal.
     boxShadow: `inset 0 0 0 2px ${palette.board.deep}`,
     '&[data-rank="1"]': metal(palette.gold.light, palette.gold.main),

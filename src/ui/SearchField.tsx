@@ -45,12 +45,24 @@ export function SearchField({ label, value, onType, onSettle, field, lang }: Sea
         onChange={(event) => onType(event.target.value)}
         onBlur={onSettle}
         slotProps={{
-          htmlInput: { 'aria-label': label, maxLength: 100, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+          htmlInput: {
+            'aria-label': label,
+            maxLength: 100,
+            autoComplete: 'off',
+            spellCheck: false,
+            enterKeyHint: 'search',
+          },
           input: {
-            startAdornment: <InputAdornment position="start"><SearchIcon aria-hidden /></InputAdornment>,
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon aria-hidden />
+              </InputAdornment>
+            ),
             endAdornment: value !== '' && (
               <InputAdornment position="end">
-                <IconButton lang="en" aria-label={copy.clearSearch} edge="end" onClick={clear}><ClearIcon /></IconButton>
+                <IconButton lang="en" aria-label={copy.clearSearch} edge="end" onClick={clear}>
+                  <ClearIcon />
+                </IconButton>
               </InputAdornment>
             ),
           },

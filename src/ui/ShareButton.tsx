@@ -12,7 +12,10 @@ type ShareButtonProps = {
   title: string;
 };
 
-/** Shares the page's address with the device's own dialog; without one it is copied, or shown to be copied by hand. */
+/**
+ * Shares the page's address with the device's own dialog; without one it is copied, or shown to be
+ * copied by hand.
+ */
 export function ShareButton({ title }: ShareButtonProps) {
   const toast = useToast();
   const [byHand, setByHand] = useState({ open: false, address: '' });
@@ -24,7 +27,15 @@ export function ShareButton({ title }: ShareButtonProps) {
   });
   return (
     <>
-      <Button color="inherit" variant="outlined" lang="en" startIcon={<ShareIcon />} onClick={() => void share()}>{copy.share}</Button>
+      <Button
+        color="inherit"
+        variant="outlined"
+        lang="en"
+        startIcon={<ShareIcon />}
+        onClick={() => void share()}
+      >
+        {copy.share}
+      </Button>
       <LinkDialog {...byHand} onClose={() => setByHand({ ...byHand, open: false })} />
     </>
   );

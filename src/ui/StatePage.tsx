@@ -18,7 +18,9 @@ export function StatePage({ title, fallback, children }: StatePageProps) {
   return (
     <>
       <PageHeading title={title} back={<BackButton fallback={fallback} />} />
-      <Container sx={{ py: { xs: 3, md: 5 } }}><Stack sx={{ alignItems: 'center' }}>{children}</Stack></Container>
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <Stack sx={{ alignItems: 'center' }}>{children}</Stack>
+      </Container>
     </>
   );
 }

@@ -20,13 +20,26 @@ type StepDialogProps = {
   onExited?: () => void;
 };
 
-/** The frame of a dialog in which much is chosen, on all of a telephone's screen. A click beside it does nothing: what is chosen is easily lost. */
-export function StepDialog({ open, busy = false, onClose, title, lead, children, onExited }: StepDialogProps) {
+/**
+ * The frame of a dialog in which much is chosen, on all of a telephone's screen. A click beside it
+ * does nothing: what is chosen is easily lost.
+ */
+export function StepDialog({
+  open,
+  busy = false,
+  onClose,
+  title,
+  lead,
+  children,
+  onExited,
+}: StepDialogProps) {
   const titleId = useId();
   return (
     <Dialog
       open={open}
-      onClose={(_, reason) => { if (reason === 'escapeKeyDown' && !busy) onClose(); }}
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown' && !busy) onClose();
+      }}
       aria-labelledby={titleId}
       fullWidth
       maxWidth={false}
@@ -34,7 +47,9 @@ export function StepDialog({ open, busy = false, onClose, title, lead, children,
     >
       <BoardSection component="header">
         <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1.5, sm: 2 }, pb: { xs: 1.25, sm: 1.75 } }}>
-          <Typography id={titleId} variant="h3" component="h2" lang="en">{title}</Typography>
+          <Typography id={titleId} variant="h3" component="h2" lang="en">
+            {title}
+          </Typography>
           {lead}
         </Box>
       </BoardSection>
@@ -56,20 +71,48 @@ type DialogStepProps = {
   lang?: 'en';
 };
 
-/** One of two steps of such a dialog: the heading of the second takes the focus, the first begins in its first field; the buttons stay in sight. */
-export function DialogStep({ step, title, busy = false, failure, children, start, buttons, lang }: DialogStepProps) {
+/**
+ * One of two steps of such a dialog: the heading of the second takes the focus, the first begins in
+ * its first field; the buttons stay in sight.
+ */
+export function DialogStep({
+  step,
+  title,
+  busy = false,
+  failure,
+  children,
+  start,
+  buttons,
+  lang,
+}: DialogStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (step === 2) heading.current?.focus();
   }, [step]);
   return (
     <>
-      <DialogContent sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 }, overscrollBehavior: 'contain' }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, mb: 2 }}>
-          <Typography ref={heading} tabIndex={-1} variant="h4" component="h3" sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}>{title}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>{copy.step(step)}</Typography>
+      <DialogContent
+        sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 }, overscrollBehavior: 'contain' }}
+      >
+        <Box
+          sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, mb: 2 }}
+        >
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h4"
+            component="h3"
+            sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+          >
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {copy.step(step)}
+          </Typography>
         </Box>
-        <Box inert={busy} sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 150ms' }}>{children}</Box>
+        <Box inert={busy} sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 150ms' }}>
+          {children}
+        </Box>
       </DialogContent>
       <Box sx={foot}>
         {failure && <FormFailure {...failure} />}
@@ -77,7 +120,9 @@ export function DialogStep({ step, title, busy = false, failure, children, start
           <Box className="start">{start}</Box>
           {buttons}
         </Box>
-        <Box role="status" sx={visuallyHidden}>{busy ? copy.saving : ''}</Box>
+        <Box role="status" sx={visuallyHidden}>
+          {busy ? copy.saving : ''}
+        </Box>
       </Box>
     </>
   );
@@ -85,16 +130,35 @@ export function DialogStep({ step, title, busy = false, failure, children, start
 
 function paper({ breakpoints }: Theme) {
   return {
-    overflow: 'hidden', maxWidth: 1040,
-    [breakpoints.down('sm')]: { m: 0, width: '100%', maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderRadius: 0, border: 0 },
+    overflow: 'hidden',
+    maxWidth: 1040,
+    [breakpoints.down('sm')]: {
+      m: 0,
+      width: '100%',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: 'none',
+      borderRadius: 0,
+      border: 0,
+    },
   };
 }
 
 function foot({ vars: { palette }, typography }: Theme) {
   return {
-    flexShrink: 0, px: { xs: '16px', sm: '24px' }, pt: '12px', pb: 'max(12px, env(safe-area-inset-bottom))',
-    borderTop: `1px solid ${palette.divider}`, backgroundColor: palette.background.paper,
+    flexShrink: 0,
+    px: { xs: '16px', sm: '24px' },
+    pt: '12px',
+    pb: 'max(12px, env(safe-area-inset-bottom))',
+    borderTop: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
     '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' },
-    '& .start': { ...typography.button, flexGrow: 1, minWidth: 0, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' },
+    '& .start': {
+      ...typography.button,
+      flexGrow: 1,
+      minWidth: 0,
+      lineHeight: 1.25,
+      fontVariantNumeric: 'tabular-nums',
+    },
   };
 }

@@ -2,9 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '@mui/material';
 import { takeLostFocus } from './takeLostFocus.ts';
 
-type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon'> & { label: string; busyLabel: string; busy: boolean };
+type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon'> & {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+};
 
-/** Sends a form. It rests while that is under way, and takes the focus back that it lost by resting. */
+/**
+ * Sends a form. It rests while that is under way, and takes the focus back that it lost by resting.
+ */
 export function SubmitButton({ label, busyLabel, busy, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);

@@ -6,11 +6,23 @@ import { copy } from './copy.ts';
 import { isDraggedAway } from './isDraggedAway.ts';
 import { useDragAway } from './useDragAway.ts';
 
-const severities = { default: 'info', info: 'info', success: 'success', warning: 'warning', error: 'error' } as const;
+const severities = {
+  default: 'info',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+} as const;
 
-type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & { ref?: Ref<HTMLDivElement>; style?: React.CSSProperties };
+type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & {
+  ref?: Ref<HTMLDivElement>;
+  style?: React.CSSProperties;
+};
 
-/** One toast: closed by its button, by dragging it sideways, or by its time. Errors interrupt a screen reader; the region around announces the rest. */
+/**
+ * One toast: closed by its button, by dragging it sideways, or by its time. Errors interrupt a
+ * screen reader; the region around announces the rest.
+ */
 export function Toast({ id, message, variant, style, ref }: ToastProps) {
   const { distance, dragging, handlers } = useDragAway(() => closeSnackbar(id));
   return (
@@ -24,8 +36,13 @@ export function Toast({ id, message, variant, style, ref }: ToastProps) {
       {...handlers}
       style={{ ...style, ...(distance !== 0 && { transform: `translateX(${distance}px)` }) }}
       sx={(theme) => ({
-        width: { xs: '100%', sm: 380 }, alignItems: 'center', boxShadow: theme.shadows[6], overflowWrap: 'anywhere',
-        cursor: 'grab', touchAction: 'pan-y', userSelect: dragging ? 'none' : 'text',
+        width: { xs: '100%', sm: 380 },
+        alignItems: 'center',
+        boxShadow: theme.shadows[6],
+        overflowWrap: 'anywhere',
+        cursor: 'grab',
+        touchAction: 'pan-y',
+        userSelect: dragging ? 'none' : 'text',
         transition: dragging ? 'none' : 'transform 180ms ease-out',
         opacity: dragging && isDraggedAway(distance, 380) ? 0.6 : 1,
       })}

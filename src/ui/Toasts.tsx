@@ -12,10 +12,15 @@ const toastLimit = 20;
 /** Just under the header. */
 const top = 72;
 
-/** The place where toasts appear: at the foot of a telephone; elsewhere at the top, because the buttons of dialogs and forms stand at the foot. */
+/**
+ * The place where toasts appear: at the foot of a telephone; elsewhere at the top, because the
+ * buttons of dialogs and forms stand at the foot.
+ */
 export function Toasts({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), {
+    noSsr: true,
+  });
   return (
     <>
       <SnackbarProvider
@@ -30,7 +35,11 @@ export function Toasts({ children }: { children: ReactNode }) {
       {/* Stands before the first toast comes: screen readers announce only what changes in a region they know. */}
       <Box
         ref={setRegion}
-        role="region" lang="en" aria-label={copy.notifications} aria-live="polite" aria-relevant="additions"
+        role="region"
+        lang="en"
+        aria-label={copy.notifications}
+        aria-live="polite"
+        aria-relevant="additions"
         sx={{ '& .notistack-SnackbarContainer': { top: isNarrow ? undefined : top } }}
       />
     </>

@@ -10,7 +10,10 @@ const traces = [
   { way: 'M520 164H504l-42 42H352', pad: [346, 206] },
 ] as const;
 
-/** Circuit-board traces that run in from the right edge of their positioned parent, behind the content. */
+/**
+ * Circuit-board traces that run in from the right edge of their positioned parent, behind the
+ * content.
+ */
 export function TraceCorner() {
   return (
     <Box
@@ -19,16 +22,31 @@ export function TraceCorner() {
       viewBox="200 20 320 200"
       preserveAspectRatio="xMaxYMid meet"
       sx={{
-        position: 'absolute', right: 0, top: 0, height: '100%', width: '40%', maxWidth: 560,
+        position: 'absolute',
+        right: 0,
+        top: 0,
+        height: '100%',
+        width: '40%',
+        maxWidth: 560,
         // Narrow windows have words where the traces would run.
-        display: { xs: 'none', md: 'block' }, opacity: { md: 0.25, lg: 0.9 }, zIndex: -1, pointerEvents: 'none', fill: 'none', strokeWidth: 2.5,
+        display: { xs: 'none', md: 'block' },
+        opacity: { md: 0.25, lg: 0.9 },
+        zIndex: -1,
+        pointerEvents: 'none',
+        fill: 'none',
+        strokeWidth: 2.5,
       }}
     >
       {traces.map((trace) => (
         <Box
           key={trace.way}
           component="g"
-          sx={(theme) => ({ stroke: 'colour' in trace ? theme.vars.palette[trace.colour].main : theme.vars.palette.board.line })}
+          sx={(theme) => ({
+            stroke:
+              'colour' in trace
+                ? theme.vars.palette[trace.colour].main
+                : theme.vars.palette.board.line,
+          })}
         >
           <path d={trace.way} />
           <circle cx={trace.pad[0]} cy={trace.pad[1]} r="6" />

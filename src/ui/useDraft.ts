@@ -8,10 +8,16 @@ type Draft<Value> = {
 };
 
 type DraftOptions<Value> = {
-  /** What it is a draft of, its owner's number, and what else tells it from others, between slashes ('builder-edit/5/42'), so that no other account sees it. */
+  /**
+   * What it is a draft of, its owner's number, and what else tells it from others, between slashes
+   * ('builder-edit/5/42'), so that no other account sees it.
+   */
   name: string;
   initial: Value;
-  /** Gives what was kept as a value, or nothing where it is none: it may come from an earlier version, or be damaged. */
+  /**
+   * Gives what was kept as a value, or nothing where it is none: it may come from an earlier
+   * version, or be damaged.
+   */
   read: (kept: unknown) => Value | undefined;
 };
 
@@ -36,7 +42,10 @@ function keep(name: string, value: unknown): void {
   }
 }
 
-/** Forgets what one club, or anybody, typed and did not send, for the next person at the same browser. */
+/**
+ * Forgets what one club, or anybody, typed and did not send, for the next person at the same
+ * browser.
+ */
 export function forgetDrafts(clubId?: number): void {
   try {
     const store = window.sessionStorage;
@@ -47,20 +56,29 @@ export function forgetDrafts(clubId?: number): void {
   }
 }
 
-/** Ends a draft whose form is on its way out: what was kept is forgotten, while the form still shows it. */
+/**
+ * Ends a draft whose form is on its way out: what was kept is forgotten, while the form still shows
+ * it.
+ */
 export const forgetDraft = (name: string): void => keep(name, undefined);
 
-/** What a person has typed or chosen and not sent yet: it survives a reload and the way over sign-in in the same tab. Never for secrets. */
+/**
+ * What a person has typed or chosen and not sent yet: it survives a reload and the way over sign-in
+ * in the same tab. Never for secrets.
+ */
 export function useDraft<Value>({ name, initial, read }: DraftOptions<Value>): Draft<Value> {
   const start = useRef(initial);
   const [value, setValue] = useState<Value>(() => {
     const kept = keptDraft(name);
     return (kept === null ? undefined : read(kept)) ?? initial;
   });
-  const change = useCallback((next: Value) => {
-    setValue(next);
-    keep(name, next);
-  }, [name]);
+  const change = useCallback(
+    (next: Value) => {
+      setValue(next);
+      keep(name, next);
+    },
+    [name],
+  );
   const clear = useCallback(() => {
     setValue(start.current);
     keep(name, undefined);

@@ -7,7 +7,10 @@ const threshold = 6;
 
 const atRest = { distance: 0, dragging: false };
 
-/** Lets an element be dragged sideways: spread `handlers` on it and move it by `distance`. Calls `onDismiss` when it is let go beyond 60 percent of its width. */
+/**
+ * Lets an element be dragged sideways: spread `handlers` on it and move it by `distance`. Calls
+ * `onDismiss` when it is let go beyond 60 percent of its width.
+ */
 export function useDragAway(onDismiss: () => void) {
   const start = useRef<number>(undefined);
   const [{ distance, dragging }, setDrag] = useState(atRest);

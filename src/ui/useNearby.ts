@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has come within 300 px of the window, now or before: time to fetch what it shows. */
+/**
+ * Whether an element has come within 300 px of the window, now or before: time to fetch what it
+ * shows.
+ */
 export function useNearby(element: RefObject<Element | null>): boolean {
   const [nearby, setNearby] = useState(false);
   useEffect(() => {

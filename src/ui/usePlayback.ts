@@ -4,9 +4,10 @@ import { useDocumentHidden } from './useDocumentHidden.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 /**
- * Whether something that moves by itself may move now. It rests under a mouse pointer, while the keyboard's focus is
- * inside it, and while nobody can see it; it stands still from the start for those who asked for less motion. Spread
- * `handlers` on its element, give `playing` and `toggle` to its button.
+ * Whether something that moves by itself may move now. It rests under a mouse pointer, while the
+ * keyboard's focus is inside it, and while nobody can see it; it stands still from the start for
+ * those who asked for less motion. Spread `handlers` on its element, give `playing` and `toggle` to
+ * its button.
  */
 export function usePlayback() {
   const reducedMotion = useReducedMotion();
@@ -29,9 +30,14 @@ export function usePlayback() {
     // A finger has no way of leaving, so its touch does not count as hovering.
     onPointerEnter: (event: PointerEvent<HTMLElement>) => setHovered(event.pointerType !== 'touch'),
     onPointerLeave: () => setHovered(false),
-    // Focus that a press left behind is no reason to stand still: the choice of a category restarts the rotation.
-    onPointerDown: () => { pressed.current = true; },
-    onPointerUp: () => { pressed.current = false; },
+    // Focus that a press left behind is no reason to stand still: the choice of a category restarts
+    // the rotation.
+    onPointerDown: () => {
+      pressed.current = true;
+    },
+    onPointerUp: () => {
+      pressed.current = false;
+    },
     onFocus: () => {
       if (!pressed.current) setFocused(true);
       pressed.current = false;
@@ -41,5 +47,13 @@ export function usePlayback() {
     },
   };
 
-  return { playing, resting, hidden, running: playing && !resting && !hidden, reducedMotion, toggle, handlers };
+  return {
+    playing,
+    resting,
+    hidden,
+    running: playing && !resting && !hidden,
+    reducedMotion,
+    toggle,
+    handlers,
+  };
 }

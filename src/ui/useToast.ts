@@ -15,7 +15,10 @@ export const toast = {
   info: (text: string) => show('info', text),
 };
 
-/** The one way to say something in passing; it goes after 5 seconds. The same object on every call, so that effects may depend on it. */
+/**
+ * The one way to say something in passing; it goes after 5 seconds. The same object on every call,
+ * so that effects may depend on it.
+ */
 export function useToast(): typeof toast {
   return toast;
 }

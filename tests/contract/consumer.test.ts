@@ -21,13 +21,43 @@ const committed = fileURLToPath(new URL(`../../pacts/${pactFile}`, import.meta.u
 const folder = mkdtempSync(join(tmpdir(), 'pacts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const pact = createPacts(new PactV4({ consumer, provider, dir: folder, spec: SpecificationVersion.SPECIFICATION_VERSION_V4, logLevel: 'error' }));
+const pact = createPacts(
+  new PactV4({
+    consumer,
+    provider,
+    dir: folder,
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'error',
+  }),
+);
 
-describe.each(Object.entries({
-  publicLists, emptyPublicLists, categories, tournaments, registrations, teams, participantAccount, profile, membership,
-  clubAccount, clubs, ownClub, clubLists, clubParticipants, builderLists, newTeams, changedTeams,
-}))('%s', (_, describeInteractions) => { describeInteractions(pact); });
+describe.each(
+  Object.entries({
+    publicLists,
+    emptyPublicLists,
+    categories,
+    tournaments,
+    registrations,
+    teams,
+    participantAccount,
+    profile,
+    membership,
+    clubAccount,
+    clubs,
+    ownClub,
+    clubLists,
+    clubParticipants,
+    builderLists,
+    newTeams,
+    changedTeams,
+  }),
+)('%s', (_, describeInteractions) => {
+  describeInteractions(pact);
+});
 
 it('writes what is committed in pacts/', async () => {
-  await expect(readFileSync(join(folder, pactFile), 'utf8'), 'pacts/ is stale: run npm run pact:write').toMatchFileSnapshot(committed);
+  await expect(
+    readFileSync(join(folder, pactFile), 'utf8'),
+    'pacts/ is stale: run npm run pact:write',
+  ).toMatchFileSnapshot(committed);
 });

@@ -10,18 +10,30 @@ import { listStates } from './stateList.ts';
 import { states } from './states.ts';
 
 const path = join(import.meta.dirname, '../../docs/contract.md');
-const generated = /(?<=<!-- states: written by npm run pact:states -->\n)[^]*(?=\n<!-- end of the states -->)/;
+const generated =
+  /(?<=<!-- states: written by npm run pact:states -->\n)[^]*(?=\n<!-- end of the states -->)/;
 
 let database: OpenDatabase;
-beforeAll(async () => { database = await openMemory(); });
+beforeAll(async () => {
+  database = await openMemory();
+});
 afterAll(() => database.close());
 
 it('lists every state as it is in docs/contract.md', async () => {
-  const services = { db: database.db, files: createMemoryFiles(), passwords: testPasswords, pictures: testPictures, now: () => new Date() };
+  const services = {
+    db: database.db,
+    files: createMemoryFiles(),
+    passwords: testPasswords,
+    pictures: testPictures,
+    now: () => new Date(),
+  };
   const list = await listStates(services, pacts);
   const committed = readFileSync(path, 'utf8');
   expect(committed, 'the place of the list').toMatch(generated);
-  await expect(committed.replace(generated, () => list), 'docs/contract.md is stale: run npm run pact:states').toMatchFileSnapshot(path);
+  await expect(
+    committed.replace(generated, () => list),
+    'docs/contract.md is stale: run npm run pact:states',
+  ).toMatchFileSnapshot(path);
 });
 
 it('takes no state for granted that is not in the table', () => {

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { answersIn, answersListed, answersWanted, extensionsIn, extensionsOf, type Interaction } from './coverage.ts';
+import {
+  answersIn,
+  answersListed,
+  answersWanted,
+  extensionsIn,
+  extensionsOf,
+  type Interaction,
+} from './coverage.ts';
 import { pactFile } from './pactNames.ts';
 import { readDocument } from './readDocument.ts';
 
-const { interactions } = JSON.parse(readFileSync(new URL(`../../pacts/${pactFile}`, import.meta.url), 'utf8')) as { interactions: Interaction[] };
+const { interactions } = JSON.parse(
+  readFileSync(new URL(`../../pacts/${pactFile}`, import.meta.url), 'utf8'),
+) as { interactions: Interaction[] };
 const document = readDocument();
 
 /**
- * The refusals that the client tells apart or whose words it shows at their place. Besides them it only needs to hear
- * that something was refused, so a backend may choose the status. The end of a session (401) stands with each operation.
+ * The refusals that the client tells apart or whose words it shows at their place. Besides them it
+ * only needs to hear that something was refused, so a backend may choose the status. The end of a
+ * session (401) stands with each operation.
  */
 const toldApart = {
   // There is no such thing: a page of its own instead of one that can be tried again.
@@ -41,26 +51,51 @@ const toldApart = {
 };
 
 it('has an interaction for each answer that the client has a use of, and for no other', () => {
-  expect([...answersIn(document, interactions)].sort()).toEqual(answersWanted(document, toldApart).sort());
+  expect([...answersIn(document, interactions)].sort()).toEqual(
+    answersWanted(document, toldApart).sort(),
+  );
 });
 
 it('tells apart only what the document lists', () => {
   const listed = answersListed(document);
-  const told = Object.entries(toldApart).flatMap(([id, statuses]) => statuses.map((status) => `${id} ${status}`));
+  const told = Object.entries(toldApart).flatMap(([id, statuses]) =>
+    statuses.map((status) => `${id} ${status}`),
+  );
   expect(told.filter((answer) => !listed.has(answer))).toEqual([]);
 });
 
 it('notices an operation without pacts', () => {
-  const operation = { operationId: 'listSponsors', security: [{ clubBearer: [] }], responses: { 200: { description: '' }, 401: { description: '' } } };
+  const operation = {
+    operationId: 'listSponsors',
+    security: [{ clubBearer: [] }],
+    responses: { 200: { description: '' }, 401: { description: '' } },
+  };
   const grown = { ...document, paths: { ...document.paths, '/api/sponsors': { get: operation } } };
   const found = answersIn(grown, interactions);
-  expect(answersWanted(grown, toldApart).filter((answer) => !found.has(answer))).toEqual(['listSponsors 200', 'listSponsors 401']);
+  expect(answersWanted(grown, toldApart).filter((answer) => !found.has(answer))).toEqual([
+    'listSponsors 200',
+    'listSponsors 401',
+  ]);
 });
 
 it('asks for no extension, and would notice one', () => {
   expect(extensionsIn(document, interactions)).toEqual([]);
-  expect(extensionsOf(document)).toEqual({ parameters: ['If-Match', 'team_id'], fields: ['registered_categories', 'version'] });
-  const call = { description: 'one that asks', request: { method: 'POST', path: '/api/gh/logout', query: { team_id: ['X'] }, headers: { 'if-match': ['"a"'] } } };
-  expect(extensionsIn(document, [{ ...call, response: { status: 200, body: { content: { data: [{ version: '"a"' }] } } } }]))
-    .toEqual(['If-Match', 'team_id', 'version', 'POST /api/gh/logout']);
+  expect(extensionsOf(document)).toEqual({
+    parameters: ['If-Match', 'team_id'],
+    fields: ['registered_categories', 'version'],
+  });
+  const call = {
+    description: 'one that asks',
+    request: {
+      method: 'POST',
+      path: '/api/gh/logout',
+      query: { team_id: ['X'] },
+      headers: { 'if-match': ['"a"'] },
+    },
+  };
+  expect(
+    extensionsIn(document, [
+      { ...call, response: { status: 200, body: { content: { data: [{ version: '"a"' }] } } } },
+    ]),
+  ).toEqual(['If-Match', 'team_id', 'version', 'POST /api/gh/logout']);
 });

@@ -4,14 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { extensionCalls, givenCalls, securityOf } from './givenCalls.ts';
 import { follow, messagesOf, operationsOf, readDocument } from './readDocument.ts';
 
-// The package's types describe its CommonJS shape; under Node's ESM the default import is the function itself.
+// The package's types describe its CommonJS shape; under Node's ESM the default import is the
+// function itself.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 const document = readDocument();
 const all = operationsOf(document);
-const named = all.map(({ operation, ...rest }) => [operation.operationId ?? rest.call, { operation, ...rest }] as const);
+const named = all.map(
+  ({ operation, ...rest }) => [operation.operationId ?? rest.call, { operation, ...rest }] as const,
+);
 
-const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
+const ajv = new Ajv2020({
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  allErrors: true,
+});
 addFormats(ajv);
 // The document itself counts as a schema, so that the references in it resolve.
 ajv.addVocabulary([...Object.keys(document), 'x-extension', 'x-messages']);
@@ -43,7 +51,9 @@ describe('the calls', () => {
 
 describe.each(named)('%s', (_id, { call, pointer, operation }) => {
   const statuses = Object.keys(operation.responses);
-  const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter, '').value);
+  const parameters = (operation.parameters ?? []).map(
+    (parameter) => follow(document, parameter, '').value,
+  );
 
   it('has a summary, security and one tag that exists', () => {
     expect(operation.summary).toBeTruthy();
@@ -53,7 +63,9 @@ describe.each(named)('%s', (_id, { call, pointer, operation }) => {
   });
 
   it('describes exactly the parameters of its path', () => {
-    const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    const inPath = parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) => name);
     expect(inPath).toEqual([...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     for (const parameter of parameters) expect(parameter.description).toBeTruthy();
   });
@@ -88,26 +100,33 @@ describe.each(named)('%s', (_id, { call, pointer, operation }) => {
     expect(messages).toHaveLength(statuses.length + (operation.requestBody ? 1 : 0));
     for (const { title, schema, examples } of messages) {
       expect(examples, title).not.toHaveLength(0);
-      for (const [name, value] of examples) expect(errorsOf(schema, value), `${title}, ${name}`).toEqual([]);
+      for (const [name, value] of examples)
+        expect(errorsOf(schema, value), `${title}, ${name}`).toEqual([]);
     }
   });
 });
 
 describe('the three shapes of a membership', () => {
-  const membership = '#/paths/~1api~1participant~1check-gh-status/get/responses/200/content/application~1json/schema';
+  const membership =
+    '#/paths/~1api~1participant~1check-gh-status/get/responses/200/content/application~1json/schema';
   const shapes = ['MembershipById', 'MembershipNested', 'MembershipByCode'];
   const gh = { id: 5, name: 'Klub Robotik Janayasa' };
 
   it.each([
     ['MembershipById', { has_gh: true, gh_id: 5, gh_name: gh.name }],
-    ['MembershipById', { success: true, has_gh: true, gh_id: 5, gh_name: gh.name, gh_code: 'JNYS', gh }],
+    [
+      'MembershipById',
+      { success: true, has_gh: true, gh_id: 5, gh_name: gh.name, gh_code: 'JNYS', gh },
+    ],
     ['MembershipNested', { gh }],
     ['MembershipNested', { success: true, gh_name: gh.name, gh_code: 'JNYS', gh }],
     ['MembershipNested', { success: false, gh: null }],
     ['MembershipByCode', { success: true, gh_name: gh.name, gh_code: 'JNYS' }],
     ['MembershipByCode', { success: false }],
   ])('only %s fits %j', (shape, answer) => {
-    expect(shapes.filter((name) => errorsOf(`#/components/schemas/${name}`, answer)?.length === 0)).toEqual([shape]);
+    expect(
+      shapes.filter((name) => errorsOf(`#/components/schemas/${name}`, answer)?.length === 0),
+    ).toEqual([shape]);
     expect(errorsOf(membership, answer)).toEqual([]);
   });
 

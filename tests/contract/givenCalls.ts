@@ -1,7 +1,10 @@
 /** Who may make a call. */
 type Caller = 'anyone' | 'participant' | 'club';
 
-/** Every call of the two specifications, written down a second time so that none can be lost from the document. */
+/**
+ * Every call of the two specifications, written down a second time so that none can be lost from
+ * the document.
+ */
 export const givenCalls: [call: string, operationId: string, caller: Caller][] = [
   ['GET /api/banners', 'listBanners', 'anyone'],
   ['GET /api/categories', 'listCategories', 'anyone'],

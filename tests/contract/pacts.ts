@@ -5,4 +5,7 @@ import { readPact } from '../../scripts/pact/pactFile.ts';
 const folder = join(import.meta.dirname, '../../pacts');
 
 /** Every pact as it is committed. */
-export const pacts = readdirSync(folder).filter((name) => name.endsWith('.json')).sort().map((name) => readPact(join(folder, name)));
+export const pacts = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .map((name) => readPact(join(folder, name)));

@@ -15,37 +15,78 @@ const postgres = process.env.TEST_DATABASE_URL;
 async function startOnPostgres(server: string): Promise<ReferenceHost> {
   const { url, drop } = await createOwnDatabase(server);
   const lost: string[] = [];
-  const host = await startReference(await openPostgresDatabase(url, (error) => lost.push(String(error))));
-  return { ...host, get breaches() { return [...host.breaches, ...lost]; }, close: () => host.close().then(drop) };
+  const host = await startReference(
+    await openPostgresDatabase(url, (error) => lost.push(String(error))),
+  );
+  return {
+    ...host,
+    get breaches() {
+      return [...host.breaches, ...lost];
+    },
+    close: () => host.close().then(drop),
+  };
 }
 
-/** Where the reference server has to keep the pacts; PostgreSQL where TEST_DATABASE_URL names a server of it. */
+/**
+ * Where the reference server has to keep the pacts; PostgreSQL where TEST_DATABASE_URL names a
+ * server of it.
+ */
 const engines: [name: string, start: () => Promise<ReferenceHost>][] = [
   ['PGlite', async () => startReference(await openMemory())],
-  ...(postgres ? [['PostgreSQL', () => startOnPostgres(postgres)] satisfies [string, () => Promise<ReferenceHost>]] : []),
+  ...(postgres
+    ? [
+        ['PostgreSQL', () => startOnPostgres(postgres)] satisfies [
+          string,
+          () => Promise<ReferenceHost>,
+        ],
+      ]
+    : []),
 ];
 
 it('has a seed for each provider state of the pacts, and no other', () => {
-  const named = pacts.flatMap(({ interactions }) => interactions).flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
+  const named = pacts
+    .flatMap(({ interactions }) => interactions)
+    .flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
   expect([...new Set(named)].sort()).toEqual(Object.keys(states).sort());
 });
 
 describe.each(engines)('the reference server on %s', (_name, start) => {
   let host: ReferenceHost;
   let verified: VerifiedOperation[];
-  beforeAll(async () => { host = await start(); });
+  beforeAll(async () => {
+    host = await start();
+  });
   beforeAll(async () => {
     verified = [];
-    for (const pact of pacts) verified.push(...await verifyBackend({ ...host, pact, operations, all: operations, assumed: [], tokens: {} }));
+    for (const pact of pacts)
+      verified.push(
+        ...(await verifyBackend({
+          ...host,
+          pact,
+          operations,
+          all: operations,
+          assumed: [],
+          tokens: {},
+        })),
+      );
   });
   afterAll(() => host.close());
 
-  it.each(operations.filter(({ isExtension }) => !isExtension))('keeps what the pacts say of $id', ({ id }) => {
-    expect(verified.filter(({ operation }) => operation.id === id).map((each) => operationLine(each, 0))).toEqual([expect.stringMatching(/^✓/)]);
-  });
+  it.each(operations.filter(({ isExtension }) => !isExtension))(
+    'keeps what the pacts say of $id',
+    ({ id }) => {
+      expect(
+        verified
+          .filter(({ operation }) => operation.id === id)
+          .map((each) => operationLine(each, 0)),
+      ).toEqual([expect.stringMatching(/^✓/)]);
+    },
+  );
 
   it('was asked everything, and never left the document', () => {
-    const tried = verified.flatMap(({ interactions }) => interactions).filter(({ outcome }) => outcome.kind === 'held' || outcome === otherShape);
+    const tried = verified
+      .flatMap(({ interactions }) => interactions)
+      .filter(({ outcome }) => outcome.kind === 'held' || outcome === otherShape);
     expect(tried).toHaveLength(pacts.flatMap(({ interactions }) => interactions).length);
     expect(host.breaches).toEqual([]);
   });

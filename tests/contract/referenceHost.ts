@@ -11,7 +11,13 @@ import { openSession } from '../../server/auth.ts';
 import * as schema from '../../server/db/schema.ts';
 import type { OpenDatabase } from '../../server/node/databaseEngine.ts';
 import type { Services } from '../../server/services.ts';
-import { createMemoryFiles, migrationsFolder, openWorld, testPasswords, testPictures } from '../worldSnapshot.ts';
+import {
+  createMemoryFiles,
+  migrationsFolder,
+  openWorld,
+  testPasswords,
+  testPictures,
+} from '../worldSnapshot.ts';
 import { clubId, empty, participantId, states } from './states.ts';
 
 /** Answers a request, as the whole app does. */
@@ -27,18 +33,38 @@ export type ReferenceHost = {
 
 type Change = { state: string; params: Record<string, string>; action: string };
 
-/** A database in memory; it holds the demonstration world, which is loaded faster than empty tables are made, until the first state. */
+/**
+ * A database in memory; it holds the demonstration world, which is loaded faster than empty tables
+ * are made, until the first state.
+ */
 export async function openMemory(): Promise<OpenDatabase> {
   const { client } = await openWorld();
   const db = drizzle({ client, schema });
-  return { db, migrate: (folder) => migrate(db, { migrationsFolder: folder }), alone: (work) => work(), close: () => client.close() };
+  return {
+    db,
+    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    alone: (work) => work(),
+    close: () => client.close(),
+  };
 }
 
-/** The reference server with the state endpoint that docs/contract.md describes; `around` may change what is answered. */
-export async function startReference(database: OpenDatabase, around: (app: Fetch) => Fetch = (app) => app): Promise<ReferenceHost> {
+/**
+ * The reference server with the state endpoint that docs/contract.md describes; `around` may change
+ * what is answered.
+ */
+export async function startReference(
+  database: OpenDatabase,
+  around: (app: Fetch) => Fetch = (app) => app,
+): Promise<ReferenceHost> {
   const { db } = database;
   await database.migrate(migrationsFolder);
-  const services: Services = { db, files: createMemoryFiles(), passwords: testPasswords, pictures: testPictures, now: () => new Date() };
+  const services: Services = {
+    db,
+    files: createMemoryFiles(),
+    passwords: testPasswords,
+    pictures: testPictures,
+    now: () => new Date(),
+  };
   const breaches: string[] = [];
   const app = createApp({
     ...services,
@@ -73,11 +99,17 @@ export async function startReference(database: OpenDatabase, around: (app: Fetch
 }
 
 /** Signs in whoever of the two accounts the state has made. */
-async function openSessions(services: Services): Promise<{ participant_token?: string; club_token?: string }> {
+async function openSessions(
+  services: Services,
+): Promise<{ participant_token?: string; club_token?: string }> {
   const people = await services.db.select({ id: schema.participants.id }).from(schema.participants);
   const clubs = await services.db.select({ id: schema.clubs.id }).from(schema.clubs);
   return {
-    ...(people.some(({ id }) => id === participantId) && { participant_token: await openSession(services, { participantId }) }),
-    ...(clubs.some(({ id }) => id === clubId) && { club_token: await openSession(services, { clubId }) }),
+    ...(people.some(({ id }) => id === participantId) && {
+      participant_token: await openSession(services, { participantId }),
+    }),
+    ...(clubs.some(({ id }) => id === clubId) && {
+      club_token: await openSession(services, { clubId }),
+    }),
   };
 }

@@ -1,9 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
-import { attempts, banners, blogs, galleryItems, participants, scores, tournaments, videos } from '../../server/db/schema.ts';
+import {
+  attempts,
+  banners,
+  blogs,
+  galleryItems,
+  participants,
+  scores,
+  tournaments,
+  videos,
+} from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import {
-  accounts, addClub, addPeople, addTeam, raka, seedCategories, seedPeople, seedRegistration, seedTeams, seedTournament,
+  accounts,
+  addClub,
+  addPeople,
+  addTeam,
+  raka,
+  seedCategories,
+  seedPeople,
+  seedRegistration,
+  seedTeams,
+  seedTournament,
 } from './statesWorld.ts';
 
 type Parameters = Record<string, string>;
@@ -23,7 +41,13 @@ const text = 'Dua belas peserta berangkat dan pulang membawa tiga piala.';
 const publicStates = {
   'nothing exists': nothing,
   'banners exist': async ({ db }) => {
-    await db.insert(banners).values({ image: 'banners/kickoff.svg', title: 'Final Nasional', subtitle: 'Saksikan', ctaText: 'Lihat jadwal', ctaLink: 'https://robolaga.example/jadwal' });
+    await db.insert(banners).values({
+      image: 'banners/kickoff.svg',
+      title: 'Final Nasional',
+      subtitle: 'Saksikan',
+      ctaText: 'Lihat jadwal',
+      ctaLink: 'https://robolaga.example/jadwal',
+    });
   },
   'categories 1, 2 and 3 exist': seedCategories,
   'a team of category 1 has a score': async (services) => {
@@ -31,26 +55,50 @@ const publicStates = {
     await services.db.insert(scores).values({ registrationId, points: 480, time: '00:12:45' });
   },
   'tournament 7 of categories 1 and 2 is yet to come': seedTournament,
-  'videos exist': async ({ db }) => void await db.insert(videos).values({ title: 'Cuplikan final', videoId: 'dQ4mXcT7RbE' }),
+  'videos exist': async ({ db }) =>
+    void (await db.insert(videos).values({ title: 'Cuplikan final', videoId: 'dQ4mXcT7RbE' })),
   'gallery items exist': async ({ db }) => {
-    await db.insert(galleryItems).values({ title: 'Kontes Asia', image: 'galleries/kontes-asia.svg', slug: 'kontes-asia', description: text });
+    await db.insert(galleryItems).values({
+      title: 'Kontes Asia',
+      image: 'galleries/kontes-asia.svg',
+      slug: 'kontes-asia',
+      description: text,
+    });
   },
   'blogs exist': async ({ db }) => {
-    await db.insert(blogs).values({ title: 'Lima kiat', slug: 'lima-kiat', image: 'blogs/lima-kiat.svg', content: `<p>${text}</p>`, metaTitle: 'Lima kiat', metaDescription: text });
+    await db.insert(blogs).values({
+      title: 'Lima kiat',
+      slug: 'lima-kiat',
+      image: 'blogs/lima-kiat.svg',
+      content: `<p>${text}</p>`,
+      metaTitle: 'Lima kiat',
+      metaDescription: text,
+    });
   },
 } satisfies Record<string, Seed>;
 
 /** Accounts before they are signed in, and what a participant may do alone. */
 const accountStates = {
   'the token is not valid': nothing,
-  'there is a participant with this e-mail address and password': async (services, { email = '', password = '' }) => (
-    addPeople(services, [{ ...raka, email, passwordHash: await services.passwords.hash(password) }])),
-  'club 5 has the password bengkel-robot-5': async (services) => (
-    addClub(services, { passwordHash: await services.passwords.hash('bengkel-robot-5') })),
-  'too many sign-ins with this e-mail address have failed': (services, { email }) => (
-    exhaust(services, ['participant', 'club'].map((kind) => `login:${kind}:${email}`))),
-  'too many accounts were made from the address of the caller': (services) => (
-    exhaust(services, ['unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1'].map((address) => `register:${address}`))),
+  'there is a participant with this e-mail address and password': async (
+    services,
+    { email = '', password = '' },
+  ) =>
+    addPeople(services, [
+      { ...raka, email, passwordHash: await services.passwords.hash(password) },
+    ]),
+  'club 5 has the password bengkel-robot-5': async (services) =>
+    addClub(services, { passwordHash: await services.passwords.hash('bengkel-robot-5') }),
+  'too many sign-ins with this e-mail address have failed': (services, { email }) =>
+    exhaust(
+      services,
+      ['participant', 'club'].map((kind) => `login:${kind}:${email}`),
+    ),
+  'too many accounts were made from the address of the caller': (services) =>
+    exhaust(
+      services,
+      ['unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1'].map((address) => `register:${address}`),
+    ),
   'the participant is in no club': async (services) => addPeople(services, [raka]),
   'the participant is in no club, and club 5 has the PIN 204816': async (services) => {
     await addPeople(services, [raka]);
@@ -64,16 +112,21 @@ const accountStates = {
   'the participant is a member of club 5': seedPeople,
   'the participant has uploaded the picture at this address': async (services, { address }) => {
     await addPeople(services, [raka]);
-    await services.db.update(participants).set({ profilePicture: address }).where(eq(participants.id, raka.id));
+    await services.db
+      .update(participants)
+      .set({ profilePicture: address })
+      .where(eq(participants.id, raka.id));
   },
 } satisfies Record<string, Seed>;
 
 /** Teams and their registrations, as their members and their club see them. */
 const teamStates = {
   'the participant leads team 42 of category 1': (services) => seedTeams(services),
-  'the participant is a member of team 42, led by participant 23': (services) => seedTeams(services, [23, raka.id]),
+  'the participant is a member of team 42, led by participant 23': (services) =>
+    seedTeams(services, [23, raka.id]),
   'participants 23 and 31 are team 42': (services) => seedTeams(services, [23, 31]),
-  'team 42 is registered in tournament 7': async (services) => void await seedRegistration(services),
+  'team 42 is registered in tournament 7': async (services) =>
+    void (await seedRegistration(services)),
   'tournament 7 is over, and the participant leads team 42': async (services) => {
     await seedTeams(services);
     await services.db.update(tournaments).set({ date: '2020-01-01' });
@@ -84,17 +137,27 @@ const teamStates = {
   },
   'participants 17, 23 and 31 of club 5 are in no team': seedPeople,
   'participants 17 and 23 of club 5 are team 42 of category 1': (services) => seedTeams(services),
-  'participants 17 and 23 of club 5 are team 42 of category 1, and 31 is team 63': async (services) => {
+  'participants 17 and 23 of club 5 are team 42 of category 1, and 31 is team 63': async (
+    services,
+  ) => {
     await seedTeams(services);
-    await addTeam(services.db, { id: 63, code: 'X-JNYS-00063', name: 'Elang Nusantara', clubId: 5, categoryId: 1, memberIds: [31] });
+    await addTeam(services.db, {
+      id: 63,
+      code: 'X-JNYS-00063',
+      name: 'Elang Nusantara',
+      clubId: 5,
+      categoryId: 1,
+      memberIds: [31],
+    });
   },
 } satisfies Record<string, Seed>;
 
 type Sentence = keyof typeof publicStates | keyof typeof accountStates | keyof typeof teamStates;
 
 /**
- * What each provider state of the pacts puts into an empty database. The placeholder tokens stand for accounts in it:
- * 'Bearer participant-token' is the participant, number 17, 'Bearer club-token' is club 5, 'Bearer expired-token' is nobody.
+ * What each provider state of the pacts puts into an empty database. The placeholder tokens stand
+ * for accounts in it: 'Bearer participant-token' is the participant, number 17, 'Bearer club-token'
+ * is club 5, 'Bearer expired-token' is nobody.
  */
 export const states: Record<Sentence, Seed> = { ...publicStates, ...accountStates, ...teamStates };
 
@@ -105,12 +168,26 @@ export const { participantId } = accounts['participant-token'];
 export const { clubId } = accounts['club-token'];
 
 const tables = [
-  'scores', 'registrations', 'team_members', 'teams', 'tournament_categories', 'tournaments', 'categories', 'sessions', 'attempts',
-  'participants', 'clubs', 'banners', 'videos', 'gallery_items', 'blogs',
+  'scores',
+  'registrations',
+  'team_members',
+  'teams',
+  'tournament_categories',
+  'tournaments',
+  'categories',
+  'sessions',
+  'attempts',
+  'participants',
+  'clubs',
+  'banners',
+  'videos',
+  'gallery_items',
+  'blogs',
 ];
 
-// One statement that takes out rows, as truncating files and deleting table after table take longer where there are so few.
-// New rows are numbered from where no state has any, so that what a call adds never meets them.
+// One statement that takes out rows, as truncating files and deleting table after table take longer
+// where there are so few. New rows are numbered from where no state has any, so that what a call
+// adds never meets them.
 const emptying = `with ${tables.map((table) => `"no ${table}" as (delete from ${table})`).join(', ')}
   select setval(pg_get_serial_sequence(name, 'id'), 1000) from unnest(array['clubs', 'participants', 'teams']) as name`;
 

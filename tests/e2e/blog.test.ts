@@ -20,12 +20,21 @@ const hostile = `
   <pre><code>${longWord}</code></pre>
   <form><math><mtext></form><form><mglyph><style></math><img src onerror="${alarm}">`;
 
-/** Without the server's policy, which would stop most of it a second time, and say so on the console. */
+/**
+ * Without the server's policy, which would stop most of it a second time, and say so on the
+ * console.
+ */
 const unguarded = { bypassCSP: true, viewport: { width: 390, height: 844 } };
 
 const blog = {
-  id: 1, title: 'Blog bermusuhan', slug: 'bermusuhan', image: 'javascript:alert(1)', content: hostile, created_at: '2026-08-17T03:15:00Z',
-  meta_title: '<script>alert(1)</script>', meta_description: '"><script>alert(1)</script>',
+  id: 1,
+  title: 'Blog bermusuhan',
+  slug: 'bermusuhan',
+  image: 'javascript:alert(1)',
+  content: hostile,
+  created_at: '2026-08-17T03:15:00Z',
+  meta_title: '<script>alert(1)</script>',
+  meta_description: '"><script>alert(1)</script>',
 };
 
 async function open(page: Page): Promise<string[]> {
@@ -33,41 +42,80 @@ async function open(page: Page): Promise<string[]> {
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== product.address()) strangers.push(request.url());
   });
-  await page.route('**/api/blogs', (route) => route.fulfill({ json: { success: true, data: [blog] } }));
+  await page.route('**/api/blogs', (route) =>
+    route.fulfill({ json: { success: true, data: [blog] } }),
+  );
   // Pictures that are not there would be lines on the console.
-  await page.route('**/storage/*', (route) => route.fulfill({ body: 'no picture', contentType: 'image/png' }));
+  await page.route('**/storage/*', (route) =>
+    route.fulfill({ body: 'no picture', contentType: 'image/png' }),
+  );
   await page.goto('/blog/bermusuhan');
   await page.getByRole('heading', { level: 2, name: 'Judul di dalam' }).waitFor();
   return strangers;
 }
 
-it('shows a hostile blog without doing what it says', () => product.visit(unguarded, async (page) => {
-  const strangers = await open(page);
-  await page.getByText('Gambar hilang').waitFor();
-  expect(await page.title()).toBe('<script>alert(1)</script> · RoboLaga');
-  expect(await page.evaluate(() => 'alarmed' in window)).toBe(false);
-  expect(strangers).toEqual([]);
-  const article = page.locator('main');
-  for (const forbidden of ['script', 'style', 'iframe', 'object', 'embed', 'form', 'input', 'math', 'template', 'meta', 'link', 'base', '[onclick]', '[id="root"]', 'a[href^="javascript"]']) {
-    expect([forbidden, await article.locator(forbidden).count()]).toEqual([forbidden, 0]);
-  }
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Blog bermusuhan']);
-  expect(await page.getByRole('heading', { level: 2, name: 'Judul di dalam' }).evaluate((heading) => getComputedStyle(heading).position)).toBe('static');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+it('shows a hostile blog without doing what it says', () =>
+  product.visit(unguarded, async (page) => {
+    const strangers = await open(page);
+    await page.getByText('Gambar hilang').waitFor();
+    expect(await page.title()).toBe('<script>alert(1)</script> · RoboLaga');
+    expect(await page.evaluate(() => 'alarmed' in window)).toBe(false);
+    expect(strangers).toEqual([]);
+    const article = page.locator('main');
+    for (const forbidden of [
+      'script',
+      'style',
+      'iframe',
+      'object',
+      'embed',
+      'form',
+      'input',
+      'math',
+      'template',
+      'meta',
+      'link',
+      'base',
+      '[onclick]',
+      '[id="root"]',
+      'a[href^="javascript"]',
+    ]) {
+      expect([forbidden, await article.locator(forbidden).count()]).toEqual([forbidden, 0]);
+    }
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
+      'Blog bermusuhan',
+    ]);
+    expect(
+      await page
+        .getByRole('heading', { level: 2, name: 'Judul di dalam' })
+        .evaluate((heading) => getComputedStyle(heading).position),
+    ).toBe('static');
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
 
-  const table = page.getByRole('group', { name: 'Hasil' });
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((box) => box.scrollLeft), { timeout: 15_000 }).toBeGreaterThan(0);
-}));
+    const table = page.getByRole('group', { name: 'Hasil' });
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => table.evaluate((box) => box.scrollLeft), { timeout: 15_000 })
+      .toBeGreaterThan(0);
+  }));
 
-it('leads elsewhere in a new tab, and to our pages without loading the product anew', () => product.visit(unguarded, async (page) => {
-  await open(page);
-  expect(await page.getByRole('link', { name: 'jebakan' }).count()).toBe(0);
-  const elsewhere = page.getByRole('link', { name: 'luar' });
-  expect([await elsewhere.getAttribute('target'), await elsewhere.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
-  await page.evaluate(() => { document.body.dataset.visit = 'first'; });
-  await page.getByRole('link', { name: 'dalam' }).click();
-  await page.waitForURL('**/tournaments');
-  expect(await page.evaluate(() => document.body.dataset.visit)).toBe('first');
-}));
+it('leads elsewhere in a new tab, and to our pages without loading the product anew', () =>
+  product.visit(unguarded, async (page) => {
+    await open(page);
+    expect(await page.getByRole('link', { name: 'jebakan' }).count()).toBe(0);
+    const elsewhere = page.getByRole('link', { name: 'luar' });
+    expect([await elsewhere.getAttribute('target'), await elsewhere.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    await page.evaluate(() => {
+      document.body.dataset.visit = 'first';
+    });
+    await page.getByRole('link', { name: 'dalam' }).click();
+    await page.waitForURL('**/tournaments');
+    expect(await page.evaluate(() => document.body.dataset.visit)).toBe('first');
+  }));

@@ -5,7 +5,12 @@ import { press, pressInTable, tabTo, typeInto } from './keyboard.ts';
 import { useBuiltProduct } from './product.ts';
 
 const product = useBuiltProduct();
-const club = { name: 'Klub Robotik Bahari', email: 'pengurus@bahari.example', password: 'perahu-layar-7', pin: '204816' };
+const club = {
+  name: 'Klub Robotik Bahari',
+  email: 'pengurus@bahari.example',
+  password: 'perahu-layar-7',
+  pin: '204816',
+};
 
 async function register(page: Page) {
   await page.goto('/schoolclub/register');
@@ -24,24 +29,44 @@ async function register(page: Page) {
 async function join(names: readonly string[], clubId: number) {
   for (const name of names) {
     const email = `${name.toLowerCase()}@surel.example`;
-    const { token } = await product.call<{ token: string }>('/api/participant/register', { name, email, password: demoPassword });
-    expect(await product.call(`/api/participant/join-gh/${clubId}`, { pin: club.pin }, token)).toMatchObject({ success: true });
+    const { token } = await product.call<{ token: string }>('/api/participant/register', {
+      name,
+      email,
+      password: demoPassword,
+    });
+    expect(
+      await product.call(`/api/participant/join-gh/${clubId}`, { pin: club.pin }, token),
+    ).toMatchObject({ success: true });
   }
 }
 
-/** Opens the dashboard, as somebody does who comes back, and reads how many participants and teams it counts. */
+/**
+ * Opens the dashboard, as somebody does who comes back, and reads how many participants and teams
+ * it counts.
+ */
 async function expectStats(page: Page, expected: [participants: number, teams: number]) {
   await page.goto('/schoolclub');
   const boxes = page.getByRole('list', { name: 'Klub dalam angka' }).getByRole('listitem');
-  const count = async (name: string) => Number.parseInt(await boxes.filter({ has: page.getByRole('link', { name }) }).innerText(), 10);
-  await expect.poll(async () => [await count('Participants'), await count('Teams')], { timeout: 10_000 }).toEqual(expected);
+  const count = async (name: string) =>
+    Number.parseInt(await boxes.filter({ has: page.getByRole('link', { name }) }).innerText(), 10);
+  await expect
+    .poll(async () => [await count('Participants'), await count('Teams')], { timeout: 10_000 })
+    .toEqual(expected);
 }
 
 async function choose(page: Page, dialog: Locator, name: string) {
   const option = dialog.getByRole('option', { name: new RegExp(`^${name}`) });
-  await tabTo(page, dialog.getByRole('listbox').getByRole('option').and(page.locator('[tabindex="0"]')));
+  await tabTo(
+    page,
+    dialog.getByRole('listbox').getByRole('option').and(page.locator('[tabindex="0"]')),
+  );
   await page.keyboard.press('Home');
-  for (let step = 0; step < 12 && !await option.evaluate((element) => element === document.activeElement); step += 1) await page.keyboard.press('ArrowRight');
+  for (
+    let step = 0;
+    step < 12 && !(await option.evaluate((element) => element === document.activeElement));
+    step += 1
+  )
+    await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await dialog.getByRole('option', { name: new RegExp(`^${name}`), selected: true }).waitFor();
 }
@@ -84,9 +109,20 @@ async function manageTeam(page: Page) {
   await press(page, page.getByRole('button', { name: /Urungkan/ }));
   await dialog.getByText('Current Members (3/5)').waitFor();
   await press(page, dialog.getByRole('button', { name: 'Done' }));
-  const { token } = await product.call<{ token: string }>('/api/gh/login', { email: club.email, password: club.password });
-  const { data } = await product.call<{ data: { members: { name: string; level: string }[] }[] }>('/api/gh/teamsclub', undefined, token);
-  expect(data[0]?.members.map(({ name, level }) => [name, level])).toEqual([['Citra', 'leader'], ['Ayu', 'member'], ['Bima', 'member']]);
+  const { token } = await product.call<{ token: string }>('/api/gh/login', {
+    email: club.email,
+    password: club.password,
+  });
+  const { data } = await product.call<{ data: { members: { name: string; level: string }[] }[] }>(
+    '/api/gh/teamsclub',
+    undefined,
+    token,
+  );
+  expect(data[0]?.members.map(({ name, level }) => [name, level])).toEqual([
+    ['Citra', 'leader'],
+    ['Ayu', 'member'],
+    ['Bima', 'member'],
+  ]);
 }
 
 async function deleteTeam(page: Page) {
@@ -97,11 +133,13 @@ async function deleteTeam(page: Page) {
   await page.getByText('Belum ada tim terdaftar di school club ini.').waitFor();
 }
 
-it('registers a club, lets pupils join, builds, edits and deletes a team on a phone by keyboard alone, and the counts follow', () => (
+it('registers a club, lets pupils join, builds, edits and deletes a team on a phone by keyboard alone, and the counts follow', () =>
   product.visit({ viewport: { width: 390, height: 844 } }, async (page) => {
     await register(page);
     await expectStats(page, [0, 0]);
-    const { id } = JSON.parse(await page.evaluate(() => localStorage.getItem('gh_user') ?? '')) as { id: number };
+    const { id } = JSON.parse(await page.evaluate(() => localStorage.getItem('gh_user') ?? '')) as {
+      id: number;
+    };
     await join(['Ayu', 'Bima', 'Citra'], id);
     await page.goto('/schoolclub/participants');
     await page.getByText('Citra', { exact: true }).waitFor();
@@ -115,4 +153,4 @@ it('registers a club, lets pupils join, builds, edits and deletes a team on a ph
     await deleteTeam(page);
     await expectStats(page, [3, 0]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  })));
+  }));

@@ -27,23 +27,37 @@ async function signIn(page: Page) {
 }
 
 /** Sends a picture as it is, past the crop dialog, which would make it anew before it is sent. */
-async function upload(page: Page, bytes: Uint8Array): Promise<{ status: number; stored: Uint8Array | undefined }> {
-  const { status, stored } = await page.evaluate(async (sent) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-    const body = new FormData();
-    body.append('profile_picture', new File([Uint8Array.from(sent)], 'foto.jpg'));
-    const answer = await fetch('/api/participant/upload-profile-banner', { method: 'POST', headers, body });
-    const { profile_picture_url: path } = await answer.json() as { profile_picture_url?: string };
-    const file = path && await (await fetch(`/storage/${path}`)).arrayBuffer();
-    return { status: answer.status, stored: file ? [...new Uint8Array(file)] : undefined };
-  }, [...bytes]);
+async function upload(
+  page: Page,
+  bytes: Uint8Array,
+): Promise<{ status: number; stored: Uint8Array | undefined }> {
+  const { status, stored } = await page.evaluate(
+    async (sent) => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+      const body = new FormData();
+      body.append('profile_picture', new File([Uint8Array.from(sent)], 'foto.jpg'));
+      const answer = await fetch('/api/participant/upload-profile-banner', {
+        method: 'POST',
+        headers,
+        body,
+      });
+      const { profile_picture_url: path } = (await answer.json()) as {
+        profile_picture_url?: string;
+      };
+      const file = path && (await (await fetch(`/storage/${path}`)).arrayBuffer());
+      return { status: answer.status, stored: file ? [...new Uint8Array(file)] : undefined };
+    },
+    [...bytes],
+  );
   return { status, stored: stored && Uint8Array.from(stored) };
 }
 
 /** Follows the first start: the database takes the longest. */
 async function seeStart(page: Page) {
   await page.getByRole('progressbar', { name: copy.title }).waitFor();
-  const drawing = page.getByRole('status').filter({ hasText: /Drawing the pictures|Filling in|Ready/ });
+  const drawing = page
+    .getByRole('status')
+    .filter({ hasText: /Drawing the pictures|Filling in|Ready/ });
   const header = page.getByRole('banner');
   await drawing.or(header).first().waitFor();
   await header.waitFor();
@@ -54,7 +68,13 @@ async function changePicture(page: Page): Promise<string | null> {
   const before = await pictureOf(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Edit profile picture' }).click();
-  await (await chooser).setFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await plain(800, 600).jpeg().toBuffer() });
+  await (
+    await chooser
+  ).setFiles({
+    name: 'IMG_0042.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await plain(800, 600).jpeg().toBuffer(),
+  });
   await page.getByRole('button', { name: 'Crop & Upload' }).click();
   await page.getByText('✅ Upload berhasil!').waitFor();
   const after = await pictureOf(page);
@@ -71,12 +91,21 @@ async function pictureOf(page: Page): Promise<string | null> {
 
 async function expectHarmlessPictures(page: Page) {
   for (const format of ['png', 'jpeg', 'webp', 'gif'] as const) {
-    const { status, stored } = await upload(page, await plain(300, 200).toFormat(format).toBuffer());
-    expect([format, status, stored && await inspect(stored)]).toMatchObject([format, 200, { format: 'jpeg', width: 200, height: 200 }]);
+    const { status, stored } = await upload(
+      page,
+      await plain(300, 200).toFormat(format).toBuffer(),
+    );
+    expect([format, status, stored && (await inspect(stored))]).toMatchObject([
+      format,
+      200,
+      { format: 'jpeg', width: 200, height: 200 },
+    ]);
   }
   const { stored = new Uint8Array() } = await upload(page, await sidewaysPhoto());
   // The browser adds a colour profile of its own.
-  expect(Object.keys(await sharp(stored).metadata())).not.toEqual(expect.arrayContaining([expect.stringMatching(/exif|xmp|orientation/)]));
+  expect(Object.keys(await sharp(stored).metadata())).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/exif|xmp|orientation/)]),
+  );
   expect((await inspect(stored, { left: 100, top: 20 })).colour[0]).toBeGreaterThan(200);
   const refused = [
     bombPng(30_000, 30_000),
@@ -103,11 +132,19 @@ async function expectAddresses(context: BrowserContext, page: Page) {
   await page.goto('#/schoolclub/participants/invite');
   await page.waitForURL('**/#/schoolclub/login?from=*');
   await fillIn(page, club.email);
-  const invitation = await page.getByRole('paragraph').filter({ hasText: `${demo.address()}#/profile?gh=` }).first().innerText();
+  const invitation = await page
+    .getByRole('paragraph')
+    .filter({ hasText: `${demo.address()}#/profile?gh=` })
+    .first()
+    .innerText();
   await page.goto(invitation);
   await page.getByRole('heading', { level: 1, name: leader.name }).waitFor();
 
-  const rule = await page.evaluate(() => fetch('/api/categories').then((answer) => answer.json()).then((body) => JSON.stringify(body).match(/rules\/[\w-]+\.pdf/)?.[0]));
+  const rule = await page.evaluate(() =>
+    fetch('/api/categories')
+      .then((answer) => answer.json())
+      .then((body) => JSON.stringify(body).match(/rules\/[\w-]+\.pdf/)?.[0]),
+  );
   // Plain links: a page and a file, which lie elsewhere on this host than their addresses say.
   await page.goto('#/error');
   const loaded = page.waitForEvent('load');
@@ -127,7 +164,10 @@ async function expectAddresses(context: BrowserContext, page: Page) {
 
 async function startAfresh(page: Page) {
   await page.getByRole('button', { name: copy.reset.open, exact: true }).click();
-  await page.getByRole('dialog', { name: copy.reset.title }).getByRole('button', { name: copy.reset.confirm }).click();
+  await page
+    .getByRole('dialog', { name: copy.reset.title })
+    .getByRole('button', { name: copy.reset.confirm })
+    .click();
   await seeStart(page);
 }
 
@@ -156,32 +196,46 @@ async function seekMessage(page: Page) {
   await page.waitForURL('**/#/schoolclub/login?from=*');
 }
 
-it('keeps what is done in it over reloads and tabs, opens at any page, and starts afresh', () => demo.visit({}, async (page, context) => {
-  await page.goto('');
-  await seeStart(page);
-  await page.getByRole('heading', { level: 1, name: 'Di sini robot pelajar Indonesia berlaga' }).waitFor();
-  await signIn(page);
-  const drawn = await pictureOf(page);
-  await expectHarmlessPictures(page);
-  await page.reload();
-  const uploaded = await changePicture(page);
-  await page.reload();
-  expect(await pictureOf(page)).toBe(uploaded);
-  const second = await changeTabs(context, page);
-  await expectAddresses(context, second);
-  await startAfresh(second);
-  await signIn(second);
-  expect(await pictureOf(second)).toBe(drawn);
-  await seekMessage(second);
-  // The pictures that were no pictures, and the page of a proxy.
-}, /status of (422|502)/));
+it('keeps what is done in it over reloads and tabs, opens at any page, and starts afresh', () =>
+  demo.visit(
+    {},
+    async (page, context) => {
+      await page.goto('');
+      await seeStart(page);
+      await page
+        .getByRole('heading', { level: 1, name: 'Di sini robot pelajar Indonesia berlaga' })
+        .waitFor();
+      await signIn(page);
+      const drawn = await pictureOf(page);
+      await expectHarmlessPictures(page);
+      await page.reload();
+      const uploaded = await changePicture(page);
+      await page.reload();
+      expect(await pictureOf(page)).toBe(uploaded);
+      const second = await changeTabs(context, page);
+      await expectAddresses(context, second);
+      await startAfresh(second);
+      await signIn(second);
+      expect(await pictureOf(second)).toBe(drawn);
+      await seekMessage(second);
+      // The pictures that were no pictures, and the page of a proxy.
+    },
+    /status of (422|502)/,
+  ));
 
-it('says what to do where the browser refuses', () => demo.visit({ serviceWorkers: 'block' }, async (page) => {
-  await page.goto('');
-  const { what, advice } = copy.failures.noServiceWorker;
-  expect(await page.getByRole('alert').innerText()).toMatch(new RegExp(`^${what}\\s+${advice}$`));
-  await page.getByRole('button', { name: copy.tryAgain }).waitFor();
-}, /registration blocked/));
+it('says what to do where the browser refuses', () =>
+  demo.visit(
+    { serviceWorkers: 'block' },
+    async (page) => {
+      await page.goto('');
+      const { what, advice } = copy.failures.noServiceWorker;
+      expect(await page.getByRole('alert').innerText()).toMatch(
+        new RegExp(`^${what}\\s+${advice}$`),
+      );
+      await page.getByRole('button', { name: copy.tryAgain }).waitFor();
+    },
+    /registration blocked/,
+  ));
 
 it('is what the product must not be made of', () => {
   expect(findMocks(demo.folder).found).toEqual(findMocks(demo.folder).known);

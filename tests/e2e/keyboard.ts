@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** Goes on with Tab until the element has the focus, as somebody without a pointer does. */
 export async function tabTo(page: Page, target: Locator) {
@@ -30,7 +31,15 @@ export async function pressInTable(page: Page, target: Locator) {
   await target.waitFor();
   await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]').first());
   // The cell of buttons remembers which of them was the last.
-  for (const key of ['ArrowDown', 'Home', 'End', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+  for (const key of [
+    'ArrowDown',
+    'Home',
+    'End',
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowLeft',
+    'ArrowLeft',
+  ]) {
     if (await hasFocus(target)) break;
     await page.keyboard.press(key);
   }

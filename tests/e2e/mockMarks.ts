@@ -14,11 +14,21 @@ const marks: Record<string, string> = {
   'the scenarios': copy.panel.title,
 };
 
-/** The marks, and those that are found in a built client: names of files, and the text of every one that is text. */
+/**
+ * The marks, and those that are found in a built client: names of files, and the text of every one
+ * that is text.
+ */
 export function findMocks(folder: string): { known: string[]; found: string[] } {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const texts = entries.map(({ parentPath, name }) => (
-    /\.(js|mjs|css|html|svg|json)$/.test(name) ? `${name}\n${readFileSync(join(parentPath, name), 'utf8')}` : name));
-  const found = Object.keys(marks).filter((name) => texts.some((text) => text.includes(marks[name] ?? name)));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const texts = entries.map(({ parentPath, name }) =>
+    /\.(js|mjs|css|html|svg|json)$/.test(name)
+      ? `${name}\n${readFileSync(join(parentPath, name), 'utf8')}`
+      : name,
+  );
+  const found = Object.keys(marks).filter((name) =>
+    texts.some((text) => text.includes(marks[name] ?? name)),
+  );
   return { known: Object.keys(marks), found };
 }

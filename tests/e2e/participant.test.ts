@@ -12,8 +12,16 @@ async function signUp(page: Page) {
   await page.goto('/signup');
   await typeInto(page, page.getByLabel('Name', { exact: true }), 'Rahma Wulandari');
   await typeInto(page, page.getByLabel('Email'), 'rahma@surel.example');
-  await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), 'lintasan-garis-24');
-  await typeInto(page, page.getByRole('textbox', { name: 'Confirm Password' }), 'lintasan-garis-24');
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: 'Password', exact: true }),
+    'lintasan-garis-24',
+  );
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: 'Confirm Password' }),
+    'lintasan-garis-24',
+  );
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');
   await page.getByRole('heading', { level: 1, name: 'Rahma Wulandari' }).waitFor();
@@ -22,22 +30,34 @@ async function signUp(page: Page) {
 async function uploadPicture(page: Page) {
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: 'Edit profile picture' }));
-  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  const photo = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: 'teal' },
+  })
+    .jpeg()
+    .toBuffer();
   await (await chooser).setFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: photo });
   const dialog = page.getByRole('dialog', { name: 'Crop Profile Picture' });
   await tabTo(page, dialog.getByRole('application'));
   await page.keyboard.press('ArrowRight');
   await press(page, dialog.getByRole('button', { name: 'Crop & Upload' }));
   await page.getByText('✅ Upload berhasil!').waitFor();
-  const address = await page.getByRole('img', { name: 'Foto profil Rahma Wulandari' }).getAttribute('src');
+  const address = await page
+    .getByRole('img', { name: 'Foto profil Rahma Wulandari' })
+    .getAttribute('src');
   expect(address).toMatch(/^\/storage\/participants\/\d+-[0-9a-f]+\.jpg$/);
   const stored = await fetch(product.address() + address);
-  expect(await sharp(await stored.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 200 });
+  expect(await sharp(await stored.arrayBuffer()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 200,
+    height: 200,
+  });
 }
 
 async function joinClub(page: Page) {
   const { name, pin } = demoAccounts.club;
-  const { data } = await (await fetch(`${product.address()}/api/gh-schools`)).json() as { data: { id: number; name: string }[] };
+  const { data } = (await (await fetch(`${product.address()}/api/gh-schools`)).json()) as {
+    data: { id: number; name: string }[];
+  };
   await page.goto(`/profile?gh=${data.find((club) => club.name === name)?.id}`);
   await typeInto(page, page.getByRole('textbox', { name: 'PIN' }), pin);
   await page.keyboard.press('Enter');
@@ -55,27 +75,28 @@ async function signOut(page: Page) {
   await page.waitForURL('**/signin');
 }
 
-it('goes from sign-up over a picture, a club and another account to a registered team, by keyboard alone', () => product.visit({ viewport: { width: 1280, height: 800 } }, async (page) => {
-  await signUp(page);
-  await uploadPicture(page);
-  await joinClub(page);
-  await signOut(page);
+it('goes from sign-up over a picture, a club and another account to a registered team, by keyboard alone', () =>
+  product.visit({ viewport: { width: 1280, height: 800 } }, async (page) => {
+    await signUp(page);
+    await uploadPicture(page);
+    await joinClub(page);
+    await signOut(page);
 
-  const { tournament, category, team } = await findOpenRegistration(product);
-  await page.goto(`/tournaments/${tournament.id}`);
-  await press(page, page.getByRole('link', { name: 'Login untuk Registrasi' }));
-  const { email, password } = demoAccounts.leader;
-  await typeInto(page, page.getByRole('textbox', { name: 'Email' }), email);
-  await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**/tournaments/${tournament.id}`);
+    const { tournament, category, team } = await findOpenRegistration(product);
+    await page.goto(`/tournaments/${tournament.id}`);
+    await press(page, page.getByRole('link', { name: 'Login untuk Registrasi' }));
+    const { email, password } = demoAccounts.leader;
+    await typeInto(page, page.getByRole('textbox', { name: 'Email' }), email);
+    await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/tournaments/${tournament.id}`);
 
-  const form = page.getByRole('form', { name: category.name });
-  await typeInto(page, form.getByLabel('Pilih tim'), team.name);
-  await press(page, form.getByRole('button', { name: 'Daftar' }));
-  await form.getByText('Berhasil terdaftar!').waitFor();
-  await page.reload();
-  const registered = form.getByRole('button', { name: 'Sudah Terdaftar' });
-  await registered.waitFor();
-  expect(await registered.isDisabled()).toBe(true);
-}));
+    const form = page.getByRole('form', { name: category.name });
+    await typeInto(page, form.getByLabel('Pilih tim'), team.name);
+    await press(page, form.getByRole('button', { name: 'Daftar' }));
+    await form.getByText('Berhasil terdaftar!').waitFor();
+    await page.reload();
+    const registered = form.getByRole('button', { name: 'Sudah Terdaftar' });
+    await registered.waitFor();
+    expect(await registered.isDisabled()).toBe(true);
+  }));

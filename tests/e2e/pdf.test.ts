@@ -14,65 +14,99 @@ async function seePage(page: Page, pageOf: string) {
   await page.getByRole('status').getByText(pageOf).waitFor({ state: 'attached' });
   await page.locator('main canvas').waitFor();
   return page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
-    return pixels.reduce((count, _, at) => (at % 4 === 0 && Number(pixels[at + 3]) > 0 && Number(pixels[at]) < 200 ? count + 1 : count), 0);
+    const pixels =
+      canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ??
+      new Uint8ClampedArray();
+    return pixels.reduce(
+      (count, _, at) =>
+        at % 4 === 0 && Number(pixels[at + 3]) > 0 && Number(pixels[at]) < 200 ? count + 1 : count,
+      0,
+    );
   });
 }
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('the PDF viewer', () => {
-  it('shows the rules under the policy of the built product', () => product.visit({ viewport: { width: 1280, height: 800 } }, async (page) => {
-    await page.goto(viewer(rules('?a=1&b=%2F')));
-    expect(await seePage(page, 'Page 1 of 3')).toBeGreaterThan(1000);
-    expect(await page.title()).toBe('line-follower.pdf · RoboLaga');
-    const desk = page.getByRole('region', { name: 'line-follower.pdf' });
+  it('shows the rules under the policy of the built product', () =>
+    product.visit({ viewport: { width: 1280, height: 800 } }, async (page) => {
+      await page.goto(viewer(rules('?a=1&b=%2F')));
+      expect(await seePage(page, 'Page 1 of 3')).toBeGreaterThan(1000);
+      expect(await page.title()).toBe('line-follower.pdf · RoboLaga');
+      const desk = page.getByRole('region', { name: 'line-follower.pdf' });
 
-    await page.keyboard.press('ArrowRight');
-    expect(await seePage(page, 'Page 2 of 3')).toBeGreaterThan(1000);
-    await desk.getByText('Ukuran robot paling besar').waitFor();
+      await page.keyboard.press('ArrowRight');
+      expect(await seePage(page, 'Page 2 of 3')).toBeGreaterThan(1000);
+      await desk.getByText('Ukuran robot paling besar').waitFor();
 
-    const width = async () => (await page.locator('main canvas').boundingBox())?.width ?? 0;
-    const fitting = await width();
-    await page.keyboard.press('+');
-    await expect.poll(width).toBeGreaterThan(fitting);
-    await page.getByRole('button', { name: 'Sesuaikan lebar' }).click();
-    await expect.poll(width).toBe(fitting);
+      const width = async () => (await page.locator('main canvas').boundingBox())?.width ?? 0;
+      const fitting = await width();
+      await page.keyboard.press('+');
+      await expect.poll(width).toBeGreaterThan(fitting);
+      await page.getByRole('button', { name: 'Sesuaikan lebar' }).click();
+      await expect.poll(width).toBe(fitting);
 
-    await page.getByRole('textbox', { name: 'Halaman' }).fill('99');
-    await page.keyboard.press('Enter');
-    await seePage(page, 'Page 3 of 3');
-    expect(await page.getByRole('button', { name: 'Halaman berikutnya' }).isDisabled()).toBe(true);
+      await page.getByRole('textbox', { name: 'Halaman' }).fill('99');
+      await page.keyboard.press('Enter');
+      await seePage(page, 'Page 3 of 3');
+      expect(await page.getByRole('button', { name: 'Halaman berikutnya' }).isDisabled()).toBe(
+        true,
+      );
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Unduh PDF' }).click()]);
-    expect(download.suggestedFilename()).toBe('line-follower.pdf');
-    expect(await page.getByRole('link', { name: 'Buka di tab baru' }).getAttribute('href')).toBe(rules('?a=1&b=%2F'));
-  }));
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Unduh PDF' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('line-follower.pdf');
+      expect(await page.getByRole('link', { name: 'Buka di tab baru' }).getAttribute('href')).toBe(
+        rules('?a=1&b=%2F'),
+      );
+    }));
 
-  it('is sharp and wholly reachable on a phone', () => product.visit(
-    { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
-    async (page) => {
-      await page.goto(viewer(rules()));
-      await seePage(page, 'Page 1 of 3');
-      const canvas = page.locator('main canvas');
-      expect(await canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth)).toBe(2);
-      for (const name of ['Halaman berikutnya', 'Perbesar', 'Perkecil', 'Sesuaikan lebar', 'Unduh PDF']) {
-        const box = await page.getByRole('button', { name }).boundingBox();
-        expect([name, box !== null && box.x >= 0 && box.x + box.width <= 390]).toEqual([name, true]);
-      }
-      await page.getByRole('button', { name: 'Perbesar' }).tap();
-      await expect.poll(() => canvas.evaluate((element) => element.clientWidth), { timeout: 15_000 }).toBeGreaterThan(390);
-      expect(await sideways(page)).toBe(0);
-    },
-  ));
+  it('is sharp and wholly reachable on a phone', () =>
+    product.visit(
+      { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+      async (page) => {
+        await page.goto(viewer(rules()));
+        await seePage(page, 'Page 1 of 3');
+        const canvas = page.locator('main canvas');
+        expect(
+          await canvas.evaluate(
+            (element: HTMLCanvasElement) => element.width / element.clientWidth,
+          ),
+        ).toBe(2);
+        for (const name of [
+          'Halaman berikutnya',
+          'Perbesar',
+          'Perkecil',
+          'Sesuaikan lebar',
+          'Unduh PDF',
+        ]) {
+          const box = await page.getByRole('button', { name }).boundingBox();
+          expect([name, box !== null && box.x >= 0 && box.x + box.width <= 390]).toEqual([
+            name,
+            true,
+          ]);
+        }
+        await page.getByRole('button', { name: 'Perbesar' }).tap();
+        await expect
+          .poll(() => canvas.evaluate((element) => element.clientWidth), { timeout: 15_000 })
+          .toBeGreaterThan(390);
+        expect(await sideways(page)).toBe(0);
+      },
+    ));
 
-  it('decodes what a scanner made', () => product.visit({ viewport: { width: 768, height: 900 } }, async (page) => {
-    const body = await scannedPdf();
-    await page.route('**/storage/rules/scan.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }));
-    await page.goto(viewer(`${product.address()}/storage/rules/scan.pdf`));
-    expect(await seePage(page, 'Page 1 of 1')).toBeGreaterThan(1000);
-    await page.getByText('Halaman ini berupa gambar').waitFor({ state: 'attached' });
-  }));
+  it('decodes what a scanner made', () =>
+    product.visit({ viewport: { width: 768, height: 900 } }, async (page) => {
+      const body = await scannedPdf();
+      await page.route('**/storage/rules/scan.pdf', (route) =>
+        route.fulfill({ contentType: 'application/pdf', body }),
+      );
+      await page.goto(viewer(`${product.address()}/storage/rules/scan.pdf`));
+      expect(await seePage(page, 'Page 1 of 1')).toBeGreaterThan(1000);
+      await page.getByText('Halaman ini berupa gambar').waitFor({ state: 'attached' });
+    }));
 
   it('survives a malformed escape in its address, of which the router complains', async () => {
     const visit = product.visit({}, async (page) => {

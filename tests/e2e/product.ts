@@ -9,11 +9,19 @@ import { findFreePort, type Product, startProduct } from '../product.ts';
 
 /** Nothing but this machine is asked, and root may run it. */
 const switches = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
-/** The built product, started by the command of the README, and a browser beside it; one for the tests of a file. */
+/**
+ * The built product, started by the command of the README, and a browser beside it; one for the
+ * tests of a file.
+ */
 export function useBuiltProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'product-'));
   let product: Product;
@@ -21,7 +29,10 @@ export function useBuiltProduct() {
 
   beforeAll(async () => {
     cpSync(inject('filledFolder'), folder, { recursive: true });
-    product = startProduct({ PORT: String(await findFreePort()), DATA_DIR: folder }, ['npm', 'start']);
+    product = startProduct({ PORT: String(await findFreePort()), DATA_DIR: folder }, [
+      'npm',
+      'start',
+    ]);
     await product.running;
     browser = await chromium.launch({ executablePath: findChromium(), args: switches });
   });
@@ -34,28 +45,42 @@ export function useBuiltProduct() {
   return {
     address: () => product.address,
     /**
-     * Opens a page in a fresh browser profile, and fails the test at its end where the console complained. A journey that
-     * takes something away from the page names the complaints that this must bring.
+     * Opens a page in a fresh browser profile, and fails the test at its end where the console
+     * complained. A journey that takes something away from the page names the complaints that this
+     * must bring.
      */
-    visit: async (options: BrowserContextOptions, journey: (page: Page) => Promise<void>, expected?: RegExp) => {
+    visit: async (
+      options: BrowserContextOptions,
+      journey: (page: Page) => Promise<void>,
+      expected?: RegExp,
+    ) => {
       const context = await browser.newContext({ baseURL: product.address, ...options });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await journey(page);
-      expect(complaints.filter((complaint) => !expected?.test(complaint)), 'lines on the console').toEqual([]);
+      expect(
+        complaints.filter((complaint) => !expected?.test(complaint)),
+        'lines on the console',
+      ).toEqual([]);
       await context.close();
     },
     /** Calls the product's API, where a body is given as a POST. */
-    call: <Answer>(path: string, body?: unknown, token?: string) => call<Answer>(`${product.address}${path}`, body, token),
+    call: <Answer>(path: string, body?: unknown, token?: string) =>
+      call<Answer>(`${product.address}${path}`, body, token),
     /** Calls the product's API as the demonstration leader. */
     asLeader: async () => {
       const { email, password } = demoAccounts.leader;
-      const { token } = await call<{ token: string }>(`${product.address}/api/participant/login`, { email, password });
-      return <Answer>(path: string, body?: unknown) => call<Answer>(`${product.address}${path}`, body, token);
+      const { token } = await call<{ token: string }>(`${product.address}/api/participant/login`, {
+        email,
+        password,
+      });
+      return <Answer>(path: string, body?: unknown) =>
+        call<Answer>(`${product.address}${path}`, body, token);
     },
   };
 }
@@ -63,8 +88,11 @@ export function useBuiltProduct() {
 async function call<Answer>(url: string, body?: unknown, token?: string): Promise<Answer> {
   const response = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  return await response.json() as Answer;
+  return (await response.json()) as Answer;
 }

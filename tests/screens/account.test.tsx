@@ -14,7 +14,10 @@ const loginCall = '*/api/participant/login';
 const registerCall = '*/api/participant/register';
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** Puts a text into a field at once; typing it letter by letter tells no more here and takes its time. */
+/**
+ * Puts a text into a field at once; typing it letter by letter tells no more here and takes its
+ * time.
+ */
 async function enter(user: User, label: string, text: string) {
   await user.click(await field(label));
   await user.paste(text);
@@ -69,9 +72,17 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['no server', () => scenario('offline:loginParticipant'), /^Login failedThe server cannot be reached/],
+    [
+      'no server',
+      () => scenario('offline:loginParticipant'),
+      /^Login failedThe server cannot be reached/,
+    ],
     ['no JSON', () => scenario('html-error-page:loginParticipant'), 'Login failed'],
-    ['an answer without a token', () => faults(http.post(loginCall, () => HttpResponse.json({ user: { name } }))), 'Login failed'],
+    [
+      'an answer without a token',
+      () => faults(http.post(loginCall, () => HttpResponse.json({ user: { name } }))),
+      'Login failed',
+    ],
   ])('says that it failed: %s', async (_, lay, message) => {
     await lay();
     const { user } = await renderApp('/signin');
@@ -85,10 +96,12 @@ describe('signing in', () => {
   it('shows that it is under way and sends one call', async () => {
     let calls = 0;
     const answer = Promise.withResolvers<void>();
-    faults(http.post(loginCall, async () => {
-      calls += 1;
-      await answer.promise;
-    }));
+    faults(
+      http.post(loginCall, async () => {
+        calls += 1;
+        await answer.promise;
+      }),
+    );
     const { user, address } = await renderApp('/signin');
     await fill(user, { email, password });
     await user.keyboard('{Enter}{Enter}');
@@ -131,27 +144,42 @@ describe('signing in', () => {
     await waitFor(() => expect(address()).toBe('/signup'));
   });
 
-  it.each(['/signin', '/signup'])('%s is for guests: a signed-in participant goes to the profile', async (path) => {
-    await rememberParticipant('member');
-    const { address } = await renderApp(path);
-    await waitFor(() => expect(address()).toBe('/profile'));
-  });
+  it.each(['/signin', '/signup'])(
+    '%s is for guests: a signed-in participant goes to the profile',
+    async (path) => {
+      await rememberParticipant('member');
+      const { address } = await renderApp(path);
+      await waitFor(() => expect(address()).toBe('/profile'));
+    },
+  );
 });
 
 describe('signing up', () => {
-  const fill = async (user: User, typed: { name: string; email: string; password: string; confirmation?: string }) => {
+  const fill = async (
+    user: User,
+    typed: { name: string; email: string; password: string; confirmation?: string },
+  ) => {
     await enter(user, 'Name', typed.name);
     await enter(user, 'Email', typed.email);
     await enter(user, 'Password', typed.password);
     await enter(user, 'Confirm Password', typed.confirmation ?? typed.password);
   };
-  const person = { name: 'Sekar Ayuningtyas', email: 'sekar@surel.example', password: 'lintasan-garis-24' };
+  const person = {
+    name: 'Sekar Ayuningtyas',
+    email: 'sekar@surel.example',
+    password: 'lintasan-garis-24',
+  };
 
   it('asks for everything, at the fields', async () => {
     const { user } = await renderApp('/signup');
     await enter(user, 'Name', '   ');
     await user.click(button('Sign Up'));
-    for (const text of ['Name is required', 'Email is required', 'Password is required', 'Please confirm your password']) {
+    for (const text of [
+      'Name is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+    ]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
     expect(await field('Name')).toHaveFocus();
@@ -165,7 +193,9 @@ describe('signing up', () => {
     expect(await field('Confirm Password')).toHaveFocus();
     // Mending the first of the two settles it as well.
     await user.type(await field('Password'), '{Backspace}5');
-    await waitFor(() => expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument(),
+    );
   });
 
   it('says the words of the server at the field they are about', async () => {
@@ -188,7 +218,11 @@ describe('signing up', () => {
   });
 
   it.each<[string, ScenarioText, RegExp | string]>([
-    ['no server', 'offline:registerParticipant', /^Registration failedThe server cannot be reached/],
+    [
+      'no server',
+      'offline:registerParticipant',
+      /^Registration failedThe server cannot be reached/,
+    ],
     ['no JSON', 'html-error-page:registerParticipant', 'Registration failed'],
     ['the message of the server', 'rate-limited', copy.answers.tooMany],
   ])('says that it failed: %s', async (_, text, message) => {
@@ -210,7 +244,9 @@ describe('signing up', () => {
     answer.resolve();
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(window.localStorage.getItem('authToken')).toBeTruthy();
-    expect(window.localStorage.getItem('participant_token')).toBe(window.localStorage.getItem('authToken'));
+    expect(window.localStorage.getItem('participant_token')).toBe(
+      window.localStorage.getItem('authToken'),
+    );
     expect(window.localStorage.getItem('userName')).toBe(person.name);
   });
 
@@ -224,7 +260,9 @@ describe('signing up', () => {
     await waitFor(() => expect(address()).toBe('/profile'));
     expect(window.localStorage.getItem('authToken')).toBe(token);
     // The name that was typed stands until the profile says whose token it is.
-    await waitFor(() => expect(window.localStorage.getItem('userName')).toBe(demoAccounts.newcomer.name));
+    await waitFor(() =>
+      expect(window.localStorage.getItem('userName')).toBe(demoAccounts.newcomer.name),
+    );
   });
 
   it('leads to sign-in', async () => {

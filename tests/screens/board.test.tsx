@@ -8,20 +8,32 @@ import { useProduct } from '../renderApp.tsx';
 const product = useProduct();
 
 // The board's clock stands still until a test moves it; everything else goes on as in life.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }));
+beforeEach(
+  () =>
+    void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }),
+);
 afterEach(() => vi.restoreAllMocks());
 
-const passSeconds = (seconds: number) => act(async () => { await vi.advanceTimersByTimeAsync(seconds * 1000); });
+const passSeconds = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+  });
 
-const listOf = async <Entry,>(path: string) => ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
-const categoryNames = async () => (await listOf<Category>('/api/categories')).map(({ name }) => name);
+const listOf = async <Entry,>(path: string) =>
+  ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
+const categoryNames = async () =>
+  (await listOf<Category>('/api/categories')).map(({ name }) => name);
 
 const shownCategory = () => screen.getByRole('heading', { level: 2 }).textContent;
 const countdown = () => screen.getByRole('timer').textContent;
 const shownTeams = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const hold = (name: string) => within(screen.getByRole('group', { name: 'Tetap di satu kategori' })).getByRole('button', { name });
-const query = ({ router }: { router: { state: { location: { search: string } } } }) => router.state.location.search;
+const hold = (name: string) =>
+  within(screen.getByRole('group', { name: 'Tetap di satu kategori' })).getByRole('button', {
+    name,
+  });
+const query = ({ router }: { router: { state: { location: { search: string } } } }) =>
+  router.state.location.search;
 
 async function openBoard(address = '/board') {
   const opened = await product.renderApp(address);
@@ -45,7 +57,8 @@ describe('the full-screen board', () => {
     await waitFor(() => expect(address()).toBe('/board'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Papan skor' })).toHaveFocus();
     expect(document.title).toBe('Papan skor · RoboLaga');
-    for (const landmark of ['banner', 'navigation', 'contentinfo']) expect(screen.queryByRole(landmark)).toBeNull();
+    for (const landmark of ['banner', 'navigation', 'contentinfo'])
+      expect(screen.queryByRole(landmark)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Ke beranda' }));
     await waitFor(() => expect(address()).toBe('/'));
   });
@@ -59,7 +72,9 @@ describe('the full-screen board', () => {
       .filter(({ registration }) => registration.category.id === first?.id)
       .sort((a, b) => b.points - a.points || a.time.localeCompare(b.time))
       .map(({ registration }) => registration.team.name);
-    expect(screen.getByRole('table', { name: `10 skor teratas kategori ${first?.name}` })).toBeVisible();
+    expect(
+      screen.getByRole('table', { name: `10 skor teratas kategori ${first?.name}` }),
+    ).toBeVisible();
     expect(shownTeams()).toEqual(best.slice(0, 10));
   });
 
@@ -76,7 +91,12 @@ describe('the full-screen board', () => {
     for (const name of [...names.slice(1), names[0]]) {
       await passSeconds(name === names[1] ? 1 : 10);
       expect(shownCategory()).toBe(name);
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join('')).toBe('');
+      expect(
+        screen
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ).toBe('');
     }
     await waitFor(() => expect(scores.calls).toBe(names.length + 1));
   });
@@ -128,7 +148,8 @@ describe('the full-screen board', () => {
     expect(hold('Inspire')).toHaveAttribute('aria-pressed', 'true');
     expect(query(opened)).toBe('?category=5');
     expect(document.title).toBe('Papan skor: Inspire · RoboLaga');
-    for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/\d\d:\d\d:\d\d$/);
+    for (const row of screen.getAllByRole('row').slice(1))
+      expect(row).toHaveTextContent(/\d\d:\d\d:\d\d$/);
     await waitFor(() => expect(scores.calls).toBe(2));
     await passSeconds(20);
     await waitFor(() => expect(scores.calls).toBe(4));
@@ -141,14 +162,16 @@ describe('the full-screen board', () => {
     expect(countdown()).toBe('Switching in: 10 sec');
   });
 
-  it.each([['5', 'Inspire', 'Pergantian dijeda'], ['4711', 'Line Follower', 'Switching in: 10 sec']])(
-    'opened with category %s, shows %s', async (id, name, state) => {
-      await openBoard(`/board?category=${id}`);
-      await boardStands();
-      expect(shownCategory()).toBe(name);
-      expect(screen.getByText(state)).toBeVisible();
-      expect(screen.queryByText(/^Kategori /, { selector: '[role=status]' })).toBeNull();
-    });
+  it.each([
+    ['5', 'Inspire', 'Pergantian dijeda'],
+    ['4711', 'Line Follower', 'Switching in: 10 sec'],
+  ])('opened with category %s, shows %s', async (id, name, state) => {
+    await openBoard(`/board?category=${id}`);
+    await boardStands();
+    expect(shownCategory()).toBe(name);
+    expect(screen.getByText(state)).toBeVisible();
+    expect(screen.queryByText(/^Kategori /, { selector: '[role=status]' })).toBeNull();
+  });
 
   it('rests for those who want less motion, and loads nothing out of sight', async () => {
     const scores = watchScores();
@@ -202,7 +225,11 @@ describe('the full-screen board without a network', () => {
     window.localStorage.setItem('robolaga-board', '{"version":1,"scores":[null]}');
     await product.scenario('offline');
     await openBoard();
-    expect(await screen.findByText('Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.',
+      ),
+    ).toBeVisible();
     expect(screen.getByText('Score Not Found')).toBeVisible();
     product.lift();
     await passSeconds(10);
@@ -213,11 +240,23 @@ describe('the full-screen board without a network', () => {
   it('leaves out scores that do not say whose they are, and has room for endless names', async () => {
     const [score] = await listOf<Score>('/api/scores');
     const [category] = await listOf<Category>('/api/categories');
-    const registration = { category: { id: category?.id, name: 'x' }, team: { id: 1, name: 'A'.repeat(400) } };
-    product.faults(http.get('*/api/scores', () => HttpResponse.json({
-      success: true,
-      data: [{ ...score, registration: null }, { ...score, points: null, registration }, { ...score, time: null, registration }, { ...score, registration }],
-    })));
+    const registration = {
+      category: { id: category?.id, name: 'x' },
+      team: { id: 1, name: 'A'.repeat(400) },
+    };
+    product.faults(
+      http.get('*/api/scores', () =>
+        HttpResponse.json({
+          success: true,
+          data: [
+            { ...score, registration: null },
+            { ...score, points: null, registration },
+            { ...score, time: null, registration },
+            { ...score, registration },
+          ],
+        }),
+      ),
+    );
     await openBoard();
     await boardStands();
     expect(shownTeams()).toEqual(['A'.repeat(400)]);
@@ -226,7 +265,8 @@ describe('the full-screen board without a network', () => {
 
 describe('what the browser can do', () => {
   afterEach(() => {
-    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+      Reflect.deleteProperty(document, name);
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
     Reflect.deleteProperty(navigator, 'wakeLock');
   });
@@ -239,8 +279,14 @@ describe('what the browser can do', () => {
     const exitFullscreen = vi.fn(async () => undefined);
     const requestFullscreen = vi.fn(async () => undefined);
     Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
-    Object.defineProperty(document, 'exitFullscreen', { value: exitFullscreen, configurable: true });
-    Object.defineProperty(document.documentElement, 'requestFullscreen', { value: requestFullscreen, configurable: true });
+    Object.defineProperty(document, 'exitFullscreen', {
+      value: exitFullscreen,
+      configurable: true,
+    });
+    Object.defineProperty(document.documentElement, 'requestFullscreen', {
+      value: requestFullscreen,
+      configurable: true,
+    });
     const { user, router } = await openBoard();
     await user.keyboard('f');
     expect(requestFullscreen).toHaveBeenCalledTimes(1);

@@ -15,10 +15,15 @@ const listCall = '*/api/gh/teamsclub';
 const clubCall = '*/api/gh-schools/:id';
 const loaded = 'Daftar tim berhasil dimuat!';
 
-const answer = (call: string, data: JsonBodyType) => faults(http.get(call, () => HttpResponse.json({ success: true, data })));
+const answer = (call: string, data: JsonBodyType) =>
+  faults(http.get(call, () => HttpResponse.json({ success: true, data })));
 const grid = () => screen.findByRole('grid', { name: 'Registered Teams' });
-const names = async () => within(await grid()).getAllByRole('rowheader').map(({ textContent }) => textContent);
-const row = async (name: string) => within(await grid()).findByRole('row', { name: new RegExp(name) });
+const names = async () =>
+  within(await grid())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const row = async (name: string) =>
+  within(await grid()).findByRole('row', { name: new RegExp(name) });
 const button = (name: string) => screen.findByRole('button', { name });
 const banner = () => document.querySelector('main header img');
 
@@ -30,18 +35,25 @@ async function open() {
 describe('the head of the team builder', () => {
   it('shows banner, name and code of the club, and remembers the banner', async () => {
     await open();
-    expect(await screen.findByRole('heading', { level: 1, name: demoAccounts.club.name })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: demoAccounts.club.name }),
+    ).toBeVisible();
     expect(screen.getByText('MLGT')).toBeVisible();
     expect(document.title).toBe('Registered Teams · RoboLaga');
     await waitFor(() => expect(window.localStorage.getItem('ghBannerUrl')).toMatch(/^clubs\//));
-    expect(banner()).toHaveAttribute('src', `/storage/${window.localStorage.getItem('ghBannerUrl')}`);
+    expect(banner()).toHaveAttribute(
+      'src',
+      `/storage/${window.localStorage.getItem('ghBannerUrl')}`,
+    );
   });
 
   it('says what it does not know, and keeps the banner it knew', async () => {
     await scenario('offline:getClub', 'server-500:getClubBanner');
     window.localStorage.setItem('ghBannerUrl', 'clubs/former.svg');
     await open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Unknown School Club' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Unknown School Club' }),
+    ).toBeVisible();
     expect(screen.getByText('XXXX')).toBeVisible();
     expect(await screen.findByText('Gagal mengambil data GH')).toBeVisible();
     expect(banner()).toHaveAttribute('src', '/storage/clubs/former.svg');
@@ -49,7 +61,11 @@ describe('the head of the team builder', () => {
   });
 
   it('has a banner of its own for a club without one', async () => {
-    faults(http.get('*/api/schoolclub/banner', () => HttpResponse.json({ success: true, banner_url: null })));
+    faults(
+      http.get('*/api/schoolclub/banner', () =>
+        HttpResponse.json({ success: true, banner_url: null }),
+      ),
+    );
     window.localStorage.setItem('ghBannerUrl', 'clubs/former.svg');
     await open();
     await waitFor(() => expect(window.localStorage.getItem('ghBannerUrl')).toBeNull());
@@ -64,20 +80,31 @@ describe('the table of teams', () => {
     await open();
     expect(await screen.findByText('Memuat daftar tim...')).toBeVisible();
     held.resolve();
-    const heads = within(await grid()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const heads = within(await grid())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
     expect(heads).toEqual(['No', 'Team Name', 'Team ID', 'Category', 'Members', 'Actions']);
-    const cells = Array.from((await row('Garuda Lintas')).querySelectorAll('[data-field]'), ({ textContent }) => textContent);
+    const cells = Array.from(
+      (await row('Garuda Lintas')).querySelectorAll('[data-field]'),
+      ({ textContent }) => textContent,
+    );
     expect(cells).toEqual(['1', 'Garuda Lintas', 'X-MLGT-00001', 'Line Follower', '4', '']);
-    for (const action of ['Manage members of', 'Edit', 'Delete']) expect(await button(`${action} Garuda Lintas`)).toBeEnabled();
+    for (const action of ['Manage members of', 'Edit', 'Delete'])
+      expect(await button(`${action} Garuda Lintas`)).toBeEnabled();
     expect(screen.getAllByText(loaded)).toHaveLength(1);
-    const { violations } = await axe.run(document.body, { runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms', 'cat.tables'] });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms', 'cat.tables'],
+    });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
   it('is searched, narrowed to a category, and sorted', async () => {
     const { user } = await open();
     const all = await names();
-    await user.type(await screen.findByPlaceholderText('Cari nama, ID, atau anggota tim'), 'LENTERA');
+    await user.type(
+      await screen.findByPlaceholderText('Cari nama, ID, atau anggota tim'),
+      'LENTERA',
+    );
     await waitFor(async () => expect(await names()).toEqual(['Lentera Semeru']));
     expect(screen.getByText(`1 dari ${all.length} tim`)).toBeVisible();
     await user.clear(screen.getByPlaceholderText('Cari nama, ID, atau anggota tim'));
@@ -114,13 +141,28 @@ describe('the table of teams', () => {
   });
 
   it('bears teams that are half there, and pages that are many', async () => {
-    const half = (id: number | null) => ({ id, name: `Tim ${id} <b>${'x'.repeat(80)}`, team_id: id === 2 ? {} : null, category_id: null, category: null, members: null });
+    const half = (id: number | null) => ({
+      id,
+      name: `Tim ${id} <b>${'x'.repeat(80)}`,
+      team_id: id === 2 ? {} : null,
+      category_id: null,
+      category: null,
+      members: null,
+    });
     answer(clubCall, { id: 1, name: 5, code: {} });
-    answer(listCall, [null, half(null), { id: 7 }, ...Array.from({ length: 16 }, (_, at) => half(at + 1))]);
+    answer(listCall, [
+      null,
+      half(null),
+      { id: 7 },
+      ...Array.from({ length: 16 }, (_, at) => half(at + 1)),
+    ]);
     const { user } = await open();
     expect(await names()).toHaveLength(15);
     expect(screen.getByRole('heading', { level: 1, name: 'Unknown School Club' })).toBeVisible();
-    const cells = Array.from((await row('Tim 1 <b>x')).querySelectorAll('[data-field]'), ({ textContent }) => textContent);
+    const cells = Array.from(
+      (await row('Tim 1 <b>x')).querySelectorAll('[data-field]'),
+      ({ textContent }) => textContent,
+    );
     expect(cells.slice(2, 5)).toEqual(['', 'Unknown Category', '0']);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(async () => expect(await names()).toEqual([expect.stringContaining('Tim 16')]));
@@ -136,7 +178,9 @@ describe('deleting a team', () => {
     const app = await open();
     await app.user.click(await button(`Delete ${name}`));
     expect(await screen.findByText('This action cannot be undone!')).toBeVisible();
-    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }),
+    ).toHaveFocus();
     return app;
   }
   const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' });
@@ -157,7 +201,12 @@ describe('deleting a team', () => {
   it.each<[string, ScenarioText[], string, string]>([
     ['no server', ['offline:deleteTeam'], 'Arek Servo', 'Terjadi kesalahan, coba lagi nanti.'],
     ['no JSON', ['html-error-page:deleteTeam'], 'Arek Servo', 'Gagal hapus tim'],
-    ['registered', [], 'Garuda Lintas', 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.'],
+    [
+      'registered',
+      [],
+      'Garuda Lintas',
+      'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.',
+    ],
   ])('takes the row back where it is refused: %s', async (_, failure, team, message) => {
     const held = Promise.withResolvers<void>();
     await scenario(...failure);
@@ -175,7 +224,9 @@ describe('deleting a team', () => {
     await user.click(confirm());
     expect(await screen.findByText('Tim "Arek Servo" berhasil dihapus!')).toBeVisible();
     expect(await names()).not.toContain('Arek Servo');
-    await waitFor(() => expect(document.activeElement?.closest('section')).toHaveAccessibleName('Registered Teams'));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('section')).toHaveAccessibleName('Registered Teams'),
+    );
     expect(screen.getAllByText(loaded)).toHaveLength(1);
   });
 });

@@ -6,13 +6,14 @@ import { useProduct } from '../renderApp.tsx';
 
 const { renderApp, faults, scenario, lift, backend } = useProduct();
 
-const readCategory = async (id: number) => ((await backend.call('GET', `/api/categories/${id}`)).body as { data: Category }).data;
+const readCategory = async (id: number) =>
+  ((await backend.call('GET', `/api/categories/${id}`)).body as { data: Category }).data;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const rules = () => screen.queryByRole('region', { name: 'Tournament Rules' });
 
 /** Lets a category differ from what the backend has. */
 async function change(id: number, changes: Partial<Category>) {
-  const data = { ...await readCategory(id), ...changes };
+  const data = { ...(await readCategory(id)), ...changes };
   faults(http.get(`*/api/categories/${id}`, () => HttpResponse.json({ success: true, data })));
 }
 
@@ -23,15 +24,26 @@ describe('one category', () => {
     expect(document.title).toBe('Line Follower · RoboLaga');
     const { description, longdec } = await readCategory(1);
     expect(screen.getByText(description)).toBeVisible();
-    const paragraphs = screen.getByText((_, element) => element?.textContent === longdec && element.children.length === 0);
+    const paragraphs = screen.getByText(
+      (_, element) => element?.textContent === longdec && element.children.length === 0,
+    );
     expect(paragraphs).toHaveStyle({ whiteSpace: 'pre-line' });
-    expect(screen.getByRole('img', { name: 'Logo Line Follower' })).toHaveAttribute('src', expect.stringContaining('/storage/categories/'));
-    expect(screen.getByRole('link', { name: 'View PDF' })).toHaveAttribute('href', `/pdf-viewer/${encodeURIComponent('http://localhost:3000/storage/rules/line-follower.pdf')}`);
+    expect(screen.getByRole('img', { name: 'Logo Line Follower' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/storage/categories/'),
+    );
+    expect(screen.getByRole('link', { name: 'View PDF' })).toHaveAttribute(
+      'href',
+      `/pdf-viewer/${encodeURIComponent('http://localhost:3000/storage/rules/line-follower.pdf')}`,
+    );
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Lihat turnamennya' }));
     await waitFor(() => expect(address()).toBe('/tournaments'));
-    expect(await screen.findByRole('button', { name: 'Line Follower' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: 'Line Follower' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await user.click(screen.getByRole('link', { name: 'Sumo Robot' }));
     expect(await heading('Sumo Robot')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -62,23 +74,36 @@ describe('one category', () => {
     expect(await heading('Line Follower')).toBeVisible();
     expect(rules()).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'View PDF' })).not.toBeInTheDocument();
-    expect(screen.queryAllByText('Deskripsi tidak tersedia.')).toHaveLength(changes.rule === '' ? 1 : 0);
+    expect(screen.queryAllByText('Deskripsi tidak tersedia.')).toHaveLength(
+      changes.rule === '' ? 1 : 0,
+    );
   });
 
-  it.each(['/category/4711', '/category/sumo', '/category/0', '/category/9999999999'])('%s is none', async (path) => {
-    const { user, address } = await renderApp(path);
-    expect(await heading('Kategori tidak ditemukan')).toBeVisible();
-    expect(document.title).toBe('Kategori tidak ditemukan · RoboLaga');
-    await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
-    await waitFor(() => expect(address()).toBe('/tournaments'));
-  });
+  it.each(['/category/4711', '/category/sumo', '/category/0', '/category/9999999999'])(
+    '%s is none',
+    async (path) => {
+      const { user, address } = await renderApp(path);
+      expect(await heading('Kategori tidak ditemukan')).toBeVisible();
+      expect(document.title).toBe('Kategori tidak ditemukan · RoboLaga');
+      await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+      await waitFor(() => expect(address()).toBe('/tournaments'));
+    },
+  );
 
   it.each([
     ['no server', () => scenario('offline:getCategory')],
     ['no JSON', () => scenario('malformed-json:getCategory')],
     ['an error', () => scenario('server-500:getCategory')],
     ['an answer without a category', () => scenario('no-success:getCategory')],
-    ['a category without a name', () => faults(http.get('*/api/categories/1', () => HttpResponse.json({ success: true, data: { id: 1, name: null } })))],
+    [
+      'a category without a name',
+      () =>
+        faults(
+          http.get('*/api/categories/1', () =>
+            HttpResponse.json({ success: true, data: { id: 1, name: null } }),
+          ),
+        ),
+    ],
   ])('can be tried again after %s', async (_, lay) => {
     await lay();
     const { user } = await renderApp('/category/1');
@@ -97,7 +122,9 @@ describe('the rule file', () => {
   beforeEach(() => {
     URL.createObjectURL = () => 'blob:rules';
     URL.revokeObjectURL = () => {};
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       saved.push({ name: this.download, address: this.href });
     });
   });
@@ -110,22 +137,29 @@ describe('the rule file', () => {
     await change(1, { rule, name });
     const { user } = await renderApp('/category/1');
     const region = within(await screen.findByRole('region', { name: 'Tournament Rules' }));
-    return { download: () => user.click(region.getByRole('button', { name: 'Download PDF' })), region };
+    return {
+      download: () => user.click(region.getByRole('button', { name: 'Download PDF' })),
+      region,
+    };
   }
 
   it('is saved under a name of its own, once', async () => {
     let calls = 0;
-    faults(http.get(elsewhere, async () => {
-      calls += 1;
-      await delay(60);
-      return new HttpResponse('%PDF');
-    }));
+    faults(
+      http.get(elsewhere, async () => {
+        calls += 1;
+        await delay(60);
+        return new HttpResponse('%PDF');
+      }),
+    );
     const { download, region } = await openRules(elsewhere, 'Sumo 3/5: "Mini"');
     await download();
     const busy = region.getByRole('button', { name: 'Downloading...' });
     expect(busy).toHaveFocus();
     act(() => busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-    await waitFor(() => expect(saved).toEqual([{ name: 'Rules_Sumo 3_5_ _Mini_.pdf', address: 'blob:rules' }]));
+    await waitFor(() =>
+      expect(saved).toEqual([{ name: 'Rules_Sumo 3_5_ _Mini_.pdf', address: 'blob:rules' }]),
+    );
     expect(await region.findByRole('button', { name: 'Download PDF' })).toHaveFocus();
     expect(calls).toBe(1);
   });
@@ -142,7 +176,11 @@ describe('the rule file', () => {
 
   it.each([
     ['is not there', elsewhere, () => HttpResponse.json({}, { status: 404 })],
-    ['cannot be reached on the own host', 'http://localhost:3000/storage/rules/x.pdf', () => HttpResponse.error()],
+    [
+      'cannot be reached on the own host',
+      'http://localhost:3000/storage/rules/x.pdf',
+      () => HttpResponse.error(),
+    ],
     ['may neither be read nor opened', elsewhere, () => HttpResponse.error()],
   ])('that %s is a failure', async (_, address, answer) => {
     vi.spyOn(window, 'open').mockImplementation(() => null);

@@ -15,12 +15,17 @@ const registerCall = '*/api/gh/register';
 
 const field = (label: string) => screen.findByLabelText(label);
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
-const submit = async ({ user }: App, name: string) => user.click((await form(name)).getByRole('button', { name }));
-const whole = ({ router }: App) => `${router.state.location.pathname}${router.state.location.search}`;
+const submit = async ({ user }: App, name: string) =>
+  user.click((await form(name)).getByRole('button', { name }));
+const whole = ({ router }: App) =>
+  `${router.state.location.pathname}${router.state.location.search}`;
 const stored = (key: string) => window.localStorage.getItem(key);
 const storedClub = () => JSON.parse(stored('gh_user') ?? 'null') as unknown;
 
-/** Puts a text into a field at once; typing it letter by letter tells no more here and takes its time. */
+/**
+ * Puts a text into a field at once; typing it letter by letter tells no more here and takes its
+ * time.
+ */
 async function enter(label: string, text: string) {
   fireEvent.change(await field(label), { target: { value: text } });
 }
@@ -34,7 +39,10 @@ async function expectPage(app: App, address: string) {
 type Failure = [string, () => void | Promise<void>, RegExp];
 
 /** A state that no scenario names. */
-const answered = (call: string, body: JsonBodyType, status = 200) => () => faults(http.post(call, () => HttpResponse.json(body, { status })));
+const answered =
+  (call: string, body: JsonBodyType, status = 200) =>
+  () =>
+    faults(http.post(call, () => HttpResponse.json(body, { status })));
 const unreachable = /failedThe server cannot be reached/;
 
 describe('signing a school club in', () => {
@@ -48,10 +56,12 @@ describe('signing a school club in', () => {
   it('keeps token and club, shows that it is under way, and goes to the dashboard', async () => {
     let calls = 0;
     const answer = Promise.withResolvers<void>();
-    faults(http.post(loginCall, async () => {
-      calls += 1;
-      await answer.promise;
-    }));
+    faults(
+      http.post(loginCall, async () => {
+        calls += 1;
+        await answer.promise;
+      }),
+    );
     const app = await renderApp('/schoolclub/login');
     expect(await screen.findByRole('heading', { level: 1, name: login })).toBeVisible();
     expect(document.title).toBe('Login School Club · RoboLaga');
@@ -63,7 +73,12 @@ describe('signing a school club in', () => {
     await expectPage(app, '/schoolclub/dashboard');
     expect(calls).toBe(1);
     expect(stored('gh_token')).toMatch(/^[\w-]{40,}$/);
-    expect(storedClub()).toEqual({ id: expect.any(Number), code: 'MLGT', name: clubName, logo: expect.stringContaining('clubs/') });
+    expect(storedClub()).toEqual({
+      id: expect.any(Number),
+      code: 'MLGT',
+      name: clubName,
+      logo: expect.stringContaining('clubs/'),
+    });
     expect(screen.getByRole('button', { name: `Account of ${clubName}` })).toBeVisible();
   });
 
@@ -83,8 +98,16 @@ describe('signing a school club in', () => {
   it.each<Failure>([
     ['no server', () => scenario('offline:loginClub'), unreachable],
     ['no JSON', () => scenario('html-error-page:loginClub'), /failed$/],
-    ['an answer without a token', answered(loginCall, { user: { id: 1, code: 'MLGT', name: clubName, logo: null } }), /failed$/],
-    ['an answer without a club', answered(loginCall, { token: 'abc', user: { id: 1, name: null } }), /failed$/],
+    [
+      'an answer without a token',
+      answered(loginCall, { user: { id: 1, code: 'MLGT', name: clubName, logo: null } }),
+      /failed$/,
+    ],
+    [
+      'an answer without a club',
+      answered(loginCall, { token: 'abc', user: { id: 1, name: null } }),
+      /failed$/,
+    ],
   ])('fails with %s, and signs nobody in', async (_, lay, message) => {
     await lay();
     const app = await renderApp('/schoolclub/login');
@@ -102,15 +125,20 @@ describe('signing a school club in', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Register School Club' }));
     await app.user.click(await screen.findByRole('link', { name: login }));
     await screen.findByRole('form', { name: login });
-    expect(screen.getByRole('link', { name: 'Login Participant' })).toHaveAttribute('href', '/signin');
+    expect(screen.getByRole('link', { name: 'Login Participant' })).toHaveAttribute(
+      'href',
+      '/signin',
+    );
     expect(whole(app)).toBe('/schoolclub/login?from=%2Fschoolclub%2Fteams%3Fpage%3D2');
     await signIn(app);
     await expectPage(app, '/schoolclub/teams?page=2');
   });
 
   it.each([
-    ['/schoolclub/login', '/schoolclub/dashboard'], ['/schoolclub/register', '/schoolclub/dashboard'],
-    ['/schoolclub/login?from=%2Fschoolclub%2Fteams', '/schoolclub/teams'], ['/schoolclub/login?from=%2F%2Fevil.example', '/schoolclub/dashboard'],
+    ['/schoolclub/login', '/schoolclub/dashboard'],
+    ['/schoolclub/register', '/schoolclub/dashboard'],
+    ['/schoolclub/login?from=%2Fschoolclub%2Fteams', '/schoolclub/teams'],
+    ['/schoolclub/login?from=%2F%2Fevil.example', '/schoolclub/dashboard'],
   ])('%s is for guests: a signed-in club goes to %s', async (address, page) => {
     await rememberClub();
     await expectPage(await renderApp(address), page);
@@ -121,8 +149,12 @@ describe('signing a school club in', () => {
 describe('registering a school club', () => {
   const register = 'Register School Club';
   const club = {
-    Name: 'Klub Robotik Janayasa', Email: 'pengurus@janayasa.example', Phone: '081234567890',
-    Password: 'bengkel-robot-5', 'Confirm Password': 'bengkel-robot-5', PIN: '204816',
+    Name: 'Klub Robotik Janayasa',
+    Email: 'pengurus@janayasa.example',
+    Phone: '081234567890',
+    Password: 'bengkel-robot-5',
+    'Confirm Password': 'bengkel-robot-5',
+    PIN: '204816',
   };
   const fill = async (typed: Partial<typeof club> = {}) => {
     for (const [label, text] of Object.entries({ ...club, ...typed })) await enter(label, text);
@@ -135,11 +167,16 @@ describe('registering a school club', () => {
     await app.user.type(await field('Name'), '  ');
     await submit(app, register);
     const wanted = {
-      Name: 'Name is required', Email: 'Email is required', Phone: 'Phone is required', Password: 'Password must be at least 8 characters',
-      'Confirm Password': 'Please confirm your password', PIN: 'PIN must be exactly 6 numeric digits',
+      Name: 'Name is required',
+      Email: 'Email is required',
+      Phone: 'Phone is required',
+      Password: 'Password must be at least 8 characters',
+      'Confirm Password': 'Please confirm your password',
+      PIN: 'PIN must be exactly 6 numeric digits',
     };
     await screen.findByText(wanted.PIN);
-    for (const [label, text] of Object.entries(wanted)) expect(await field(label)).toHaveAccessibleDescription(text);
+    for (const [label, text] of Object.entries(wanted))
+      expect(await field(label)).toHaveAccessibleDescription(text);
     expect(await field('Name')).toHaveFocus();
 
     await fill({ Password: 'tujuh-7', 'Confirm Password': 'tujuh-8', PIN: '20481' });
@@ -168,16 +205,27 @@ describe('registering a school club', () => {
     const app = await renderApp('/schoolclub/register');
     await fill({ Email: email });
     await submit(app, register);
-    await waitFor(async () => expect(await field('Email')).toHaveAccessibleDescription('Email sudah digunakan.'));
+    await waitFor(async () =>
+      expect(await field('Email')).toHaveAccessibleDescription('Email sudah digunakan.'),
+    );
     expect(await field('Email')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    for (const [label, text] of Object.entries({ ...club, Email: email })) expect(await field(label)).toHaveValue(text);
+    for (const [label, text] of Object.entries({ ...club, Email: email }))
+      expect(await field(label)).toHaveValue(text);
   });
 
   it.each<Failure>([
     ['no server', () => scenario('offline:registerClub'), unreachable],
-    ['the error of the server', () => scenario('error-field:registerClub'), new RegExp(`^${copy.answers.errorField}$`)],
-    ['a message without an error', answered(registerCall, { success: false, message: 'Tidak' }, 409), /^Registration failed$/],
+    [
+      'the error of the server',
+      () => scenario('error-field:registerClub'),
+      new RegExp(`^${copy.answers.errorField}$`),
+    ],
+    [
+      'a message without an error',
+      answered(registerCall, { success: false, message: 'Tidak' }, 409),
+      /^Registration failed$/,
+    ],
   ])('fails with %s, and signs nobody in', async (_, lay, message) => {
     await lay();
     const app = await renderApp('/schoolclub/register');
@@ -198,6 +246,9 @@ describe('registering a school club', () => {
     answer.resolve();
     await expectPage(app, '/schoolclub/dashboard');
     expect(stored('gh_token')).toMatch(/^[\w-]{40,}$/);
-    expect(storedClub()).toMatchObject({ name: club.Name, code: expect.stringMatching(/^[A-Z]{4}$/) });
+    expect(storedClub()).toMatchObject({
+      name: club.Name,
+      code: expect.stringMatching(/^[A-Z]{4}$/),
+    });
   });
 });

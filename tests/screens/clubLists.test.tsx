@@ -8,7 +8,8 @@ const { renderApp, rememberClub, faults, scenario, lift } = useProduct();
 
 const teamsCall = '*/api/gh-schools/:id/teams';
 const tournamentsCall = '*/api/gh-schools/:id/tournaments';
-const answer = (call: string, data: JsonBodyType) => faults(http.get(call, () => HttpResponse.json({ success: true, data })));
+const answer = (call: string, data: JsonBodyType) =>
+  faults(http.get(call, () => HttpResponse.json({ success: true, data })));
 
 async function open(address: string, title: string) {
   await rememberClub();
@@ -22,13 +23,22 @@ const openTeams = () => open('/schoolclub/teams', 'Manage Teams');
 const openTournaments = () => open('/schoolclub/tournament-followed', 'Tournaments Followed');
 
 /** The texts of a table's cells, row by row. */
-const rowsOf = (table: HTMLElement) => within(table).getAllByRole<HTMLTableRowElement>('row')
-  .map(({ cells }) => Array.from(cells, (cell) => cell.textContent));
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map(({ cells }) => Array.from(cells, (cell) => cell.textContent));
 
-const failures = (operation: 'listClubTeams' | 'listClubTournaments', call: string): [string, () => void | Promise<void>, string | undefined][] => [
+const failures = (
+  operation: 'listClubTeams' | 'listClubTournaments',
+  call: string,
+): [string, () => void | Promise<void>, string | undefined][] => [
   ['no server', () => scenario(`offline:${operation}`), undefined],
   // With a list, so that nothing but the word `success` tells it from a good one.
-  ['an answer without success', () => faults(http.get(call, () => HttpResponse.json({ success: false, data: [] }))), undefined],
+  [
+    'an answer without success',
+    () => faults(http.get(call, () => HttpResponse.json({ success: false, data: [] }))),
+    undefined,
+  ],
   ['the words of the server', () => scenario(`server-500:${operation}`), copy.answers.serverError],
 ];
 
@@ -51,15 +61,27 @@ describe("the club's list of teams", () => {
     expect(rowsOf(second).slice(0, 2)).toEqual([head, ['5', expect.any(String), 'X-MLGT-00005']]);
     expect([rowsOf(first), rowsOf(second)].map(({ length }) => length)).toEqual([5, 5]);
     expect(screen.getByText('8 tim')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Garuda Lintas' })).toHaveAttribute('href', expect.stringMatching(/^\/teams\/\d+$/));
+    expect(screen.getByRole('link', { name: 'Garuda Lintas' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/teams\/\d+$/),
+    );
   });
 
   it('has the longer half first, and bears teams that are half there', async () => {
-    answer(teamsCall, [{ id: 1, name: 'A', team_id: {} }, null, { id: 2, name: 'x'.repeat(100), team_id: 'X-MLGT-00002' }, { id: 3, name: 'C', team_id: 'X-MLGT-00003' }]);
+    answer(teamsCall, [
+      { id: 1, name: 'A', team_id: {} },
+      null,
+      { id: 2, name: 'x'.repeat(100), team_id: 'X-MLGT-00002' },
+      { id: 3, name: 'C', team_id: 'X-MLGT-00003' },
+    ]);
     await openTeams();
     const tables = await screen.findAllByRole('table');
     expect(tables.map((table) => rowsOf(table).slice(1))).toEqual([
-      [['1', 'A', '-'], ['2', 'x'.repeat(100), 'X-MLGT-00002']], [['3', 'C', 'X-MLGT-00003']],
+      [
+        ['1', 'A', '-'],
+        ['2', 'x'.repeat(100), 'X-MLGT-00002'],
+      ],
+      [['3', 'C', 'X-MLGT-00003']],
     ]);
   });
 
@@ -72,18 +94,28 @@ describe("the club's list of teams", () => {
   it('leads to the team builder where there is none', async () => {
     await scenario('empty-everything');
     await openTeams();
-    expect(await screen.findByText('Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.')).toBeVisible();
-    for (const link of within(screen.getByRole('main')).getAllByRole('link', { name: 'Team Builder' })) expect(link).toHaveAttribute('href', '/schoolclub/team');
+    expect(
+      await screen.findByText(
+        'Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.',
+      ),
+    ).toBeVisible();
+    for (const link of within(screen.getByRole('main')).getAllByRole('link', {
+      name: 'Team Builder',
+    }))
+      expect(link).toHaveAttribute('href', '/schoolclub/team');
   });
 
-  it.each(failures('listClubTeams', teamsCall))('can be asked for again after %s', async (_, lay, message = 'Daftar tim belum dapat dimuat.') => {
-    await lay();
-    const { user } = await openTeams();
-    expect(await screen.findByText(message)).toBeVisible();
-    lift();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('8 tim')).toBeVisible();
-  });
+  it.each(failures('listClubTeams', teamsCall))(
+    'can be asked for again after %s',
+    async (_, lay, message = 'Daftar tim belum dapat dimuat.') => {
+      await lay();
+      const { user } = await openTeams();
+      expect(await screen.findByText(message)).toBeVisible();
+      lift();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('8 tim')).toBeVisible();
+    },
+  );
 });
 
 describe('the tournaments that a club follows', () => {
@@ -96,22 +128,36 @@ describe('the tournaments that a club follows', () => {
     const table = await screen.findByRole('table', { name: 'Turnamen yang diikuti' });
     const rows = rowsOf(table);
     expect(rows[0]).toEqual(['#', 'Title', 'Date', 'Image']);
-    expect(rows.slice(1).map(([number]) => number)).toEqual(Array.from({ length: 13 }, (_, place) => String(place + 1)));
+    expect(rows.slice(1).map(([number]) => number)).toEqual(
+      Array.from({ length: 13 }, (_, place) => String(place + 1)),
+    );
     const row = within(table).getByRole('row', { name: /Semeru Robot Open Malang/ });
     expect(row).toHaveTextContent(/\d{1,2} [A-Z][a-z]+ \d{4}/);
-    expect(within(row).getByRole('link', { name: 'Semeru Robot Open Malang' })).toHaveAttribute('href', expect.stringMatching(/^\/tournaments\/\d+$/));
-    expect(within(row).getByRole('img', { name: 'Gambar Semeru Robot Open Malang' })).toHaveAttribute('src', expect.stringMatching(/^\/storage\/tournaments\//));
+    expect(within(row).getByRole('link', { name: 'Semeru Robot Open Malang' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tournaments\/\d+$/),
+    );
+    expect(
+      within(row).getByRole('img', { name: 'Gambar Semeru Robot Open Malang' }),
+    ).toHaveAttribute('src', expect.stringMatching(/^\/storage\/tournaments\//));
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/schoolclub/dashboard'));
   });
 
   it('may come without date or image', async () => {
     answer(tournamentsCall, [
-      { id: 1, title: 'x'.repeat(200), date: {}, image: null }, null, { id: 2, title: 'Final', date: 'akhir tahun', image: 'javascript:alert(1)' },
+      { id: 1, title: 'x'.repeat(200), date: {}, image: null },
+      null,
+      { id: 2, title: 'Final', date: 'akhir tahun', image: 'javascript:alert(1)' },
     ]);
     await openTournaments();
-    expect(rowsOf(await screen.findByRole('table')).slice(1)).toEqual([['1', 'x'.repeat(200), '-', ''], ['2', 'Final', 'akhir tahun', '']]);
-    const [none, hostile] = screen.getAllByRole('img', { name: /^Gambar/ }).map((image) => image.getAttribute('src'));
+    expect(rowsOf(await screen.findByRole('table')).slice(1)).toEqual([
+      ['1', 'x'.repeat(200), '-', ''],
+      ['2', 'Final', 'akhir tahun', ''],
+    ]);
+    const [none, hostile] = screen
+      .getAllByRole('img', { name: /^Gambar/ })
+      .map((image) => image.getAttribute('src'));
     expect(none).toMatch(/^data:image/);
     expect(hostile).toMatch(/^\/storage\//);
   });
@@ -120,15 +166,21 @@ describe('the tournaments that a club follows', () => {
     await scenario('empty-everything');
     await openTournaments();
     expect(await screen.findByText(/^Klub Anda belum mengikuti turnamen\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute('href', '/tournaments');
+    expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute(
+      'href',
+      '/tournaments',
+    );
   });
 
-  it.each(failures('listClubTournaments', tournamentsCall))('can be asked for again after %s', async (_, lay, message = 'Daftar turnamen belum dapat dimuat.') => {
-    await lay();
-    const { user } = await openTournaments();
-    expect(await screen.findByText(message)).toBeVisible();
-    lift();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('13 turnamen')).toBeVisible();
-  });
+  it.each(failures('listClubTournaments', tournamentsCall))(
+    'can be asked for again after %s',
+    async (_, lay, message = 'Daftar turnamen belum dapat dimuat.') => {
+      await lay();
+      const { user } = await openTournaments();
+      expect(await screen.findByText(message)).toBeVisible();
+      lift();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('13 turnamen')).toBeVisible();
+    },
+  );
 });

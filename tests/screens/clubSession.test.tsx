@@ -6,19 +6,22 @@ import type { ScenarioText } from '../../src/mocks/chosen.ts';
 import { clubUpdated } from '../../src/session/sessionSlice.ts';
 import { useProduct } from '../renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults, scenario, lift, backend } = useProduct();
+const { renderApp, rememberClub, rememberParticipant, faults, scenario, lift, backend } =
+  useProduct();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const { name: clubName } = demoAccounts.club;
 
 const field = (label: string) => screen.findByLabelText(label);
-const whole = ({ router }: App) => `${router.state.location.pathname}${router.state.location.search}`;
+const whole = ({ router }: App) =>
+  `${router.state.location.pathname}${router.state.location.search}`;
 const stored = (key: string) => window.localStorage.getItem(key);
 const storedClub = () => JSON.parse(stored('gh_user') ?? 'null') as unknown;
 
 /** The checks of the session that are under way. */
-const checksIn = (store: App['store']) => Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getClubSession'));
+const checksIn = (store: App['store']) =>
+  Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getClubSession'));
 
 async function expectPage(app: App, address: string) {
   await waitFor(() => expect(whole(app)).toBe(address));
@@ -44,7 +47,12 @@ describe("a school club's session", () => {
     await field('Password');
     expect(screen.getAllByText(invalid)).toHaveLength(1);
     expect(screen.queryByText(ended)).not.toBeInTheDocument();
-    expect(['gh_token', 'gh_user', 'ghBannerUrl', 'authToken'].map(stored)).toEqual([null, null, null, participant]);
+    expect(['gh_token', 'gh_user', 'ghBannerUrl', 'authToken'].map(stored)).toEqual([
+      null,
+      null,
+      null,
+      participant,
+    ]);
     expect(window.sessionStorage).toHaveLength(1);
   });
 
@@ -90,7 +98,10 @@ describe("a school club's session", () => {
   it('takes name, code and logo from the server', async () => {
     await rememberClub();
     const club = storedClub();
-    window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, code: 'LAMA', name: 'Nama Lama', logo: null }));
+    window.localStorage.setItem(
+      'gh_user',
+      JSON.stringify({ id: 1, code: 'LAMA', name: 'Nama Lama', logo: null }),
+    );
     await renderApp('/schoolclub/teams');
     expect(await screen.findByRole('button', { name: `Account of ${clubName}` })).toBeVisible();
     expect(storedClub()).toEqual(club);
@@ -109,12 +120,18 @@ describe("a school club's session", () => {
     expect(screen.getByRole('button', { name: 'Account of Nama Baru' })).toBeVisible();
   });
 
-  it.each(['{not json', '{"id":"1","name":"SMA"}', 'null'])('with the stored club %s is none', async (user) => {
-    await rememberClub();
-    window.localStorage.setItem('gh_user', user);
-    await expectPage(await renderApp('/schoolclub/teams'), '/schoolclub/login?from=%2Fschoolclub%2Fteams');
-    expect(await field('Password')).toBeVisible();
-  });
+  it.each(['{not json', '{"id":"1","name":"SMA"}', 'null'])(
+    'with the stored club %s is none',
+    async (user) => {
+      await rememberClub();
+      window.localStorage.setItem('gh_user', user);
+      await expectPage(
+        await renderApp('/schoolclub/teams'),
+        '/schoolclub/login?from=%2Fschoolclub%2Fteams',
+      );
+      expect(await field('Password')).toBeVisible();
+    },
+  );
 
   it('is followed into and out of other tabs', async () => {
     const app = await renderApp('/schoolclub/teams');
@@ -141,7 +158,9 @@ describe("a school club's session", () => {
   });
 
   it('lasts as long as the page where the storage keeps nothing', async () => {
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full.', 'QuotaExceededError'); });
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
     onTestFinished(() => refuse.mockRestore());
     const app = await renderApp('/schoolclub/login?from=%2Fschoolclub%2Fteams');
     fireEvent.change(await field('Email'), { target: { value: demoAccounts.club.email } });
@@ -158,10 +177,12 @@ describe("a school club's session", () => {
   it.each([404, 405])('ends by logout where the server knows no such call (%i)', async (status) => {
     await rememberClub();
     const asked = Promise.withResolvers<void>();
-    faults(http.post('*/api/gh/logout', () => {
-      asked.resolve();
-      return HttpResponse.json({}, { status });
-    }));
+    faults(
+      http.post('*/api/gh/logout', () => {
+        asked.resolve();
+        return HttpResponse.json({}, { status });
+      }),
+    );
     const app = await renderApp('/schoolclub/teams');
     await app.user.click(await screen.findByRole('button', { name: `Account of ${clubName}` }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -178,29 +199,52 @@ describe("a school club's session", () => {
     const app = await renderApp('/schoolclub/teams');
     await title('Manage Teams');
     const row = within(screen.getByRole('navigation', { name: 'School club screens' }));
-    const screens = ['/schoolclub/participants', '/schoolclub/team', '/schoolclub/teams', '/schoolclub/tournament-followed'];
-    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/schoolclub/dashboard', ...screens]);
+    const screens = [
+      '/schoolclub/participants',
+      '/schoolclub/team',
+      '/schoolclub/teams',
+      '/schoolclub/tournament-followed',
+    ];
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/schoolclub/dashboard',
+      ...screens,
+    ]);
     expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Teams');
     await app.user.click(screen.getByRole('button', { name: `Account of ${clubName}` }));
     const entries = screen.getAllByRole('menuitem');
-    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/schoolclub/dashboard', ...screens, null]);
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+      '/schoolclub/dashboard',
+      ...screens,
+      null,
+    ]);
     await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await expectPage(app, '/schoolclub/login');
     await field('Password');
-    expect(screen.queryByRole('navigation', { name: 'School club screens' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('navigation', { name: 'School club screens' }),
+    ).not.toBeInTheDocument();
     expect(Object.keys(window.sessionStorage)).toEqual(['robolaga-draft/builder-create/12']);
     expect(['gh_token', 'gh_user', 'ghBannerUrl'].map(stored)).toEqual([null, null, null]);
-    await waitFor(async () => expect((await backend.call('GET', '/api/gh/me', { token })).status).toBe(401));
+    await waitFor(async () =>
+      expect((await backend.call('GET', '/api/gh/me', { token })).status).toBe(401),
+    );
   });
 
   it("can be reached and ended beside a participant's, which stays", async () => {
     const participant = await rememberParticipant('newcomer');
     await rememberClub();
     const app = await renderApp('/schoolclub');
-    await app.user.click(await screen.findByRole('button', { name: `Account of ${demoAccounts.newcomer.name}` }));
-    const row = within(screen.getByRole('navigation', { name: 'School club screens', hidden: true }));
+    await app.user.click(
+      await screen.findByRole('button', { name: `Account of ${demoAccounts.newcomer.name}` }),
+    );
+    const row = within(
+      screen.getByRole('navigation', { name: 'School club screens', hidden: true }),
+    );
     expect(row.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Dashboard');
-    expect(screen.getByRole('menuitem', { name: 'School Club' })).toHaveAttribute('href', '/schoolclub/dashboard');
+    expect(screen.getByRole('menuitem', { name: 'School Club' })).toHaveAttribute(
+      'href',
+      '/schoolclub/dashboard',
+    );
     await app.user.click(screen.getByRole('menuitem', { name: 'Logout School Club' }));
     await expectPage(app, '/schoolclub/login');
     expect([stored('gh_token'), stored('authToken')]).toEqual([null, participant]);

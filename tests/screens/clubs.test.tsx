@@ -34,9 +34,14 @@ async function cardOf(name: string): Promise<HTMLElement> {
   return card;
 }
 
-const readClubs = async () => ((await backend.call('GET', '/api/gh-schools')).body as { data: ClubSummary[] }).data;
-const answerWith = (answer: { success: boolean; data: Partial<ClubSummary>[] | null }) => faults(http.get('*/api/gh-schools', () => HttpResponse.json(answer)));
-const names = () => within(screen.getByRole('list', { name: 'School club aktif' })).queryAllByRole('link').map((link) => link.textContent);
+const readClubs = async () =>
+  ((await backend.call('GET', '/api/gh-schools')).body as { data: ClubSummary[] }).data;
+const answerWith = (answer: { success: boolean; data: Partial<ClubSummary>[] | null }) =>
+  faults(http.get('*/api/gh-schools', () => HttpResponse.json(answer)));
+const names = () =>
+  within(screen.getByRole('list', { name: 'School club aktif' }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('the school clubs', () => {
   it('are presented with the way to register one', async () => {
@@ -46,7 +51,10 @@ describe('the school clubs', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'School Club' })).toBeVisible();
     expect(document.title).toBe('School Club · RoboLaga');
     expect(screen.getByText(/Rumah bagi ekstrakurikuler robotika/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toHaveAttribute('href', '/schoolclub/register');
+    expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toHaveAttribute(
+      'href',
+      '/schoolclub/register',
+    );
     expect(screen.getByText('Memuat school club...')).toBeVisible();
     expect(names()).toEqual([]);
     answer.resolve();
@@ -60,7 +68,10 @@ describe('the school clubs', () => {
     expect(names()).toEqual(active.map(({ name }) => name));
     expect(names()).not.toContain('SMK Surya Lampung');
     expect(malang).toHaveTextContent('Klub robotika yang berlatih setiap Rabu dan Sabtu');
-    expect(malang.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/storage\/clubs\//));
+    expect(malang.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/storage\/clubs\//),
+    );
     expect(await cardOf('SMP Kusuma Bangsa Solo')).toHaveTextContent('SMP Kusuma Bangsa Solo-');
 
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -75,7 +86,10 @@ describe('the school clubs', () => {
     const clubs = await readClubs();
     const idOf = (name: string) => clubs.find((club) => club.name === name)?.id ?? 0;
     const asked: string[] = [];
-    const noteAsked = () => faults(http.get('*/api/gh-schools/:id/stats', ({ params }) => void asked.push(String(params.id))));
+    const noteAsked = () =>
+      faults(
+        http.get('*/api/gh-schools/:id/stats', ({ params }) => void asked.push(String(params.id))),
+      );
     noteAsked();
     await renderApp('/school');
     const malang = await cardOf('SMA Negeri 3 (Malang)');
@@ -88,18 +102,27 @@ describe('the school clubs', () => {
     const jakarta = await cardOf('SMA Bhinneka Jakarta');
     await scrollTo(jakarta);
     await waitFor(() => expect(jakarta).toHaveTextContent('0 teams'));
-    expect(asked).toEqual([String(idOf('SMA Negeri 3 (Malang)')), String(idOf('SMA Bhinneka Jakarta'))]);
+    expect(asked).toEqual([
+      String(idOf('SMA Negeri 3 (Malang)')),
+      String(idOf('SMA Bhinneka Jakarta')),
+    ]);
   });
 
   it('may come without logo and bio', async () => {
     answerWith({
       success: true,
-      data: [{ id: 1, name: 'Klub Baru', logo: null, bio: null, is_active: 1 }, { id: 2, name: 'Klub Lama', logo: null, bio: '  ', is_active: 0 }],
+      data: [
+        { id: 1, name: 'Klub Baru', logo: null, bio: null, is_active: 1 },
+        { id: 2, name: 'Klub Lama', logo: null, bio: '  ', is_active: 0 },
+      ],
     });
     await renderApp('/school');
     const card = await cardOf('Klub Baru');
     expect(card).toHaveTextContent(/^Klub Baru-/);
-    expect(card.querySelector('img')).not.toHaveAttribute('src', expect.stringContaining('/storage/'));
+    expect(card.querySelector('img')).not.toHaveAttribute(
+      'src',
+      expect.stringContaining('/storage/'),
+    );
     expect(names()).toEqual(['Klub Baru']);
   });
 
@@ -128,7 +151,9 @@ describe('the school clubs', () => {
   it('may be none', async () => {
     await scenario('empty-everything');
     await renderApp('/school');
-    expect(await screen.findByText('Belum ada school club yang aktif. Jadilah yang pertama!')).toBeVisible();
+    expect(
+      await screen.findByText('Belum ada school club yang aktif. Jadilah yang pertama!'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toBeVisible();
   });
 
@@ -150,7 +175,12 @@ describe('the school clubs', () => {
 
 describe('one school club', () => {
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-  const counts = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]));
+  const counts = () =>
+    Object.fromEntries(
+      screen
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]),
+    );
 
   it('is reached from its card, and shows who it is', async () => {
     const { user, address } = await renderApp('/school');
@@ -158,10 +188,18 @@ describe('one school club', () => {
     expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
     expect(document.title).toBe('SMA Negeri 3 (Malang) · RoboLaga');
     expect(screen.getByText(/^Klub robotika yang berlatih .* yang rapi\.$/)).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Logo SMA Negeri 3 (Malang)' })).toHaveAttribute('src', expect.stringContaining('/storage/clubs/'));
-    await waitFor(() => expect(counts()).toEqual({ Participants: '24', Teams: '8', Tournaments: '13' }));
+    expect(screen.getByRole('img', { name: 'Logo SMA Negeri 3 (Malang)' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/storage/clubs/'),
+    );
+    await waitFor(() =>
+      expect(counts()).toEqual({ Participants: '24', Teams: '8', Tournaments: '13' }),
+    );
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ke halaman profil' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'Ke halaman profil' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/school'));
   });
@@ -170,14 +208,18 @@ describe('one school club', () => {
     await scenario('offline:getClubStats');
     await renderApp('/schoolclub/detail/SMP-Kusuma-Bangsa-Solo');
     await heading('Welcome, SMP Kusuma Bangsa Solo');
-    await waitFor(() => expect(counts()).toEqual({ Participants: '0', Teams: '0', Tournaments: '0' }));
+    await waitFor(() =>
+      expect(counts()).toEqual({ Participants: '0', Teams: '0', Tournaments: '0' }),
+    );
     expect(screen.getByText('-')).toBeVisible();
   });
 
   it('is chosen where another has the same address', async () => {
     const { user, router } = await renderApp('/schoolclub/detail/smk-cakra-teknika-bandung');
     await heading('Yang mana school club Anda?');
-    expect(screen.getByText('2 school club memiliki alamat yang sama. Pilihlah yang Anda cari.')).toBeVisible();
+    expect(
+      screen.getByText('2 school club memiliki alamat yang sama. Pilihlah yang Anda cari.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'SMK Cakra Teknika, Bandung' }));
     expect(await heading('Welcome, SMK Cakra Teknika, Bandung')).toHaveFocus();
     expect(router.state.location.search).toMatch(/^\?id=\d+$/);

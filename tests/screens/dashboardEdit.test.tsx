@@ -49,12 +49,19 @@ describe('editing the club', () => {
     await app.user.click(button('Edit'));
     await type(app, await field('Bio'), 'Juara umum 2025.');
     await app.user.click(button('Cancel'));
-    await app.user.click(within(await screen.findByRole('dialog', { name: 'Buang perubahan?' })).getByRole('button', { name: 'Lanjut mengubah' }));
+    await app.user.click(
+      within(await screen.findByRole('dialog', { name: 'Buang perubahan?' })).getByRole('button', {
+        name: 'Lanjut mengubah',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await field('Bio')).toHaveValue('Juara umum 2025.');
     await app.user.click(button('Cancel'));
     await app.user.click(await screen.findByRole('button', { name: 'Buang' }));
-    expect(await screen.findByRole('button', { name: 'Edit' })).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('button', { name: 'Edit' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -139,14 +146,27 @@ describe('the logo', () => {
     vi.stubGlobal('Image', StubbedImage);
     vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 800, close: () => {} }));
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-      fillRect: () => {}, drawImage: (_picture: unknown, ...place: number[]) => void placed.push(place),
+      fillRect: () => {},
+      drawImage: (_picture: unknown, ...place: number[]) => void placed.push(place),
     } as never);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, give, type) {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+      this: HTMLCanvasElement,
+      give,
+      type,
+    ) {
       const { width, height } = this;
-      void sharp({ create: { width, height, channels: 3, background: '#0B4230' } }).jpeg().toBuffer()
+      void sharp({ create: { width, height, channels: 3, background: '#0B4230' } })
+        .jpeg()
+        .toBuffer()
         .then((bytes) => give(new Blob([new Uint8Array(bytes)], { type })));
     });
-    vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => {} }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, {
+        createObjectURL: () => 'blob:logo',
+        revokeObjectURL: () => {},
+      }),
+    );
   });
   beforeEach(() => {
     opened.works = true;
@@ -157,10 +177,10 @@ describe('the logo', () => {
     vi.restoreAllMocks();
   });
 
-  const choose = (type: string, content = 'photo') => fireEvent.change(
-    document.querySelector('input[type="file"]') as HTMLInputElement,
-    { target: { files: [new File([content], 'logo', { type })] } },
-  );
+  const choose = (type: string, content = 'photo') =>
+    fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, {
+      target: { files: [new File([content], 'logo', { type })] },
+    });
 
   it('is refused where it is no picture, and can be thought better of', async () => {
     const app = await edit();
@@ -171,7 +191,10 @@ describe('the logo', () => {
     expect(await screen.findByText(/^Gambar ini tidak dapat dibuka/)).toBeVisible();
     opened.works = true;
     choose('image/webp');
-    expect(await screen.findByRole('img', { name: 'Logo baru' })).toHaveAttribute('src', 'blob:logo');
+    expect(await screen.findByRole('img', { name: 'Logo baru' })).toHaveAttribute(
+      'src',
+      'blob:logo',
+    );
     await app.user.click(button('Batalkan pilihan'));
     expect(screen.queryByRole('img', { name: 'Logo baru' })).not.toBeInTheDocument();
     expect(button('Pilih logo')).toHaveFocus();
@@ -192,13 +215,23 @@ describe('the logo', () => {
     expect(dialog.getByText('Data Updated')).toBeVisible();
     await app.user.click(button('OK'));
     await waitFor(() => expect(button('Edit')).toHaveFocus());
-    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Klub Robotik Malang' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Welcome, Klub Robotik Malang' }),
+    ).toBeVisible();
     expect(await screen.findByText('-')).toBeVisible();
-    expect(JSON.parse(window.localStorage.getItem('gh_user') ?? '')).toMatchObject({ id: 1, code: 'MLGT', name: 'Klub Robotik Malang', logo: expect.stringMatching(/^clubs\/.+\.jpg$/) as string });
+    expect(JSON.parse(window.localStorage.getItem('gh_user') ?? '')).toMatchObject({
+      id: 1,
+      code: 'MLGT',
+      name: 'Klub Robotik Malang',
+      logo: expect.stringMatching(/^clubs\/.+\.jpg$/) as string,
+    });
     expect(window.sessionStorage).toHaveLength(0);
     // The new PIN lets a participant in.
     const token = await backend.signIn('newcomer');
-    const { status } = await backend.call('POST', '/api/participant/join-gh/1', { token, body: { pin: '654321' } });
+    const { status } = await backend.call('POST', '/api/participant/join-gh/1', {
+      token,
+      body: { pin: '654321' },
+    });
     expect(status).toBe(200);
   });
 });

@@ -37,7 +37,10 @@ async function open() {
 async function openWithCode(code: string) {
   await scenario('offline:getClub', 'offline:getClubSession');
   await rememberClub();
-  window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, code, name: clubName, logo: null }));
+  window.localStorage.setItem(
+    'gh_user',
+    JSON.stringify({ id: 1, code, name: clubName, logo: null }),
+  );
   return renderApp('/schoolclub/dashboard');
 }
 
@@ -82,7 +85,10 @@ describe('category and name of a new team', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it.each([['the button', 'Batal'], ['Escape', '{Escape}']])('are forgotten when the dialog is closed by %s', async (_, way) => {
+  it.each([
+    ['the button', 'Batal'],
+    ['Escape', '{Escape}'],
+  ])('are forgotten when the dialog is closed by %s', async (_, way) => {
     const app = await openDialog();
     await fillIn(app);
     if (way === 'Batal') await app.user.click(button('Batal'));
@@ -102,7 +108,9 @@ describe('category and name of a new team', () => {
     await screen.findByRole('option', { name: 'Sumo Robot' });
     await fillIn(app);
     await app.user.keyboard('{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('Kode tim dari GH tidak valid. Harus 4 huruf kapital.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Kode tim dari GH tidak valid. Harus 4 huruf kapital.',
+    );
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
@@ -120,20 +128,27 @@ describe('category and name of a new team', () => {
 describe('the members of a new team', () => {
   it('are two to five of the club, chosen by keyboard; the team is there at once', async () => {
     const sent: Request[] = [];
-    faults(http.post(createCall, ({ request }) => {
-      sent.push(request.clone() as Request);
-      return backend.app.fetch(request);
-    }));
+    faults(
+      http.post(createCall, ({ request }) => {
+        sent.push(request.clone() as Request);
+        return backend.app.fetch(request);
+      }),
+    );
     const numbers = () => screen.getByRole('list', { name: 'Klub dalam angka', hidden: true });
     const { user } = await reachMembers();
     expect(screen.getByRole('heading', { name: 'Garuda Baja Muda' })).toHaveFocus();
-    const before = (await within(numbers()).findByText(/^\d+$/, { selector: 'li:nth-child(2) *' })).textContent;
+    const before = (await within(numbers()).findByText(/^\d+$/, { selector: 'li:nth-child(2) *' }))
+      .textContent;
     const options = screen.getAllByRole('option');
-    const [first, second] = options.flatMap((entry, at) => (entry.getAttribute('aria-disabled') === 'true' ? [] : [at]));
+    const [first, second] = options.flatMap((entry, at) =>
+      entry.getAttribute('aria-disabled') === 'true' ? [] : [at],
+    );
     const leader = options[first ?? 0] as HTMLElement;
     await user.click(leader);
     await user.click(button('Simpan tim'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Pilih minimal 2 anggota untuk membuat tim!');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Pilih minimal 2 anggota untuk membuat tim!',
+    );
     leader.focus();
     await user.keyboard(`${'{ArrowRight}'.repeat(Number(second) - Number(first))} `);
     await user.dblClick(button('Simpan tim'));
@@ -141,14 +156,31 @@ describe('the members of a new team', () => {
     await closed();
     await waitFor(() => expect(numbers()).toHaveTextContent(`${Number(before) + 1}Teams`));
     const form = await sent[0]?.formData();
-    expect([...form?.entries() ?? []].map(([part]) => part)).toEqual(['team_name', 'category_id', 'team_code', 'member_ids[]', 'member_ids[]']);
+    expect([...(form?.entries() ?? [])].map(([part]) => part)).toEqual([
+      'team_name',
+      'category_id',
+      'team_code',
+      'member_ids[]',
+      'member_ids[]',
+    ]);
     expect(form?.get('team_code')).toBe('MLGT');
     expect(sent).toHaveLength(1);
   });
 
   it('cannot be those of another team in the category, nor more than five', async () => {
-    const many = Array.from({ length: 6 }, (_, at) => ({ id: 900 + at, name: `Peserta ${at}`, email: `p${at}@surel.example`, profile_picture: null }));
-    faults(listed(candidatesCall, [...many, { id: 990, name: 'Zaki', email: 'zaki@surel.example', profile_picture: null }]), listed(availableCall, many));
+    const many = Array.from({ length: 6 }, (_, at) => ({
+      id: 900 + at,
+      name: `Peserta ${at}`,
+      email: `p${at}@surel.example`,
+      profile_picture: null,
+    }));
+    faults(
+      listed(candidatesCall, [
+        ...many,
+        { id: 990, name: 'Zaki', email: 'zaki@surel.example', profile_picture: null },
+      ]),
+      listed(availableCall, many),
+    );
     const { user } = await reachMembers();
     await user.click(await option('Zaki'));
     expect(await option('Zaki')).toHaveAttribute('aria-selected', 'false');
@@ -179,7 +211,11 @@ describe('the members of a new team', () => {
     ['the message', 'member-taken', words.memberTaken],
     ['the error', 'error-field:createTeamWithMembers', words.errorField],
     ['a text of its own', 'silent-refusal:createTeamWithMembers', 'Gagal membuat tim.'],
-    ['that nobody answered', 'offline:createTeamWithMembers', 'Terjadi kesalahan, coba lagi nanti.'],
+    [
+      'that nobody answered',
+      'offline:createTeamWithMembers',
+      'Terjadi kesalahan, coba lagi nanti.',
+    ],
   ])('stay chosen when the team cannot be saved; what is said is %s', async (_, failure, said) => {
     await scenario(failure);
     faults(listed(candidatesCall), listed(availableCall));
@@ -227,11 +263,16 @@ describe('the members of a new team', () => {
   });
 
   it('are not sent under a club code that is none', async () => {
-    window.sessionStorage.setItem(draftKey, JSON.stringify({ step: 2, categoryId: 2, name: 'Garuda', memberIds: [901, 902] }));
+    window.sessionStorage.setItem(
+      draftKey,
+      JSON.stringify({ step: 2, categoryId: 2, name: 'Garuda', memberIds: [901, 902] }),
+    );
     faults(listed(candidatesCall), listed(availableCall));
     const { user } = await openWithCode('mlgt');
     expect(await option('Ayu')).toHaveAttribute('aria-selected', 'true');
     await user.click(button('Simpan tim'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Kode tim harus terdiri dari 4 huruf kapital (contoh: JNYS)');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Kode tim harus terdiri dari 4 huruf kapital (contoh: JNYS)',
+    );
   });
 });

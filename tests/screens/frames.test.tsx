@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => void vi.useRealTimers());
 
-const frame = () => new Promise<number>((resolve) => { requestAnimationFrame(resolve); });
+const frame = () =>
+  new Promise<number>((resolve) => {
+    requestAnimationFrame(resolve);
+  });
 
 // The store tells its listeners once a frame: where none comes, no screen ever sees an answer.
 it.each(['while', 'after'])('frames come %s a test has the clock', async (when) => {

@@ -7,15 +7,24 @@ import { useProduct } from '../renderApp.tsx';
 
 const product = useProduct();
 
-// The clock of what moves by itself stands still until a test moves it; everything else goes on as in life.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }));
+// The clock of what moves by itself stands still until a test moves it; everything else goes on as
+// in life.
+beforeEach(
+  () =>
+    void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }),
+);
 afterEach(() => vi.restoreAllMocks());
 
-const passSeconds = (seconds: number) => act(async () => { await vi.advanceTimersByTimeAsync(seconds * 1000); });
+const passSeconds = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+  });
 
-const listOf = async <Entry,>(path: string) => ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
+const listOf = async <Entry,>(path: string) =>
+  ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
 
-const boardStands = () => waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+const boardStands = () =>
+  waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
 
 async function openHome() {
   const opened = await product.renderApp('/');
@@ -25,8 +34,11 @@ async function openHome() {
 
 describe('the banners', () => {
   const carousel = () => screen.findByRole('region', { name: 'Kabar utama' });
-  const reachable = (region: HTMLElement) => [...region.querySelectorAll('.slick-slide:not([inert])')];
-  const shownTitle = (region: HTMLElement) => reachable(region).map((slide) => slide.querySelector('h2')?.textContent);
+  const reachable = (region: HTMLElement) => [
+    ...region.querySelectorAll('.slick-slide:not([inert])'),
+  ];
+  const shownTitle = (region: HTMLElement) =>
+    reachable(region).map((slide) => slide.querySelector('h2')?.textContent);
 
   it('shows one at a time, its copies and the others out of reach', async () => {
     await openHome();
@@ -47,13 +59,16 @@ describe('the banners', () => {
     const { user } = await openHome();
     const region = await carousel();
     const titles = (await listOf<Banner>('/api/banners')).map(({ title }) => title);
-    const shows = (place: number) => waitFor(() => expect(shownTitle(region)).toEqual([titles.at(place)]));
+    const shows = (place: number) =>
+      waitFor(() => expect(shownTitle(region)).toEqual([titles.at(place)]));
     await shows(0);
     await passSeconds(60);
     await shows(0);
     await user.click(within(region).getByRole('button', { name: 'Banner berikutnya' }));
     await shows(1);
-    await user.click(within(region).getByRole('button', { name: new RegExp(`^Banner ${titles.length} dari`) }));
+    await user.click(
+      within(region).getByRole('button', { name: new RegExp(`^Banner ${titles.length} dari`) }),
+    );
     await shows(-1);
     await user.click(within(region).getByRole('button', { name: 'Banner berikutnya' }));
     await shows(0);
@@ -77,8 +92,17 @@ describe('the banners', () => {
   });
 
   it('makes no link of an address that must not be followed', async () => {
-    const banner: Banner = { id: 1, image: 'banners/arena.svg', title: 'Awas', subtitle: '', cta_text: 'Klik', cta_link: 'javascript:alert(1)' };
-    product.faults(http.get('*/api/banners', () => HttpResponse.json({ success: true, data: [banner] })));
+    const banner: Banner = {
+      id: 1,
+      image: 'banners/arena.svg',
+      title: 'Awas',
+      subtitle: '',
+      cta_text: 'Klik',
+      cta_link: 'javascript:alert(1)',
+    };
+    product.faults(
+      http.get('*/api/banners', () => HttpResponse.json({ success: true, data: [banner] })),
+    );
     await openHome();
     const region = await carousel();
     expect(within(region).getByRole('heading', { name: 'Awas' })).toBeVisible();
@@ -88,7 +112,13 @@ describe('the banners', () => {
 
   it.each([
     ['fail', () => product.scenario('server-500:listBanners')],
-    ['are none', () => product.faults(http.get('*/api/banners', () => HttpResponse.json({ success: true, data: [] })))],
+    [
+      'are none',
+      () =>
+        product.faults(
+          http.get('*/api/banners', () => HttpResponse.json({ success: true, data: [] })),
+        ),
+    ],
     ['come without success', () => product.scenario('no-success:listBanners')],
   ])('leave the rest standing when they %s', async (_, lay) => {
     await lay();
@@ -103,14 +133,25 @@ describe('the banners', () => {
 describe('the rest of the page', () => {
   it('leads to every category and carries the list of tournaments', async () => {
     await openHome();
-    const section = (await screen.findByRole('heading', { name: 'Kategori lomba' })).closest('section');
+    const section = (await screen.findByRole('heading', { name: 'Kategori lomba' })).closest(
+      'section',
+    );
     const categories = await listOf<Category>('/api/categories');
     for (const { id, name, description } of categories) {
-      expect(within(section as HTMLElement).getByRole('link', { name })).toHaveAttribute('href', `/category/${id}`);
+      expect(within(section as HTMLElement).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/category/${id}`,
+      );
       expect(within(section as HTMLElement).getByText(description)).toBeVisible();
     }
-    expect(screen.getByText(/lebih dari 300 peserta ke kontes internasional, bersaing dengan lebih dari 100 negara lain/)).toBeVisible();
-    await waitFor(() => expect(document.querySelectorAll('main a[href^="/tournaments/"]').length).toBe(8));
+    expect(
+      screen.getByText(
+        /lebih dari 300 peserta ke kontes internasional, bersaing dengan lebih dari 100 negara lain/,
+      ),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelectorAll('main a[href^="/tournaments/"]').length).toBe(8),
+    );
   });
 
   it('opens the picture of the journey over the whole window, and closes it by a click or Escape', async () => {
@@ -120,7 +161,8 @@ describe('the rest of the page', () => {
     for (const close of [
       (dialog: HTMLElement) => user.click(within(dialog).getByRole('img')),
       () => user.keyboard('{Escape}'),
-      (dialog: HTMLElement) => user.click(within(dialog).getByRole('button', { name: 'Tutup gambar' })),
+      (dialog: HTMLElement) =>
+        user.click(within(dialog).getByRole('button', { name: 'Tutup gambar' })),
     ]) {
       await user.click(opener);
       const dialog = await screen.findByRole('dialog', { name: 'Our journey' });

@@ -8,24 +8,42 @@ import { useProduct } from '../renderApp.tsx';
 const product = useProduct();
 
 // The board's clock stands still until a test moves it; everything else goes on as in life.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }));
+beforeEach(
+  () =>
+    void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }),
+);
 // The rest of the page is not looked at here, and takes longer to draw than the board.
 const nothing = () => HttpResponse.json({ success: true, data: [] });
-beforeEach(() => product.faults(http.get('*/api/banners', nothing), http.get('*/api/tournaments', nothing)));
+beforeEach(() =>
+  product.faults(http.get('*/api/banners', nothing), http.get('*/api/tournaments', nothing)),
+);
 afterEach(() => vi.restoreAllMocks());
 
-const passSeconds = (seconds: number) => act(async () => { await vi.advanceTimersByTimeAsync(seconds * 1000); });
+const passSeconds = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+  });
 
-const listOf = async <Entry,>(path: string) => ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
+const listOf = async <Entry,>(path: string) =>
+  ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
 
 // By its clock, the only one of the page: a region's name is asked of half the page.
 const board = () => screen.getByRole('timer').closest('section') as HTMLElement;
 const countdown = () => within(board()).getByRole('timer').textContent;
 const tab = (name: string) => within(board()).getByRole('tab', { name });
-const shownRows = () => within(board()).getAllByRole('row').slice(1).map((row) => (
-  within(row).getAllByRole('cell').map((cell) => cell.textContent).toSpliced(1, 0, within(row).getByRole('rowheader').textContent)));
+const shownRows = () =>
+  within(board())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .toSpliced(1, 0, within(row).getByRole('rowheader').textContent),
+    );
 
-const boardStands = () => waitFor(() => expect(within(board()).getAllByRole('row').length).toBeGreaterThan(1));
+const boardStands = () =>
+  waitFor(() => expect(within(board()).getAllByRole('row').length).toBeGreaterThan(1));
 
 async function openHome() {
   const opened = await product.renderApp('/');
@@ -45,7 +63,13 @@ const failures = [
   ['an error of the server', () => product.scenario('server-500:listScores')],
   ['an answer that is no JSON', () => product.scenario('malformed-json:listScores')],
   ['an answer without success', () => product.scenario('no-success:listScores')],
-  ['an answer without a list', () => product.faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: null })))],
+  [
+    'an answer without a list',
+    () =>
+      product.faults(
+        http.get('*/api/scores', () => HttpResponse.json({ success: true, data: null })),
+      ),
+  ],
 ] as const;
 
 describe('the live board', () => {
@@ -61,8 +85,9 @@ describe('the live board', () => {
       .sort((a, b) => b.points - a.points || a.time.localeCompare(b.time))
       .slice(0, 5);
     expect(tab(first?.name ?? '')).toHaveAttribute('aria-selected', 'true');
-    expect(shownRows().map(([, team, points, time]) => [team, points, time]))
-      .toEqual(best.map(({ registration, points, time }) => [registration.team.name, String(points), time]));
+    expect(shownRows().map(([, team, points, time]) => [team, points, time])).toEqual(
+      best.map(({ registration, points, time }) => [registration.team.name, String(points), time]),
+    );
     expect(shownRows()[0]?.[0]).toBe('1');
 
     const scored = new Set(scores.map(({ registration }) => registration.category.id));
@@ -104,7 +129,9 @@ describe('the live board', () => {
     expect(countdown()).toBe('Switching in: 10 sec');
     await waitFor(() => expect(scores.calls).toBe(2));
     for (const row of shownRows()) expect(row[3]).toMatch(/^\d\d:\d\d:\d\d$/);
-    expect(within(board()).getByRole('status')).toHaveTextContent(/^Inspire: .+ memimpin dengan \d+ poin$/);
+    expect(within(board()).getByRole('status')).toHaveTextContent(
+      /^Inspire: .+ memimpin dengan \d+ poin$/,
+    );
     await user.unhover(board());
     await passSeconds(9);
     expect(countdown()).toBe('Switching in: 1 sec');
@@ -121,7 +148,10 @@ describe('the live board', () => {
     for (const [failure, lay] of failures) {
       await lay();
       await passSeconds(10);
-      expect(await within(board()).findByText('Skor dari beberapa saat lalu'), failure).toBeVisible();
+      expect(
+        await within(board()).findByText('Skor dari beberapa saat lalu'),
+        failure,
+      ).toBeVisible();
       await passSeconds(120);
       expect(await within(board()).findByText('Skor dari 2 menit lalu'), failure).toBeVisible();
       await user.click(tab(name));

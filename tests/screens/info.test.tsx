@@ -7,21 +7,30 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('the frequently asked questions', () => {
   const questions = () => within(screen.getByRole('main')).getAllByRole('button');
-  const openOnes = () => questions().flatMap((question, place) => question.getAttribute('aria-expanded') === 'true' ? [place + 1] : []);
+  const openOnes = () =>
+    questions().flatMap((question, place) =>
+      question.getAttribute('aria-expanded') === 'true' ? [place + 1] : [],
+    );
 
   it('are twelve in two columns, with one answer open over both, at first that of the first', async () => {
     const { user } = await renderApp('/faq');
     await heading('FAQ');
     expect(document.title).toBe('FAQ · RoboLaga');
     expect(questions()).toHaveLength(12);
-    expect(screen.getAllByRole('heading', { level: 2 }).filter((one) => one.querySelector('button'))).toHaveLength(12);
-    const columns = new Set(questions().map((question) => question.closest('.MuiAccordion-root')?.parentElement));
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).filter((one) => one.querySelector('button')),
+    ).toHaveLength(12);
+    const columns = new Set(
+      questions().map((question) => question.closest('.MuiAccordion-root')?.parentElement),
+    );
     expect([...columns].map((column) => column?.querySelectorAll('button').length)).toEqual([6, 6]);
     expect(openOnes()).toEqual([1]);
     const eighth = questions()[7] as HTMLElement;
     await user.click(eighth);
     expect(openOnes()).toEqual([8]);
-    expect(document.getElementById(eighth.getAttribute('aria-controls') ?? '')).toHaveTextContent(/berkas PDF/);
+    expect(document.getElementById(eighth.getAttribute('aria-controls') ?? '')).toHaveTextContent(
+      /berkas PDF/,
+    );
     act(() => eighth.focus());
     await user.keyboard('{Enter}');
     expect(openOnes()).toEqual([]);
@@ -30,7 +39,9 @@ describe('the frequently asked questions', () => {
 
 describe('the terms', () => {
   const original = Element.prototype.scrollIntoView;
-  afterEach(() => { Element.prototype.scrollIntoView = original; });
+  afterEach(() => {
+    Element.prototype.scrollIntoView = original;
+  });
 
   it('have four sections, and contents that lead to them', async () => {
     const scrollIntoView = vi.fn();
@@ -38,12 +49,22 @@ describe('the terms', () => {
     const { user, router } = await renderApp('/terms-condition');
     await heading('Terms & Conditions');
     expect(document.title).toBe('Terms & Conditions · RoboLaga');
-    const titles = ['Agreement to Terms', 'User Representations', 'Guideline for Reviews', 'Social Media'];
+    const titles = [
+      'Agreement to Terms',
+      'User Representations',
+      'Guideline for Reviews',
+      'Social Media',
+    ];
     for (const name of titles) expect(screen.getByRole('region', { name })).toHaveTextContent(name);
-    expect(screen.getByRole('region', { name: 'Social Media' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('region', { name: 'Social Media' }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en',
+    );
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     await user.click(within(contents).getByRole('link', { name: 'Guideline for Reviews' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Guideline for Reviews' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Guideline for Reviews' })).toHaveFocus(),
+    );
     expect(router.state.location.hash).toBe('#guideline-for-reviews');
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
@@ -62,10 +83,16 @@ describe('the chat', () => {
     expect(document.title).toBe('Chat · RoboLaga');
     const main = within(screen.getByRole('main'));
     expect(main.getAllByText('Contoh').length).toBeGreaterThan(0);
-    expect(within(main.getByRole('region', { name: 'Percakapan' })).getAllByRole('listitem')).toHaveLength(4);
-    expect(main.getByRole('region', { name: 'Percakapan dengan Tim Garuda Lintas' })).toHaveTextContent('Siap, sampai ketemu di arena!');
+    expect(
+      within(main.getByRole('region', { name: 'Percakapan' })).getAllByRole('listitem'),
+    ).toHaveLength(4);
+    expect(
+      main.getByRole('region', { name: 'Percakapan dengan Tim Garuda Lintas' }),
+    ).toHaveTextContent('Siap, sampai ketemu di arena!');
     expect(main.getByRole('textbox', { name: 'Tulis pesan' })).toBeDisabled();
-    expect(main.getByRole('textbox')).toHaveAccessibleDescription('Pesan belum dapat dikirim: halaman ini hanya contoh.');
+    expect(main.getByRole('textbox')).toHaveAccessibleDescription(
+      'Pesan belum dapat dikirim: halaman ini hanya contoh.',
+    );
     expect(main.getAllByRole('button').map((one) => one.hasAttribute('disabled'))).toEqual([true]);
     expect(main.queryByRole('link')).toBeNull();
   });

@@ -19,27 +19,38 @@ let team: BuilderTeam;
 async function data<Answer>(path: string): Promise<Answer> {
   return ((await backend.call('GET', path, { token })).body as { data: Answer }).data;
 }
-const memberIds = async () => (await data<BuilderTeam>(`/api/gh/teamsclub/${team.id}`)).members.map(({ id }) => id);
+const memberIds = async () =>
+  (await data<BuilderTeam>(`/api/gh/teamsclub/${team.id}`)).members.map(({ id }) => id);
 /** As another manager of the club would do it. */
-const setMembers = (ids: number[]) => backend.call('PUT', `/api/gh/teamsclub/${team.id}`, {
-  token, body: { team_name: team.name, category_id: team.category_id, participant_ids: ids },
-});
+const setMembers = (ids: number[]) =>
+  backend.call('PUT', `/api/gh/teamsclub/${team.id}`, {
+    token,
+    body: { team_name: team.name, category_id: team.category_id, participant_ids: ids },
+  });
 
 const dialog = () => screen.getByRole('dialog', { name: 'Manage Members' });
 const button = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
 const adders = () => within(dialog()).queryAllByRole('button', { name: /^Add / });
 const removers = () => within(dialog()).queryAllByRole('button', { name: /^Remove / });
-const nameOn = (found: HTMLElement | undefined) => found?.getAttribute('aria-label')?.replace(/^(Add|Remove) /, '') ?? '';
+const nameOn = (found: HTMLElement | undefined) =>
+  found?.getAttribute('aria-label')?.replace(/^(Add|Remove) /, '') ?? '';
 const shownNames = () => removers().map(nameOn);
-const names = (ids: number[]) => ids.map((id) => team.members.find((member) => member.id === id)?.name ?? '');
-const isCount = (count: number) => within(dialog()).findByRole('region', { name: `Current Members (${count}/5)` });
-const pass = (milliseconds: number) => act(async () => { await vi.advanceTimersByTimeAsync(milliseconds); });
+const names = (ids: number[]) =>
+  ids.map((id) => team.members.find((member) => member.id === id)?.name ?? '');
+const isCount = (count: number) =>
+  within(dialog()).findByRole('region', { name: `Current Members (${count}/5)` });
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
 const undo = () => screen.getByRole('button', { name: 'Urungkan' });
 
 beforeEach(async () => {
   token = await rememberClub();
   // It has four members at the start of each test.
-  const [found] = (await data<BuilderTeam[]>('/api/gh/teamsclub')).filter(({ name }) => name === 'Lentera Semeru');
+  const [found] = (await data<BuilderTeam[]>('/api/gh/teamsclub')).filter(
+    ({ name }) => name === 'Lentera Semeru',
+  );
   if (!found) throw new Error('There is no such team');
   team ??= found;
   await setMembers(team.members.slice(0, 4).map(({ id }) => id));
@@ -47,7 +58,9 @@ beforeEach(async () => {
 
 async function open() {
   const app = await renderApp('/schoolclub/team');
-  await app.user.click(await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }));
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
+  );
   await isCount(4);
   await waitFor(() => expect(adders().length).toBeGreaterThan(0));
   return app;
@@ -58,15 +71,19 @@ function watchUpdates() {
   const sent: { ids: number[]; version: string | null }[] = [];
   let underWay = 0;
   let together = 0;
-  faults(http.put(teamCall, async ({ request }) => {
-    underWay += 1;
-    together = Math.max(together, underWay);
-    const { participant_ids: ids } = await request.clone().json() as { participant_ids: number[] };
-    sent.push({ ids, version: request.headers.get('If-Match') });
-    const answer = await backend.app.fetch(request);
-    underWay -= 1;
-    return answer;
-  }));
+  faults(
+    http.put(teamCall, async ({ request }) => {
+      underWay += 1;
+      together = Math.max(together, underWay);
+      const { participant_ids: ids } = (await request.clone().json()) as {
+        participant_ids: number[];
+      };
+      sent.push({ ids, version: request.headers.get('If-Match') });
+      const answer = await backend.app.fetch(request);
+      underWay -= 1;
+      return answer;
+    }),
+  );
   return { sent, together: () => together };
 }
 
@@ -76,9 +93,16 @@ describe('managing the members of a team', () => {
     const current = await isCount(4);
     expect(shownNames()).toEqual(names(team.members.slice(0, 4).map(({ id }) => id)));
     const rows = within(current).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).queryByText(/^(Leader|Member)$/)?.textContent)).toEqual(['Leader', 'Member', 'Member', 'Member']);
+    expect(rows.map((row) => within(row).queryByText(/^(Leader|Member)$/)?.textContent)).toEqual([
+      'Leader',
+      'Member',
+      'Member',
+      'Member',
+    ]);
     expect(adders()).toHaveLength(12);
-    const { violations } = await axe.run(dialog(), { runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'] });
+    const { violations } = await axe.run(dialog(), {
+      runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'],
+    });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     await user.click(button('Next'));
     const [onSecond] = adders().map(nameOn);
@@ -101,7 +125,9 @@ describe('managing the members of a team', () => {
     await setMembers(team.members.slice(0, 2).map(({ id }) => id));
     const { sent, together } = watchUpdates();
     const { user } = await renderApp('/schoolclub/team');
-    await user.click(await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
+    );
     await isCount(2);
     await waitFor(() => expect(adders().length).toBe(12));
     const chosen = adders().slice(0, 4).map(nameOn);
@@ -109,7 +135,8 @@ describe('managing the members of a team', () => {
     await isCount(5);
     fireEvent.click(button(`Add ${chosen[3]}`));
     expect(await screen.findByText('Tim maksimal memiliki 5 anggota!')).toBeVisible();
-    for (const name of chosen.slice(0, 3)) expect(await screen.findByText(`${name} berhasil ditambahkan!`)).toBeVisible();
+    for (const name of chosen.slice(0, 3))
+      expect(await screen.findByText(`${name} berhasil ditambahkan!`)).toBeVisible();
     expect(sent.map(({ ids }) => ids.length)).toEqual([3, 4, 5]);
     expect(together()).toBe(1);
     expect(new Set(sent.map(({ version }) => version)).size).toBe(3);
@@ -120,11 +147,15 @@ describe('managing the members of a team', () => {
   it('keeps two members, and says why', async () => {
     await setMembers(team.members.slice(0, 2).map(({ id }) => id));
     const { user } = await renderApp('/schoolclub/team');
-    await user.click(await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
+    );
     await isCount(2);
     for (const remover of removers()) {
       expect(remover).toBeDisabled();
-      expect(remover).toHaveAccessibleDescription('Anggota dapat dikeluarkan selama tim berisi lebih dari 2 orang.');
+      expect(remover).toHaveAccessibleDescription(
+        'Anggota dapat dikeluarkan selama tim berisi lebih dari 2 orang.',
+      );
     }
   });
 
@@ -149,7 +180,11 @@ describe('managing the members of a team', () => {
     const ids = team.members.slice(1, 4).map(({ id }) => id);
     await setMembers(ids);
     await user.click(adders()[0] as HTMLElement);
-    expect(await screen.findByText('Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      ),
+    ).toBeVisible();
     await isCount(3);
     expect(shownNames()).toEqual(names(ids));
     expect(await memberIds()).toEqual(ids);
@@ -157,7 +192,9 @@ describe('managing the members of a team', () => {
 
   it('closes when the team is gone, and takes it out of the table', async () => {
     const { user } = await open();
-    const others = (await data<BuilderTeam[]>('/api/gh/teamsclub')).filter(({ id }) => id !== team.id);
+    const others = (await data<BuilderTeam[]>('/api/gh/teamsclub')).filter(
+      ({ id }) => id !== team.id,
+    );
     await scenario('team-gone');
     faults(http.get(listCall, () => HttpResponse.json({ success: true, data: others })));
     await user.click(adders()[0] as HTMLElement);
@@ -169,14 +206,19 @@ describe('managing the members of a team', () => {
   it('says what cannot be had, and tries again', async () => {
     await scenario('offline:getBuilderTeam', 'offline:listAvailableParticipants');
     const { user } = await renderApp('/schoolclub/team');
-    await user.click(await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
+    );
     await waitFor(() => expect(screen.getAllByText('Gagal mengambil anggota tim')).toHaveLength(2));
     expect(screen.getAllByText('Gagal mengambil anggota tersedia')).toHaveLength(2);
     lift();
     await scenario('empty-everything');
-    for (const again of within(dialog()).getAllByRole('button', { name: 'Try again' })) await user.click(again);
+    for (const again of within(dialog()).getAllByRole('button', { name: 'Try again' }))
+      await user.click(again);
     await isCount(4);
-    expect(await within(dialog()).findByText('No available members for this category')).toBeVisible();
+    expect(
+      await within(dialog()).findByText('No available members for this category'),
+    ).toBeVisible();
   });
 });
 
@@ -190,7 +232,9 @@ describe('taking a removal back', () => {
     await user.keyboard('{Enter}');
     expect(await within(dialog()).findByText(`${before[0]} berhasil dihapus!`)).toBeVisible();
     await isCount(3);
-    expect(within(dialog()).getByRole('status')).toHaveTextContent(`${before[0]} berhasil dihapus! 3 dari 5 anggota.`);
+    expect(within(dialog()).getByRole('status')).toHaveTextContent(
+      `${before[0]} berhasil dihapus! 3 dari 5 anggota.`,
+    );
     expect(undo()).toHaveFocus();
     expect(undo()).toHaveAccessibleDescription(`${before[0]} berhasil dihapus!`);
     await user.keyboard('{Enter}');

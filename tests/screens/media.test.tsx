@@ -8,8 +8,10 @@ import { useProduct } from '../renderApp.tsx';
 
 const { renderApp, faults, scenario, lift, backend } = useProduct();
 
-const read = async <Entry,>(path: string) => ((await backend.call('GET', path)).body as { data: Entry[] }).data;
-const answer = (path: string, data: unknown) => http.get(`*/api/${path}`, () => HttpResponse.json({ success: true, data }));
+const read = async <Entry,>(path: string) =>
+  ((await backend.call('GET', path)).body as { data: Entry[] }).data;
+const answer = (path: string, data: unknown) =>
+  http.get(`*/api/${path}`, () => HttpResponse.json({ success: true, data }));
 /** By its heading: the page is long, and roles are dear on it. */
 async function section(name: string): Promise<HTMLElement> {
   const found = (await screen.findByText(name, { selector: 'h2' })).closest('section');
@@ -17,23 +19,39 @@ async function section(name: string): Promise<HTMLElement> {
   return found;
 }
 const items = (list: HTMLElement) => [...list.querySelectorAll('ul[aria-labelledby] > li')];
-const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+const description = () =>
+  document.querySelector('meta[name="description"]')?.getAttribute('content');
 
 const kinds = [
-  ['Video Content', 'videos', 'No videos available.', 'Loading videos...', '20 videos · page 1 of 3'],
-  ['Media & Content', 'galleries', 'No media available.', 'Loading media...', '20 items · page 1 of 3'],
+  [
+    'Video Content',
+    'videos',
+    'No videos available.',
+    'Loading videos...',
+    '20 videos · page 1 of 3',
+  ],
+  [
+    'Media & Content',
+    'galleries',
+    'No media available.',
+    'Loading media...',
+    '20 items · page 1 of 3',
+  ],
   ['Blog', 'blogs', 'No blogs available.', 'Loading blogs...', '12 blogs'],
 ] as const;
 
 describe('the media page', () => {
   it('waits for each list by itself, then shows eight videos and items, and all blogs', async () => {
     let goOn = () => {};
-    const mayGoOn = new Promise<void>((resolve) => { goOn = resolve; });
+    const mayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     faults(...kinds.map(([, path]) => http.get(`*/api/${path}`, () => mayGoOn)));
     await renderApp('/media_content');
     expect(await screen.findByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
     expect(document.title).toBe('Media · RoboLaga');
-    for (const [name, , , loading] of kinds) expect(within(await section(name)).getByRole('progressbar', { name: loading })).toBeVisible();
+    for (const [name, , , loading] of kinds)
+      expect(within(await section(name)).getByRole('progressbar', { name: loading })).toBeVisible();
     goOn();
     for (const [name, , , , loaded] of kinds) {
       expect(await within(await section(name)).findByText(loaded)).toBeVisible();
@@ -54,12 +72,17 @@ describe('the media page', () => {
     await user.click((await pages('Pages of media')).getByRole('button', { name: 'Page 3' }));
     expect(await within(media).findByText('20 items · page 3 of 3')).toHaveFocus();
     expect(items(media)).toHaveLength(4);
-    expect((await pages('Pages of media')).getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    expect((await pages('Pages of media')).getByRole('button', { name: 'Page 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     expect((await pages('Pages of media')).getByRole('button', { name: 'Next' })).toBeDisabled();
     expect(router.state.location.search).toBe('?from=mail&videos=2&media=3');
 
     await user.click(within(media).getByRole('link', { name: 'Juara Bengawan Robot Derby' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Juara Bengawan Robot Derby' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Juara Bengawan Robot Derby' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText('20 videos · page 2 of 3')).toBeVisible();
     expect(screen.getByText('20 items · page 3 of 3')).toBeVisible();
@@ -70,34 +93,77 @@ describe('the media page', () => {
   it('leads to items by slug or id, and to blogs whose titles are cut', async () => {
     await renderApp('/Media_Content');
     const media = within(await section('Media & Content'));
-    expect(await media.findByRole('link', { name: 'Solderan pertama' })).toHaveAttribute('href', '/content/solder-pertama');
-    const [nameless] = (await read<{ id: number; slug: string | null; title: string }>('/api/galleries')).filter(({ slug }) => slug === null);
-    expect(media.getByRole('link', { name: nameless?.title })).toHaveAttribute('href', `/content/${nameless?.id}`);
+    expect(await media.findByRole('link', { name: 'Solderan pertama' })).toHaveAttribute(
+      'href',
+      '/content/solder-pertama',
+    );
+    const [nameless] = (
+      await read<{ id: number; slug: string | null; title: string }>('/api/galleries')
+    ).filter(({ slug }) => slug === null);
+    expect(media.getByRole('link', { name: nameless?.title })).toHaveAttribute(
+      'href',
+      `/content/${nameless?.id}`,
+    );
 
     const long = arenaBlogs.find(({ title }) => title.length > 80);
     const cutTitle = `${long?.title.slice(0, 77)}...`;
     const card = within(await section('Blog')).getByRole('article', { name: cutTitle });
-    expect(within(card).getByRole('link', { name: `Read more ${cutTitle}` })).toHaveAttribute('href', `/blog/${long?.slug}`);
+    expect(within(card).getByRole('link', { name: `Read more ${cutTitle}` })).toHaveAttribute(
+      'href',
+      `/blog/${long?.slug}`,
+    );
     expect(card.querySelector('time')).toHaveTextContent(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
   });
 
   it('asks for a player only when a video is started, one at a time', async () => {
     const { user } = await renderApp('/Media_Content');
-    const play = await screen.findByLabelText('Putar video: Sumo Robot dijelaskan dalam tiga menit');
+    const play = await screen.findByLabelText(
+      'Putar video: Sumo Robot dijelaskan dalam tiga menit',
+    );
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(play);
     const player = screen.getByTitle('Sumo Robot dijelaskan dalam tiga menit');
-    expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/RL7sumo3mnt?autoplay=1');
+    expect(player).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/RL7sumo3mnt?autoplay=1',
+    );
     expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     expect(player).toHaveFocus();
     await user.click(screen.getByLabelText('Putar video: Cara menyolder tanpa takut'));
-    expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Cara menyolder tanpa takut']);
+    expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual([
+      'Cara menyolder tanpa takut',
+    ]);
   });
 
   it('offers no player for what cannot be a video, and leaves out what has no name or address', async () => {
-    faults(answer('blogs', [null, { id: 2, title: 'Tanpa alamat', slug: null }, { id: 3, title: 'Tanpa isi', slug: 'x' }]));
-    faults(answer('galleries', ['x', {}, { id: 3, title: 'Tanpa gambar', slug: null, image: null, created_at: null, description: null }]));
-    faults(answer('videos', [null, { id: 1, title: 'Jebakan', video_id: '../evil?x=' }, { id: 2, title: 'Baik', video_id: 'abc_DEF-123' }]));
+    faults(
+      answer('blogs', [
+        null,
+        { id: 2, title: 'Tanpa alamat', slug: null },
+        { id: 3, title: 'Tanpa isi', slug: 'x' },
+      ]),
+    );
+    faults(
+      answer('galleries', [
+        'x',
+        {},
+        {
+          id: 3,
+          title: 'Tanpa gambar',
+          slug: null,
+          image: null,
+          created_at: null,
+          description: null,
+        },
+      ]),
+    );
+    faults(
+      answer('videos', [
+        null,
+        { id: 1, title: 'Jebakan', video_id: '../evil?x=' },
+        { id: 2, title: 'Baik', video_id: 'abc_DEF-123' },
+      ]),
+    );
     await renderApp('/Media_Content');
     const trap = await screen.findByRole('article', { name: 'Jebakan' });
     expect(trap).toHaveTextContent('Video ini tidak tersedia.');
@@ -123,7 +189,8 @@ describe('the media page', () => {
     await scenario('offline:listVideos', 'html-error-page:listBlogs');
     faults(http.get('*/api/galleries', () => HttpResponse.json({ success: false, data: [] })));
     const { user } = await renderApp('/Media_Content');
-    for (const [name, , empty] of kinds) expect(await within(await section(name)).findByText(empty)).toBeVisible();
+    for (const [name, , empty] of kinds)
+      expect(await within(await section(name)).findByText(empty)).toBeVisible();
     lift();
     for (const [name, , , , loaded] of kinds) {
       const shown = within(await section(name));
@@ -142,20 +209,45 @@ describe('one item of the gallery', () => {
     expect(document.title).toBe(`${title} · RoboLaga`);
     expect(description()).toBe(item?.description);
     expect(screen.getByText(item?.description ?? '')).toBeVisible();
-    expect(screen.getByRole('img', { name: title })).toHaveAttribute('src', '/storage/gallery/foto-bersama-malang.svg');
+    expect(screen.getByRole('img', { name: title })).toHaveAttribute(
+      'src',
+      '/storage/gallery/foto-bersama-malang.svg',
+    );
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 
     const related = within(screen.getByRole('navigation', { name: 'Related Content' }));
-    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expect.not.arrayContaining(['/content/foto-bersama-malang']));
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.not.arrayContaining(['/content/foto-bersama-malang']),
+    );
     expect(related.getAllByRole('link')).toHaveLength(5);
-    expect(related.getByText('Dua robot saling mengunci selama hampir tiga menit sebelum Badik Baterai mene...')).toBeVisible();
+    expect(
+      related.getByText(
+        'Dua robot saling mengunci selama hampir tiga menit sebelum Badik Baterai mene...',
+      ),
+    ).toBeVisible();
   });
 
   it('goes by its id where it has no slug, and cuts long titles of others', async () => {
-    faults(answer('galleries', [
-      { id: 41, title: 'Tanpa nama', image: 'gallery/x.svg', slug: null, description: null, created_at: 'kemarin' },
-      { id: 42, title: 'x'.repeat(46), image: 'gallery/y.svg', slug: 'lain', description: 'y'.repeat(81), created_at: '2026-08-17T03:15:00Z' },
-    ]));
+    faults(
+      answer('galleries', [
+        {
+          id: 41,
+          title: 'Tanpa nama',
+          image: 'gallery/x.svg',
+          slug: null,
+          description: null,
+          created_at: 'kemarin',
+        },
+        {
+          id: 42,
+          title: 'x'.repeat(46),
+          image: 'gallery/y.svg',
+          slug: 'lain',
+          description: 'y'.repeat(81),
+          created_at: '2026-08-17T03:15:00Z',
+        },
+      ]),
+    );
     const { user, address } = await renderApp('/content/41');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tanpa nama' })).toBeVisible();
     expect(screen.getByText(/Belum ada keterangan untuk media ini/)).toBeVisible();
@@ -169,7 +261,9 @@ describe('one item of the gallery', () => {
 
   it('says when there is none', async () => {
     const { user, address } = await renderApp('/content/tidak-ada');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Content not found' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Content not found' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to Home' }));
     await waitFor(() => expect(address()).toBe('/'));
   });
@@ -184,33 +278,56 @@ describe('one blog', () => {
     expect(await screen.findByRole('heading', { level: 1, name: blog?.title })).toBeVisible();
     expect(document.title).toBe(`${blog?.metaTitle} · RoboLaga`);
     expect(description()).toBe(blog?.metaDescription);
-    expect(screen.getByRole('heading', { level: 2, name: 'Apa yang berubah antara pagi dan sore' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Apa yang berubah antara pagi dan sore' }),
+    ).toBeVisible();
     expect(screen.getByRole('group', { name: 'Tabel 1' })).toHaveAttribute('tabindex', '0');
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 
     const recent = within(screen.getByRole('navigation', { name: 'Recent Blogs' }));
     const blogs = await read<{ slug: string }>('/api/blogs');
-    expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(blogs.slice(0, 5).map((one) => `/blog/${one.slug}`));
+    expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      blogs.slice(0, 5).map((one) => `/blog/${one.slug}`),
+    );
     const current = recent.getByRole('link', { current: 'page' });
     expect(current).toHaveAttribute('href', `/blog/${slug}`);
     expect(current).toHaveTextContent(`${blog?.title.slice(0, 57)}...`);
 
     await user.click(recent.getAllByRole('link')[0] ?? current);
-    expect(await screen.findByRole('heading', { level: 1, name: arenaBlogs[0]?.title })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: arenaBlogs[0]?.title }),
+    ).toBeVisible();
     expect(document.title).toBe('Ritual sebelum lomba robot | RoboLaga');
     await user.click(screen.getByRole('link', { name: 'halaman turnamen' }));
     await waitFor(() => expect(address()).toBe('/tournaments'));
   });
 
   it('cleans what it shows, and does without what is missing', async () => {
-    const content = '<h1 id="root" onclick="x()">Bab</h1><script>document.title = "x"</script><a href="javascript:x()">klik</a> <a href="https://x.test/">luar</a><p><img src="/storage/none.png" alt="Robot biru"></p>';
-    faults(answer('blogs', [{ id: 1, title: 'Judul', slug: 'a&b', image: null, created_at: '2026-08-17T03:15:00Z', content, meta_title: null, meta_description: null }]));
+    const content =
+      '<h1 id="root" onclick="x()">Bab</h1><script>document.title = "x"</script><a href="javascript:x()">klik</a> <a href="https://x.test/">luar</a><p><img src="/storage/none.png" alt="Robot biru"></p>';
+    faults(
+      answer('blogs', [
+        {
+          id: 1,
+          title: 'Judul',
+          slug: 'a&b',
+          image: null,
+          created_at: '2026-08-17T03:15:00Z',
+          content,
+          meta_title: null,
+          meta_description: null,
+        },
+      ]),
+    );
     await renderApp('/blog/a%26b');
     expect(await screen.findByRole('heading', { level: 2, name: 'Bab' })).not.toHaveAttribute('id');
     expect(document.title).toBe('Judul · RoboLaga');
     expect(description()).toBe('Judul');
     expect(screen.queryByRole('link', { name: 'klik' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'luar' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'luar' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
     fireEvent.error(screen.getByRole('img', { name: 'Robot biru' }));
     expect(screen.queryByRole('img', { name: 'Robot biru' })).not.toBeInTheDocument();
     expect(screen.getByText('Robot biru')).toBeVisible();
@@ -225,18 +342,33 @@ describe('one blog', () => {
 });
 
 it.each<[string, ScenarioText, string, string, string]>([
-  ['/content/final-sumo-makassar', 'server-500:listGalleryItems', 'Loading content...', 'Media ini gagal dimuat.', 'Final sumo yang berakhir di detik terakhir'],
-  ['/blog/membaca-lawan-di-atas-dohyo', 'server-500:listBlogs', 'Loading blog...', 'Blog ini gagal dimuat.', 'Membaca lawan di atas dohyo'],
-])('%s is not missing while it loads or where it cannot be loaded', async (address, text, loading, failed, title) => {
-  await scenario(text);
-  const answer = Promise.withResolvers<void>();
-  faults(http.get('*/api/*', () => answer.promise));
-  const { user } = await renderApp(address);
-  expect(await screen.findByText(loading)).toBeInTheDocument();
-  answer.resolve();
-  expect(await screen.findByText(failed)).toBeVisible();
-  expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
-  lift();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-});
+  [
+    '/content/final-sumo-makassar',
+    'server-500:listGalleryItems',
+    'Loading content...',
+    'Media ini gagal dimuat.',
+    'Final sumo yang berakhir di detik terakhir',
+  ],
+  [
+    '/blog/membaca-lawan-di-atas-dohyo',
+    'server-500:listBlogs',
+    'Loading blog...',
+    'Blog ini gagal dimuat.',
+    'Membaca lawan di atas dohyo',
+  ],
+])(
+  '%s is not missing while it loads or where it cannot be loaded',
+  async (address, text, loading, failed, title) => {
+    await scenario(text);
+    const answer = Promise.withResolvers<void>();
+    faults(http.get('*/api/*', () => answer.promise));
+    const { user } = await renderApp(address);
+    expect(await screen.findByText(loading)).toBeInTheDocument();
+    answer.resolve();
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
+    lift();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);

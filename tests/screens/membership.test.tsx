@@ -11,7 +11,8 @@ const joinCall = '*/api/participant/join-gh/:ghId';
 const clubName = demoAccounts.club.name;
 
 /** The answer about the club in a shape that no scenario has. */
-const answers = (status: JsonBodyType) => faults(http.get('*/api/participant/check-gh-status', () => HttpResponse.json(status)));
+const answers = (status: JsonBodyType) =>
+  faults(http.get('*/api/participant/check-gh-status', () => HttpResponse.json(status)));
 const club = () => screen.findByRole('region', { name: 'School Club' });
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -56,7 +57,9 @@ describe('the school club of a member', () => {
     await rememberParticipant('member');
     answers({ has_gh: 1, gh_id: null, gh_name: null });
     await renderApp('/profile');
-    expect(await within(await club()).findByRole('link', { name: 'School club Anda' })).toBeVisible();
+    expect(
+      await within(await club()).findByRole('link', { name: 'School club Anda' }),
+    ).toBeVisible();
   });
 
   it('is forgotten once the server knows of none', async () => {
@@ -71,9 +74,17 @@ describe('the school club of a member', () => {
   });
 
   it.each([
-    ['no server', () => scenario('offline:getMembership'), 'Status keanggotaan school club belum dapat dimuat.'],
+    [
+      'no server',
+      () => scenario('offline:getMembership'),
+      'Status keanggotaan school club belum dapat dimuat.',
+    ],
     ['none of the shapes', () => answers({}), 'Status keanggotaan school club belum dapat dimuat.'],
-    ['the words of the server', () => scenario('server-500:getMembership'), copy.answers.serverError],
+    [
+      'the words of the server',
+      () => scenario('server-500:getMembership'),
+      copy.answers.serverError,
+    ],
   ])('says when it cannot be told, and tries again: %s', async (_, lay, message) => {
     await rememberParticipant('member');
     await lay();
@@ -88,10 +99,30 @@ describe('the school club of a member', () => {
 describe('/schoolclub', () => {
   it.each([
     ['a visitor', undefined, () => scenario('gh-status:by-id-none'), '/schoolclub/login'],
-    ['a participant without a club', 'newcomer', () => scenario('gh-status:by-id-none'), '/schoolclub/login'],
-    ['a member, by the name alone', 'member', () => scenario('gh-status:by-code'), '/schoolclub/detail/sma-negeri-3-malang'],
-    ['a member of a club that is not listed', 'member', () => answers({ success: true, gh: { id: 99, name: 'SMK Surya' } }), '/schoolclub/detail/smk-surya'],
-    ['a member of a club without a name', 'member', () => answers({ has_gh: true, gh_id: null, gh_name: null }), '/schoolclub/login'],
+    [
+      'a participant without a club',
+      'newcomer',
+      () => scenario('gh-status:by-id-none'),
+      '/schoolclub/login',
+    ],
+    [
+      'a member, by the name alone',
+      'member',
+      () => scenario('gh-status:by-code'),
+      '/schoolclub/detail/sma-negeri-3-malang',
+    ],
+    [
+      'a member of a club that is not listed',
+      'member',
+      () => answers({ success: true, gh: { id: 99, name: 'SMK Surya' } }),
+      '/schoolclub/detail/smk-surya',
+    ],
+    [
+      'a member of a club without a name',
+      'member',
+      () => answers({ has_gh: true, gh_id: null, gh_name: null }),
+      '/schoolclub/login',
+    ],
   ] as const)('leads %s on', async (_, who, lay, page) => {
     if (who) await rememberParticipant(who);
     await lay();
@@ -153,11 +184,17 @@ describe('joining a school club', () => {
     const sent: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     await scenario('gh-status:by-id-none');
-    faults(http.post(joinCall, async ({ params, request }) => {
-      sent.push([params.ghId, await request.json()]);
-      await answer.promise;
-      return HttpResponse.json({ success: true, message: 'Selamat datang!', gh: { id: 1, name: clubName } });
-    }));
+    faults(
+      http.post(joinCall, async ({ params, request }) => {
+        sent.push([params.ghId, await request.json()]);
+        await answer.promise;
+        return HttpResponse.json({
+          success: true,
+          message: 'Selamat datang!',
+          gh: { id: 1, name: clubName },
+        });
+      }),
+    );
     const { user } = await openForm();
     // What was answered stands although the server cannot be asked again.
     await scenario('offline:getMembership');
@@ -186,8 +223,21 @@ describe('joining a school club', () => {
   it.each([
     ['no server', () => scenario('offline:joinClub'), 'Terjadi kesalahan. Coba lagi.'],
     ['no JSON', () => scenario('html-error-page:joinClub'), 'Gagal bergabung dengan GH.'],
-    ['an answer without success', () => scenario('no-success:joinClub'), 'Gagal bergabung dengan GH.'],
-    ['no such club', () => faults(http.post(joinCall, () => HttpResponse.json({ success: false, message: 'GH tidak ditemukan.' }, { status: 404 }))), 'GH tidak ditemukan.'],
+    [
+      'an answer without success',
+      () => scenario('no-success:joinClub'),
+      'Gagal bergabung dengan GH.',
+    ],
+    [
+      'no such club',
+      () =>
+        faults(
+          http.post(joinCall, () =>
+            HttpResponse.json({ success: false, message: 'GH tidak ditemukan.' }, { status: 404 }),
+          ),
+        ),
+      'GH tidak ditemukan.',
+    ],
     ['too many attempts', () => scenario('rate-limited'), copy.answers.tooMany],
   ])('says what went wrong and keeps what was typed: %s', async (_, lay, message) => {
     await scenario('gh-status:by-id-none');

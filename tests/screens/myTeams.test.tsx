@@ -11,13 +11,22 @@ const teamsCall = '*/api/participant/my-teams';
 
 function createGate() {
   let open: () => void = () => {};
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { opened, open };
 }
 
 describe('My Teams', () => {
   const teams = () => screen.findByRole('region', { name: 'My Teams' });
-  const team = (category: number, more: object = {}) => ({ id: 42, team_id: 'X-MLGT-00042', name: 'Garuda Baja', logo: null, category_id: category, ...more });
+  const team = (category: number, more: object = {}) => ({
+    id: 42,
+    team_id: 'X-MLGT-00042',
+    name: 'Garuda Baja',
+    logo: null,
+    category_id: category,
+    ...more,
+  });
 
   it('leads to each team, with its category', async () => {
     await rememberParticipant('leader');
@@ -29,7 +38,8 @@ describe('My Teams', () => {
     const links = await within(await teams()).findAllByRole('link');
     expect(links).toHaveLength(3);
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/team\/X-/);
-    for (const category of ['Line Follower', 'Sumo Robot', 'Inspire']) expect(await within(await teams()).findByText(category)).toBeVisible();
+    for (const category of ['Line Follower', 'Sumo Robot', 'Inspire'])
+      expect(await within(await teams()).findByText(category)).toBeVisible();
     expect(screen.queryByText('Loading teams...')).not.toBeInTheDocument();
   });
 
@@ -38,7 +48,10 @@ describe('My Teams', () => {
     faults(http.get(teamsCall, () => HttpResponse.json({ success: true, teams: [team(999)] })));
     await renderApp('/profile');
     expect(await screen.findByText('Unknown Category')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Garuda Baja/ })).toHaveAttribute('href', '/team/X-MLGT-00042');
+    expect(screen.getByRole('link', { name: /Garuda Baja/ })).toHaveAttribute(
+      'href',
+      '/team/X-MLGT-00042',
+    );
   });
 
   it('says that there are none', async () => {
@@ -49,9 +62,21 @@ describe('My Teams', () => {
 
   it.each([
     ['no server', () => scenario('offline:listMyTeams'), 'An unknown error occurred.'],
-    ['no list', () => faults(http.get(teamsCall, () => HttpResponse.json({ success: true }))), 'An unknown error occurred.'],
-    ['the words of the server', () => faults(http.get(teamsCall, () => (
-      HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.', teams: [] })))), 'Sedang dalam perawatan.'],
+    [
+      'no list',
+      () => faults(http.get(teamsCall, () => HttpResponse.json({ success: true }))),
+      'An unknown error occurred.',
+    ],
+    [
+      'the words of the server',
+      () =>
+        faults(
+          http.get(teamsCall, () =>
+            HttpResponse.json({ success: false, message: 'Sedang dalam perawatan.', teams: [] }),
+          ),
+        ),
+      'Sedang dalam perawatan.',
+    ],
   ])('says that it failed, and tries again: %s', async (_, lay, message) => {
     await rememberParticipant('leader');
     await lay();
@@ -66,10 +91,12 @@ describe('My Teams', () => {
     await rememberParticipant('leader');
     const gate = createGate();
     const { name: club } = demoAccounts.club;
-    faults(http.get(teamsCall, async () => {
-      await gate.opened;
-      return HttpResponse.json({ success: true, teams: [team(1)] });
-    }));
+    faults(
+      http.get(teamsCall, async () => {
+        await gate.opened;
+        return HttpResponse.json({ success: true, teams: [team(1)] });
+      }),
+    );
     const { user, store, address } = await renderApp('/profile');
     expect(await screen.findByRole('link', { name: club })).toBeVisible();
     act(() => void store.dispatch(signedOut('participant')));

@@ -33,9 +33,16 @@ describe('editing a participant', () => {
     expect(form.getByLabelText('Email')).toHaveValue(first.email);
     await user.keyboard('{ArrowLeft}{Home}{Enter}');
     expect(await screen.findByRole('rowheader', { name: 'Aaa Ayu Baru' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('form', { name: `Ubah data ${first.name}` })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('form', { name: `Ubah data ${first.name}` }),
+      ).not.toBeInTheDocument(),
+    );
     await waitFor(() => expect(button('Edit Aaa Ayu Baru')).toHaveFocus());
-    expect((await readParticipants()).find(({ id }) => id === first.id)).toMatchObject({ name: 'Aaa Ayu Baru', email: first.email });
+    expect((await readParticipants()).find(({ id }) => id === first.id)).toMatchObject({
+      name: 'Aaa Ayu Baru',
+      email: first.email,
+    });
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -94,7 +101,9 @@ describe('editing a participant', () => {
     lift();
     await openWith(many(25));
     expect(await screen.findByText('Perubahan data Anggota 021 belum disimpan.')).toBeVisible();
-    expect(within(screen.getByRole('form', { name: 'Ubah data Anggota 021' })).getByLabelText('Name')).toHaveValue('Hampir hilang');
+    expect(
+      within(screen.getByRole('form', { name: 'Ubah data Anggota 021' })).getByLabelText('Name'),
+    ).toHaveValue('Hampir hilang');
   });
 
   it('is done with one row before another begins', async () => {
@@ -115,15 +124,23 @@ describe('removing a participant', () => {
   it('asks first, says what stays, and takes them out of the club alone', async () => {
     const token = await backend.signIn('club');
     const all = await readParticipants();
-    const teams = (await backend.call('GET', '/api/gh/teamsclub', { token })).body as { data: { members: { id: number }[] }[] };
-    const alone = new Set(teams.data.filter(({ members }) => members.length === 1).flatMap(({ members }) => members.map(({ id }) => id)));
+    const teams = (await backend.call('GET', '/api/gh/teamsclub', { token })).body as {
+      data: { members: { id: number }[] }[];
+    };
+    const alone = new Set(
+      teams.data
+        .filter(({ members }) => members.length === 1)
+        .flatMap(({ members }) => members.map(({ id }) => id)),
+    );
     const leaving = all.slice(0, 10).find(({ id }) => !alone.has(id));
     if (!leaving) throw new Error('nobody can leave');
     const { user } = await open();
     await screen.findByText('24 peserta');
     let dialog = await askFor(user, leaving.name);
     expect(dialog.getByText(/tidak dapat dibatalkan/)).toBeVisible();
-    expect(dialog.getByText('Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.')).toBeVisible();
+    expect(
+      dialog.getByText('Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.'),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(button(`Delete ${leaving.name}`)).toHaveFocus());
     dialog = await askFor(user, leaving.name);

@@ -16,7 +16,8 @@ afterEach(() => void vi.unstubAllGlobals());
 const rows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 const numbers = () => rows().map((row) => row.querySelector('[data-field="number"]')?.textContent);
 const search = () => screen.getByPlaceholderText('Cari nama atau email');
-const columnHeader = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const columnHeader = (name: string) =>
+  screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 
 describe("a club's participants", () => {
   it('stand in a numbered table, ten to a page', async () => {
@@ -38,18 +39,27 @@ describe("a club's participants", () => {
     expect(numbers()).toEqual(['11', '12', '13', '14', '15', '16', '17', '18', '19', '20']);
     expect(screen.getByText('24 peserta')).toHaveFocus();
     expect(button('Back')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Undang peserta' })).toHaveAttribute('href', '/schoolclub/participants/invite');
+    expect(screen.getByRole('link', { name: 'Undang peserta' })).toHaveAttribute(
+      'href',
+      '/schoolclub/participants/invite',
+    );
   });
 
   it('are found by a piece of their name or address in any case, and still after a reload', async () => {
-    const { user, router } = await openWith([person(1, 'Citra'), { ...person(2, 'Bagas'), email: 'CITRAWAN@surel.example' }, person(3, 'Dewi')]);
+    const { user, router } = await openWith([
+      person(1, 'Citra'),
+      { ...person(2, 'Bagas'), email: 'CITRAWAN@surel.example' },
+      person(3, 'Dewi'),
+    ]);
     await user.type(search(), 'cITRa');
     expect(await screen.findByText('2 dari 3 peserta cocok')).toBeVisible();
     expect(names()).toEqual(['Bagas', 'Citra']);
     await waitFor(() => expect(router.state.location.search).toBe('?search=cITRa'));
     await user.clear(search());
     await user.type(search(), 'xyz');
-    expect(await screen.findByText('Tidak ada peserta dengan nama atau email "xyz".')).toBeVisible();
+    expect(
+      await screen.findByText('Tidak ada peserta dengan nama atau email "xyz".'),
+    ).toBeVisible();
     await user.click(button('Tampilkan semua'));
     expect(await screen.findByText('3 peserta')).toBeVisible();
     expect(search()).toHaveFocus();
@@ -63,13 +73,28 @@ describe("a club's participants", () => {
     expect(columnHeader('Name')).toHaveAttribute('aria-sort', 'descending');
     await user.click(columnHeader('Email'));
     await waitFor(() => expect(columnHeader('Email')).toHaveAttribute('aria-sort', 'ascending'));
-    expect(names()).toEqual(['Anggota 001', 'Anggota 010', 'Anggota 011', 'Anggota 012', 'Anggota 002', 'Anggota 003', 'Anggota 004', 'Anggota 005', 'Anggota 006', 'Anggota 007']);
+    expect(names()).toEqual([
+      'Anggota 001',
+      'Anggota 010',
+      'Anggota 011',
+      'Anggota 012',
+      'Anggota 002',
+      'Anggota 003',
+      'Anggota 004',
+      'Anggota 005',
+      'Anggota 006',
+      'Anggota 007',
+    ]);
   });
 
   it('keep the size of a page and how close they stand', async () => {
     const { user } = await openWith(many(60), `${address}?page=3`);
     expect(numbers()[0]).toBe('21');
-    expect(within(screen.getByLabelText('Baris per halaman')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '25', '50', '100']);
+    expect(
+      within(screen.getByLabelText('Baris per halaman'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10', '25', '50', '100']);
     await user.selectOptions(screen.getByLabelText('Baris per halaman'), '50');
     expect(await screen.findByText('Page 1 of 2')).toBeVisible();
     expect(rows()).toHaveLength(50);
@@ -90,15 +115,31 @@ describe("a club's participants", () => {
   it('may be none: then they can be invited', async () => {
     await scenario('empty-everything');
     await open();
-    expect(await screen.findByText('Belum ada peserta di klub ini. Undang mereka dengan ID dan PIN klub Anda.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Belum ada peserta di klub ini. Undang mereka dengan ID dan PIN klub Anda.',
+      ),
+    ).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Undang peserta' })).toHaveLength(2);
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
   it.each<[string, () => void | Promise<void>, string]>([
-    ['no server', () => scenario('offline:listClubParticipants'), 'Daftar peserta belum dapat dimuat.'],
-    ['a list that is none', () => faults(http.get(listCall, () => HttpResponse.json({ success: true, data: null }))), 'Daftar peserta belum dapat dimuat.'],
-    ['the words of the server', () => scenario('club-403:listClubParticipants'), copy.answers.notYours],
+    [
+      'no server',
+      () => scenario('offline:listClubParticipants'),
+      'Daftar peserta belum dapat dimuat.',
+    ],
+    [
+      'a list that is none',
+      () => faults(http.get(listCall, () => HttpResponse.json({ success: true, data: null }))),
+      'Daftar peserta belum dapat dimuat.',
+    ],
+    [
+      'the words of the server',
+      () => scenario('club-403:listClubParticipants'),
+      copy.answers.notYours,
+    ],
   ])('can be asked for again after %s', async (_, lay, message) => {
     await lay();
     const { user } = await open();
@@ -110,7 +151,12 @@ describe("a club's participants", () => {
 
   it('may have hostile names, and none, and no number', async () => {
     const script = '<img src=x onerror=alert(1)>';
-    await openWith([person(1, script), { name: 'Tanpa nomor', email: 'x@surel.example' }, { id: 2, name: 'Tanpa email', email: null, profile_picture: null }, person(3, 'Ab'.repeat(400))]);
+    await openWith([
+      person(1, script),
+      { name: 'Tanpa nomor', email: 'x@surel.example' },
+      { id: 2, name: 'Tanpa email', email: null, profile_picture: null },
+      person(3, 'Ab'.repeat(400)),
+    ]);
     expect(names()).toContain(script);
     expect(screen.queryByRole('img', { name: /onerror/ })).not.toBeInTheDocument();
     expect(button('Edit Tanpa email')).toBeVisible();
@@ -148,10 +194,16 @@ describe('choosing participants', () => {
     const files: Promise<string>[] = [];
     const links: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push((file as Blob).arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)));
+      files.push(
+        (file as Blob)
+          .arrayBuffer()
+          .then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)),
+      );
       return 'blob:file';
     });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       links.push(this.download);
     });
     const { user } = await openWith([person(1, 'Ani'), person(2, '=Budi'), person(3, 'Citra')]);
@@ -192,10 +244,15 @@ describe('the invitation', () => {
     expect(document.title).toBe('Undang peserta · RoboLaga');
     const sheet = within(screen.getByRole('article', { name: 'Lembar undangan' }));
     expect(sheet.getByRole('heading', { name: 'SMA Negeri 3 (Malang)' })).toBeVisible();
-    expect(sheet.getByRole('img', { name: 'Kode QR ke http://localhost:3000/profile?gh=1' })).toBeVisible();
+    expect(
+      sheet.getByRole('img', { name: 'Kode QR ke http://localhost:3000/profile?gh=1' }),
+    ).toBeVisible();
     expect(sheet.getAllByRole('listitem')).toHaveLength(3);
     expect(document.body).not.toHaveTextContent('123456');
-    expect(screen.getByRole('link', { name: 'Ubah PIN di dasbor' })).toHaveAttribute('href', '/schoolclub/dashboard');
+    expect(screen.getByRole('link', { name: 'Ubah PIN di dasbor' })).toHaveAttribute(
+      'href',
+      '/schoolclub/dashboard',
+    );
 
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(button('Salin tautan'));
@@ -210,7 +267,9 @@ describe('the invitation', () => {
   it('shows its link where the browser has no clipboard', async () => {
     await rememberClub();
     const { user } = await renderApp(`${address}/invite`);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('No.', 'NotAllowedError'),
+    );
     await user.click(await screen.findByRole('button', { name: 'Salin tautan' }));
     expect(await screen.findByDisplayValue('http://localhost:3000/profile?gh=1')).toHaveFocus();
   });

@@ -8,15 +8,28 @@ import type { useProduct } from '../renderApp.tsx';
 export const address = '/schoolclub/participants';
 
 /** A made-up participant. */
-export const person = (id: number, name: string): ClubParticipant => ({ id, name, email: `p${id}@surel.example`, profile_picture: null });
+export const person = (id: number, name: string): ClubParticipant => ({
+  id,
+  name,
+  email: `p${id}@surel.example`,
+  profile_picture: null,
+});
 
-export const many = (count: number) => Array.from({ length: count }, (_, place) => person(place + 1, `Anggota ${String(place + 1).padStart(3, '0')}`));
+export const many = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    person(place + 1, `Anggota ${String(place + 1).padStart(3, '0')}`),
+  );
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 /** The participants' page of the demonstration club. */
-export function participantsOf({ renderApp, rememberClub, faults, backend }: ReturnType<typeof useProduct>) {
+export function participantsOf({
+  renderApp,
+  rememberClub,
+  faults,
+  backend,
+}: ReturnType<typeof useProduct>) {
   const open = async (where = address) => {
     await rememberClub();
     const app = await renderApp(where);
@@ -27,7 +40,11 @@ export function participantsOf({ renderApp, rememberClub, faults, backend }: Ret
     open,
     /** Opens the page with made-up people. */
     openWith: async (data: JsonBodyType[] = many(25), where = address) => {
-      faults(http.get('*/api/gh-schools/:id/participants', () => HttpResponse.json({ success: true, data })));
+      faults(
+        http.get('*/api/gh-schools/:id/participants', () =>
+          HttpResponse.json({ success: true, data }),
+        ),
+      );
       const app = await open(where);
       await screen.findByRole('grid', { name: 'Participants' });
       return app;
@@ -35,7 +52,11 @@ export function participantsOf({ renderApp, rememberClub, faults, backend }: Ret
     /** Whom the server has. */
     readParticipants: async () => {
       const token = await backend.signIn('club');
-      return ((await backend.call('GET', '/api/gh-schools/1/participants', { token })).body as { data: ClubParticipant[] }).data;
+      return (
+        (await backend.call('GET', '/api/gh-schools/1/participants', { token })).body as {
+          data: ClubParticipant[];
+        }
+      ).data;
     },
   };
 }

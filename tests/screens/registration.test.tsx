@@ -5,19 +5,29 @@ import { useProduct } from '../renderApp.tsx';
 
 const { renderApp, rememberParticipant, faults, scenario, lift, backend } = useProduct();
 
-/** The tournament two days ahead: the leader has teams for three of its five categories, none of them registered. */
+/**
+ * The tournament two days ahead: the leader has teams for three of its five categories, none of
+ * them registered.
+ */
 const surabaya = '/tournaments/7';
 const registerCall = '*/api/tournament/register';
 const checkCall = '*/api/tournament/check-registration';
 
-async function readCategoryId(tournamentId: number, categoryName: string): Promise<number | undefined> {
+async function readCategoryId(
+  tournamentId: number,
+  categoryName: string,
+): Promise<number | undefined> {
   const { body } = await backend.call('GET', `/api/tournaments/${tournamentId}`);
-  return (body as { data: { categories: { id: number; name: string }[] } }).data.categories.find(({ name }) => name === categoryName)?.id;
+  return (body as { data: { categories: { id: number; name: string }[] } }).data.categories.find(
+    ({ name }) => name === categoryName,
+  )?.id;
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
-const registerButton = (category: HTMLElement) => within(category).getByRole('button', { name: 'Daftar' });
-const doneButton = (category: HTMLElement) => within(category).findByRole('button', { name: 'Sudah Terdaftar' });
+const registerButton = (category: HTMLElement) =>
+  within(category).getByRole('button', { name: 'Daftar' });
+const doneButton = (category: HTMLElement) =>
+  within(category).findByRole('button', { name: 'Sudah Terdaftar' });
 
 async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], category: HTMLElement) {
   const choice = await within(category).findByLabelText('Pilih tim');
@@ -80,11 +90,13 @@ describe('registering a team', () => {
   it('sends one call, however often it is pressed', async () => {
     await rememberParticipant('leader');
     let calls = 0;
-    faults(http.post(registerCall, async () => {
-      calls += 1;
-      await delay(80);
-      return HttpResponse.json({ success: true, message: '' }, { status: 201 });
-    }));
+    faults(
+      http.post(registerCall, async () => {
+        calls += 1;
+        await delay(80);
+        return HttpResponse.json({ success: true, message: '' }, { status: 201 });
+      }),
+    );
     const { user } = await renderApp(surabaya);
     const line = await card('Line Follower');
     await choose(user, line);
@@ -100,10 +112,17 @@ describe('registering a team', () => {
   it('says the words of the server when it refuses', async () => {
     await rememberParticipant('leader');
     const inspire = await readCategoryId(7, 'Inspire');
-    const { body } = await backend.call('GET', '/api/participant/my-teams', { token: await backend.signIn('leader') });
-    const [team] = (body as { teams: { category_id: number }[] }).teams.filter(({ category_id }) => category_id !== inspire);
-    faults(http.get('*/api/participant/my-teams', () => (
-      HttpResponse.json({ success: true, teams: [{ ...team, category_id: inspire }] }))));
+    const { body } = await backend.call('GET', '/api/participant/my-teams', {
+      token: await backend.signIn('leader'),
+    });
+    const [team] = (body as { teams: { category_id: number }[] }).teams.filter(
+      ({ category_id }) => category_id !== inspire,
+    );
+    faults(
+      http.get('*/api/participant/my-teams', () =>
+        HttpResponse.json({ success: true, teams: [{ ...team, category_id: inspire }] }),
+      ),
+    );
     const { user } = await renderApp(surabaya);
     const shown = await card('Inspire');
     await choose(user, shown);
@@ -120,7 +139,12 @@ describe('registering a team', () => {
     await choose(user, line);
     const team = Number(within(line).getByLabelText<HTMLSelectElement>('Pilih tim').value);
     const elsewhere = await backend.call('POST', '/api/tournament/register', {
-      token, body: { tournament_id: 2, team_id: team, category_id: await readCategoryId(2, 'Line Follower') },
+      token,
+      body: {
+        tournament_id: 2,
+        team_id: team,
+        category_id: await readCategoryId(2, 'Line Follower'),
+      },
     });
     expect(elsewhere.status).toBe(201);
     await user.click(registerButton(line));
@@ -157,7 +181,9 @@ describe('registering a team', () => {
     await rememberParticipant('leader');
     await scenario('offline:checkRegistration');
     faults(
-      http.post(checkCall, () => HttpResponse.json({ success: true, all_registered: false }), { once: true }),
+      http.post(checkCall, () => HttpResponse.json({ success: true, all_registered: false }), {
+        once: true,
+      }),
       http.post(registerCall, () => HttpResponse.json({ success: true }, { status: 201 })),
     );
     const { user } = await renderApp(surabaya);
@@ -171,7 +197,10 @@ describe('registering a team', () => {
 
   it.each([
     ['no server', () => scenario('offline:listMyTeams')],
-    ['an answer without teams', () => faults(http.get('*/api/participant/my-teams', () => HttpResponse.json({})))],
+    [
+      'an answer without teams',
+      () => faults(http.get('*/api/participant/my-teams', () => HttpResponse.json({}))),
+    ],
   ])('says when the teams cannot be fetched, and tries again: %s', async (_, lay) => {
     await rememberParticipant('leader');
     await lay();
@@ -187,9 +216,12 @@ describe('registering a team', () => {
   it('fetches teams and check again once the categories are there', async () => {
     await rememberParticipant('leader');
     const asked: string[] = [];
-    const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+    const note = ({ request }: { request: Request }) =>
+      void asked.push(new URL(request.url).pathname);
     let release: () => void = () => {};
-    const gate = new Promise<void>((resolve) => { release = resolve; });
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     faults(
       http.get('*/api/participant/my-teams', note),
       http.post(checkCall, note),
@@ -197,10 +229,14 @@ describe('registering a team', () => {
     );
     const { store } = await renderApp(surabaya);
     await waitFor(() => expect(asked).toHaveLength(2));
-    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('all_registered'));
+    await waitFor(() =>
+      expect(JSON.stringify(store.getState().api.queries)).toContain('all_registered'),
+    );
     release();
     await waitFor(() => expect(asked).toHaveLength(4));
-    expect(new Set(asked)).toEqual(new Set(['/api/participant/my-teams', '/api/tournament/check-registration']));
+    expect(new Set(asked)).toEqual(
+      new Set(['/api/participant/my-teams', '/api/tournament/check-registration']),
+    );
   });
 
   it('leads to sign-in when the session has ended', async () => {

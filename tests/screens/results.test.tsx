@@ -9,20 +9,36 @@ import { useProduct } from '../renderApp.tsx';
 const { renderApp, faults, scenario, lift, backend } = useProduct();
 
 type Score = {
-  points: number; time: string; tournament_id?: number;
+  points: number;
+  time: string;
+  tournament_id?: number;
   registration: { category: { id: number; name: string }; team: { id: number; name: string } };
 };
 
-const score = (team: string, points: number, time: string, category: Score['registration']['category'], tournament?: number): Score => (
-  { points, time, ...(tournament && { tournament_id: tournament }), registration: { category, team: { id: points, name: team } } });
+const score = (
+  team: string,
+  points: number,
+  time: string,
+  category: Score['registration']['category'],
+  tournament?: number,
+): Score => ({
+  points,
+  time,
+  ...(tournament && { tournament_id: tournament }),
+  registration: { category, team: { id: points, name: team } },
+});
 
-const answerScores = (scores: Score[]) => faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: scores })));
+const answerScores = (scores: Score[]) =>
+  faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: scores })));
 
 const lineFollower = { id: 1, name: 'Line Follower' };
 const inspire = { id: 5, name: 'Inspire' };
 
-const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1).map((row) => (
-  [...row.children].map((cell) => cell.textContent).join(' | ')));
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
 describe('the result of a category', () => {
   it('ranks every team of this tournament, from the scores that the server has', async () => {
@@ -31,23 +47,40 @@ describe('the result of a category', () => {
     const { user, address } = await renderApp('/tournament-result/12/1');
     expect(await screen.findByRole('status', { name: 'Memuat skor...' })).toBeVisible();
     answer.resolve();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Borneo Robot Trail Balikpapan' })).toBeVisible();
-    const { data: tournaments } = (await backend.call('GET', '/api/tournaments')).body as { data: Tournament[] };
-    expect(screen.getByText(formatCalendarDate(tournaments.find(({ id }) => id === 12)?.date ?? '', { weekday: true }))).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Borneo Robot Trail Balikpapan' }),
+    ).toBeVisible();
+    const { data: tournaments } = (await backend.call('GET', '/api/tournaments')).body as {
+      data: Tournament[];
+    };
+    expect(
+      screen.getByText(
+        formatCalendarDate(tournaments.find(({ id }) => id === 12)?.date ?? '', { weekday: true }),
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Line Follower' })).toBeVisible();
     expect(document.title).toBe('Hasil Line Follower: Borneo Robot Trail Balikpapan · RoboLaga');
-    expect(await screen.findByRole('table', { name: 'Hasil kategori Line Follower' })).toBeVisible();
+    expect(
+      await screen.findByRole('table', { name: 'Hasil kategori Line Follower' }),
+    ).toBeVisible();
     expect(screen.getByText('9 tim')).toBeVisible();
 
     const { data } = (await backend.call('GET', '/api/scores')).body as { data: Score[] };
-    const expected = data.filter((one) => one.tournament_id === 12 && one.registration.category.id === 1)
+    const expected = data
+      .filter((one) => one.tournament_id === 12 && one.registration.category.id === 1)
       .sort((one, other) => other.points - one.points || one.time.localeCompare(other.time));
     expect(rows().map((row) => row.replace(/^\d+ \| /, ''))).toEqual(
-      expected.map(({ points, time, registration }) => `${registration.team.name} | ${points} | ${time}`));
+      expected.map(
+        ({ points, time, registration }) => `${registration.team.name} | ${points} | ${time}`,
+      ),
+    );
     expect(screen.queryByRole('searchbox', { name: 'Cari tim' })).not.toBeInTheDocument();
     const team = screen.getByRole('link', { name: expected[0]?.registration.team.name });
     expect(team).toHaveAttribute('href', `/teams/${expected[0]?.registration.team.id}`);
-    expect(screen.getByRole('link', { name: 'Tentang kategori' })).toHaveAttribute('href', '/category/1');
+    expect(screen.getByRole('link', { name: 'Tentang kategori' })).toHaveAttribute(
+      'href',
+      '/category/1',
+    );
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Lihat turnamen' }));
@@ -56,12 +89,21 @@ describe('the result of a category', () => {
 
   it('orders by points and time, shares ranks, shows Inspire as a clock, and counts scores of no tournament', async () => {
     answerScores([
-      score('Ketiga', 80, '10:00', inspire), score('Lain', 99, '00:01:00', inspire, 8), score('Pertama', 90, '1:05:09', inspire, 7),
-      score('Kedua A', 80, '5:09', inspire, 7), score('Kedua B', 80, '5:09', inspire), score('Kategori lain', 95, '00:10.00', lineFollower, 7),
+      score('Ketiga', 80, '10:00', inspire),
+      score('Lain', 99, '00:01:00', inspire, 8),
+      score('Pertama', 90, '1:05:09', inspire, 7),
+      score('Kedua A', 80, '5:09', inspire, 7),
+      score('Kedua B', 80, '5:09', inspire),
+      score('Kategori lain', 95, '00:10.00', lineFollower, 7),
     ]);
     await renderApp('/tournament-result/7/5');
     await screen.findByRole('table');
-    expect(rows()).toEqual(['1 | Pertama | 90 | 01:05:09', '2 | Ketiga | 80 | 00:10:00', '3 | Kedua A | 80 | 00:05:09', '3 | Kedua B | 80 | 00:05:09']);
+    expect(rows()).toEqual([
+      '1 | Pertama | 90 | 01:05:09',
+      '2 | Ketiga | 80 | 00:10:00',
+      '3 | Kedua A | 80 | 00:05:09',
+      '3 | Kedua B | 80 | 00:05:09',
+    ]);
   });
 
   it('switches between the categories of the tournament, and Back leads out of the results', async () => {
@@ -69,7 +111,9 @@ describe('the result of a category', () => {
     await act(() => router.navigate('/tournament-result/12/1'));
     const others = await screen.findByRole('navigation', { name: 'Kategori turnamen ini' });
     const links = await within(others).findAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((id) => `/tournament-result/12/${id}`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2, 3].map((id) => `/tournament-result/12/${id}`),
+    );
     expect(links[0]).toHaveAttribute('aria-current', 'page');
     await user.click(within(others).getByRole('link', { name: 'Sumo Robot' }));
     expect(await screen.findByRole('table', { name: 'Hasil kategori Sumo Robot' })).toBeVisible();
@@ -79,7 +123,11 @@ describe('the result of a category', () => {
   });
 
   it('pages 2,000 places, finds a team among them with its rank, and keeps both in the address', async () => {
-    answerScores(Array.from({ length: 2000 }, (_, place) => score(`Tim ${place + 1}`, 5000 - place, '00:10.00', lineFollower, 7)));
+    answerScores(
+      Array.from({ length: 2000 }, (_, place) =>
+        score(`Tim ${place + 1}`, 5000 - place, '00:10.00', lineFollower, 7),
+      ),
+    );
     const { user, router } = await renderApp('/tournament-result/7/1?page=0');
     const query = () => router.state.location.search;
     await screen.findByRole('table');
@@ -107,13 +155,15 @@ describe('the result of a category', () => {
 });
 
 describe('without results', () => {
-  it.each([['a category that was not scored', '/tournament-result/3/6'], ['a category that the tournament does not have', '/tournament-result/12/4711']])(
-    'says so for %s', async (_, path) => {
-      await renderApp(path);
-      expect(await screen.findByText('Score Not Found')).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-      expect((await screen.findByRole('navigation', { name: 'Kategori turnamen ini' }))).toBeVisible();
-    });
+  it.each([
+    ['a category that was not scored', '/tournament-result/3/6'],
+    ['a category that the tournament does not have', '/tournament-result/12/4711'],
+  ])('says so for %s', async (_, path) => {
+    await renderApp(path);
+    expect(await screen.findByText('Score Not Found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('navigation', { name: 'Kategori turnamen ini' })).toBeVisible();
+  });
 
   it('stays empty when the scores fail, and can be tried again', async () => {
     await scenario('server-500:listScores');
@@ -128,16 +178,23 @@ describe('without results', () => {
     await scenario('offline:getTournament');
     await renderApp('/tournament-result/12/1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Hasil Turnamen' })).toBeVisible();
-    expect(await screen.findByRole('table', { name: 'Hasil kategori Line Follower' })).toBeVisible();
+    expect(
+      await screen.findByRole('table', { name: 'Hasil kategori Line Follower' }),
+    ).toBeVisible();
   });
 
-  it.each(['/tournament-result/4711/1', '/tournament-result/9999999999/1', '/tournament-result/7/0x1'])(
-    'says that %s does not exist', async (path) => {
-      const { user, address } = await renderApp(path);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Hasil tidak ditemukan' })).toBeVisible();
-      await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
-      await waitFor(() => expect(address()).toBe('/tournaments'));
-    });
+  it.each([
+    '/tournament-result/4711/1',
+    '/tournament-result/9999999999/1',
+    '/tournament-result/7/0x1',
+  ])('says that %s does not exist', async (path) => {
+    const { user, address } = await renderApp(path);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Hasil tidak ditemukan' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+    await waitFor(() => expect(address()).toBe('/tournaments'));
+  });
 });
 
 describe('the PDF viewer', () => {
@@ -147,7 +204,8 @@ describe('the PDF viewer', () => {
   const newTab = () => screen.queryByRole('link', { name: 'Buka di tab baru' });
 
   it.each(['javascript:alert(1)', '/storage/rules/sumo.pdf'])(
-    'opens no %s, and asks nobody for it', async (address) => {
+    'opens no %s, and asks nobody for it',
+    async (address) => {
       // An unhandled request would fail the test.
       const { user, address: shown } = await renderApp(viewer(address));
       expect(await failure('Alamat tidak dapat dibuka')).toBeVisible();
@@ -155,7 +213,8 @@ describe('the PDF viewer', () => {
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
       await user.click(screen.getByRole('link', { name: 'Ke beranda' }));
       await waitFor(() => expect(shown()).toBe('/'));
-    });
+    },
+  );
 
   it.each([
     ['PDF tidak ditemukan', () => HttpResponse.text('none', { status: 404 }), false],
@@ -164,10 +223,12 @@ describe('the PDF viewer', () => {
     ['PDF tidak dapat diambil', () => HttpResponse.error(), true],
   ])('says "%s", and leaves the ways on (%#)', async (title, answer, mayBeOtherwise) => {
     const asked: string[] = [];
-    faults(http.get('https://berkas.contoh.id/*', ({ request }) => {
-      asked.push(request.url);
-      return answer();
-    }));
+    faults(
+      http.get('https://berkas.contoh.id/*', ({ request }) => {
+        asked.push(request.url);
+        return answer();
+      }),
+    );
     const { user } = await renderApp(viewer(file));
     expect(await failure(title)).toBeVisible();
     expect(document.title).toBe(`${title} · RoboLaga`);
@@ -184,10 +245,12 @@ describe('the PDF viewer', () => {
   });
 
   it('names the file and offers the ways out while it is on its way', async () => {
-    faults(http.get('https://berkas.contoh.id/*', async () => {
-      await delay('infinite');
-      return HttpResponse.error();
-    }));
+    faults(
+      http.get('https://berkas.contoh.id/*', async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    );
     const { router, user, address } = await renderApp('/faq');
     await act(() => router.navigate(viewer(file)));
     expect(await screen.findByRole('heading', { level: 1, name: 'aturan baru.pdf' })).toBeVisible();

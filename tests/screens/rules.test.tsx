@@ -27,7 +27,13 @@ const { store, dispose } = createClient(window.localStorage, '/');
 const routes = createRoutes(store);
 dispose();
 
-const examples = { id: '7', slug: 'sma-negeri-3', pdfUrl: 'https://contoh.id/aturan.pdf', tournamentId: '7', categoryId: '2' };
+const examples = {
+  id: '7',
+  slug: 'sma-negeri-3',
+  pdfUrl: 'https://contoh.id/aturan.pdf',
+  tournamentId: '7',
+  categoryId: '2',
+};
 
 describe('the house rules', () => {
   it('has one slice endpoint and one handler for each operation of the document, under the same name', () => {
@@ -35,11 +41,14 @@ describe('the house rules', () => {
     expect(Object.keys(handlers).sort()).toEqual(operationIds);
   });
 
-  it.each(Object.entries(paths))('leads %s to a page of the route table, in capitals too', (_name, path) => {
-    const address = (path.href as (parameters: typeof examples) => string)(examples);
-    for (const spelling of [address, address.toUpperCase()]) {
-      const matches = matchRoutes(routes, spelling);
-      expect(matches?.at(-1)?.route.path).toBe(path.pattern);
-    }
-  });
+  it.each(Object.entries(paths))(
+    'leads %s to a page of the route table, in capitals too',
+    (_name, path) => {
+      const address = (path.href as (parameters: typeof examples) => string)(examples);
+      for (const spelling of [address, address.toUpperCase()]) {
+        const matches = matchRoutes(routes, spelling);
+        expect(matches?.at(-1)?.route.path).toBe(path.pattern);
+      }
+    },
+  );
 });

@@ -17,19 +17,32 @@ afterEach(() => {
 });
 
 /** The panel as the demonstration shows it, on a page at the given address. */
-async function open(search = '', address = 'http://localhost:3000/teams?page=2#top', backendFetch: AskBackend = async (request) => backend.app.fetch(request)) {
+async function open(
+  search = '',
+  address = 'http://localhost:3000/teams?page=2#top',
+  backendFetch: AskBackend = async (request) => backend.app.fetch(request),
+) {
   const href = search ? address.replace('?', `?scenario=${search}&`) : address;
   const location = { href, reload: vi.fn<() => void>() };
   const real = globalThis.Date;
-  afterwards.push(() => { globalThis.Date = real; });
+  afterwards.push(() => {
+    globalThis.Date = real;
+  });
   const log = logCalls();
   afterwards.push(log.stop);
   const setClock = vi.fn<(at: Date | undefined) => Promise<void>>().mockResolvedValue();
   const laid = await layScenarios(
     { backendFetch, lay: faults, lift, setClock },
     {
-      location, own: window.sessionStorage, shared: window.localStorage,
-      history: { state: null, replaceState: (_state, _title, to) => { location.href = String(to); } },
+      location,
+      own: window.sessionStorage,
+      shared: window.localStorage,
+      history: {
+        state: null,
+        replaceState: (_state, _title, to) => {
+          location.href = String(to);
+        },
+      },
     },
   );
   render(<ScenarioPanel laid={laid} log={log} />);
@@ -47,7 +60,9 @@ describe('the scenario panel', () => {
     expect(opener()).toHaveAccessibleName('QA');
     await user.click(opener());
     expect(panel().getByRole('button', { name: 'Close' })).toHaveFocus();
-    const { violations } = await axe.run(document.body, { runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'] });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'],
+    });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -61,7 +76,9 @@ describe('the scenario panel', () => {
     await user.click(opener());
     const list = panel();
     fireEvent.change(list.getByLabelText('Find a scenario'), { target: { value: '500' } });
-    expect(list.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['server-500']);
+    expect(
+      list.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+    ).toEqual(['server-500']);
     await user.selectOptions(list.getByLabelText('server-500: operation'), 'listTeams');
     await user.click(list.getByRole('button', { name: 'Add server-500' }));
     expect(list.getByRole('button', { name: 'Add server-500' })).toBeDisabled();
@@ -77,7 +94,9 @@ describe('the scenario panel', () => {
     await user.click(list.getByRole('button', { name: 'Remove all' }));
     expect(await statusOf('/api/blogs')).toBe(200);
     expect(laid.state().chosen).toEqual([]);
-    fireEvent.change(list.getByLabelText('Find a scenario'), { target: { value: 'nothing like it' } });
+    fireEvent.change(list.getByLabelText('Find a scenario'), {
+      target: { value: 'nothing like it' },
+    });
     expect(list.getByText('No scenario matches.')).toBeVisible();
   });
 
@@ -90,14 +109,18 @@ describe('the scenario panel', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await first.user.click(panel().getByRole('button', { name: 'Copy link' }));
     expect(await panel().findByText('The link is copied.')).toBeVisible();
-    expect(write).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/teams?page=2&scenario=html-error-page:listTeams#top');
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      'http://localhost:3000/teams?page=2&scenario=html-error-page:listTeams#top',
+    );
     write.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
     await first.user.click(panel().getByRole('button', { name: 'Copy link' }));
     expect(await panel().findByLabelText('Link to this state')).toHaveFocus();
 
     cleanup();
     lift();
-    expect((await open()).laid.state().chosen).toEqual([{ name: 'html-error-page', value: 'listTeams' }]);
+    expect((await open()).laid.state().chosen).toEqual([
+      { name: 'html-error-page', value: 'listTeams' },
+    ]);
     expect(await statusOf('/api/teams')).toBe(502);
     cleanup();
     const cleared = await open('', 'http://localhost:3000/?scenario=');
@@ -108,7 +131,9 @@ describe('the scenario panel', () => {
   it('sets the time and signs in before the product starts, and asks for a reload where that changes', async () => {
     const { user, setClock, location } = await open('clock=2030-06-01T08:00Z,club');
     expect(new Date().getUTCFullYear()).toBe(2030);
-    expect(setClock.mock.calls.map(([at]) => at?.toISOString())).toEqual(['2030-06-01T08:00:00.000Z']);
+    expect(setClock.mock.calls.map(([at]) => at?.toISOString())).toEqual([
+      '2030-06-01T08:00:00.000Z',
+    ]);
     expect(window.localStorage.getItem('gh_token')).toMatch(/^[\w-]{40,}$/);
     await user.click(opener());
     const list = panel();
@@ -117,7 +142,9 @@ describe('the scenario panel', () => {
     expect(list.getByRole('button', { name: 'Add clock' })).toBeDisabled();
     fireEvent.change(time, { target: { value: '2031-06-01T08:00Z' } });
     await user.click(list.getByRole('button', { name: 'Add clock' }));
-    expect(list.queryByRole('button', { name: 'Remove clock=2030-06-01T08:00Z' })).not.toBeInTheDocument();
+    expect(
+      list.queryByRole('button', { name: 'Remove clock=2030-06-01T08:00Z' }),
+    ).not.toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Reload' }));
     expect(location.reload).toHaveBeenCalledOnce();
 
@@ -132,16 +159,23 @@ describe('the scenario panel', () => {
     const { user } = await open('club,offline:createTeam', 'http://localhost:3000/faq');
     await user.click(opener());
     await user.click(panel().getByRole('tab', { name: 'Messages' }));
-    const links = () => panel().getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = () =>
+      panel()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
     expect(links()).toHaveLength(catalogue.length);
     fireEvent.change(panel().getByLabelText('Find a message'), { target: { value: 'token GH' } });
     const { at, steps } = messageOf('builder.noToken').way;
     expect(links()).toEqual([`http://localhost:3000${at}?scenario=club`]);
     await user.click(panel().getByRole('link'));
     const wanted = () => panel().getByRole('alert');
-    expect(wanted()).toHaveTextContent(`Looking for: Token GH tidak ditemukan. Silakan login ulang.${steps ?? ''}`);
+    expect(wanted()).toHaveTextContent(
+      `Looking for: Token GH tidak ditemukan. Silakan login ulang.${steps ?? ''}`,
+    );
     expect(panel().getByRole('listitem', { current: true })).toBeVisible();
-    fireEvent.change(panel().getByLabelText('Find a message'), { target: { value: 'nothing like it' } });
+    fireEvent.change(panel().getByLabelText('Find a message'), {
+      target: { value: 'nothing like it' },
+    });
     expect(panel().getByText('No message matches.')).toBeVisible();
     cleanup();
 
@@ -154,26 +188,39 @@ describe('the scenario panel', () => {
 
   it('signs out whoever the address does not name, and takes the session away while the product runs', async () => {
     await open('leader,club');
-    expect([window.localStorage.getItem('authToken'), window.localStorage.getItem('gh_token')]).toEqual([expect.any(String), expect.any(String)]);
+    expect([
+      window.localStorage.getItem('authToken'),
+      window.localStorage.getItem('gh_token'),
+    ]).toEqual([expect.any(String), expect.any(String)]);
     cleanup();
     const { laid } = await open('club');
-    expect([window.localStorage.getItem('authToken'), window.localStorage.getItem('gh_token')]).toEqual([null, expect.any(String)]);
+    expect([
+      window.localStorage.getItem('authToken'),
+      window.localStorage.getItem('gh_token'),
+    ]).toEqual([null, expect.any(String)]);
     const heard = vi.fn<() => void>();
     window.addEventListener('storage', heard);
     act(() => laid.add({ name: 'lost-session', value: 'token' }));
     window.removeEventListener('storage', heard);
     expect(heard).toHaveBeenCalledOnce();
-    expect([window.localStorage.getItem('gh_token'), window.localStorage.getItem('gh_user')]).toEqual([null, expect.any(String)]);
+    expect([
+      window.localStorage.getItem('gh_token'),
+      window.localStorage.getItem('gh_user'),
+    ]).toEqual([null, expect.any(String)]);
     cleanup();
     await open('visitor');
     expect(window.localStorage.getItem('gh_user')).toBeNull();
   });
 
   it('opens the page although an account cannot be signed in, and says so', async () => {
-    const { user, laid } = await open('club', undefined, async () => Response.json({}, { status: 401 }));
+    const { user, laid } = await open('club', undefined, async () =>
+      Response.json({}, { status: 401 }),
+    );
     expect(laid.state().chosen).toEqual([{ name: 'club' }]);
     await user.click(opener());
-    expect(panel().getByRole('alert')).toHaveTextContent(/^The account club could not be signed in\./);
+    expect(panel().getByRole('alert')).toHaveTextContent(
+      /^The account club could not be signed in\./,
+    );
     expect(window.localStorage.getItem('gh_token')).toBeNull();
   });
 
@@ -185,10 +232,22 @@ describe('the scenario panel', () => {
     const answers = [ask('/api/teams/9999'), ask('/api/blogs'), ask('/api/teams?x=1')];
     expect(await panel().findAllByText('…')).toHaveLength(3);
     await act(() => Promise.allSettled(answers));
-    const rows = () => panel().getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
-    await waitFor(() => expect(rows().map(([call, outcome]) => [call, outcome])).toEqual([
-      ['listTeamsGET /api/teams?x=1', '200'], ['listBlogsGET /api/blogs', 'no answer'], ['getTeamGET /api/teams/9999', '404'],
-    ]));
+    const rows = () =>
+      panel()
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map(({ textContent }) => textContent),
+        );
+    await waitFor(() =>
+      expect(rows().map(([call, outcome]) => [call, outcome])).toEqual([
+        ['listTeamsGET /api/teams?x=1', '200'],
+        ['listBlogsGET /api/blogs', 'no answer'],
+        ['getTeamGET /api/teams/9999', '404'],
+      ]),
+    );
     for (const [, , took = '', at = ''] of rows()) {
       expect(Number.parseInt(took, 10)).toBeGreaterThanOrEqual(140);
       expect(at).toMatch(/^\d\d:\d\d:\d\d$/);

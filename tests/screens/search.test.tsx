@@ -52,7 +52,10 @@ describe('opening the search', () => {
 
     await user.keyboard('{Control>}k{/Control}');
     expect(await field()).toHaveFocus();
-    expect(screen.getByRole('dialog', { name: 'Search RoboLaga' })).toHaveAttribute('aria-modal', 'true');
+    expect(screen.getByRole('dialog', { name: 'Search RoboLaga' })).toHaveAttribute(
+      'aria-modal',
+      'true',
+    );
     await group('Kategori');
     expect(asked.sort()).toEqual(['blogs', 'gh-schools', 'teams']);
     await user.keyboard('{Meta>}K{/Meta}');
@@ -73,7 +76,9 @@ describe('opening the search', () => {
 
   it('returns the focus to its button where what had it has gone, and to the page after a step in history', async () => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => { answer = resolve; });
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     faults(http.get('*/api/tournaments/7', () => asked));
     const { user, router } = await renderApp('/tournaments/7');
     const back = await screen.findByRole('button', { name: 'Back' });
@@ -111,8 +116,12 @@ describe('opening the search', () => {
     const { user, input, address } = await openSearch();
     const coming = await group('Turnamen mendatang');
     expect(within(coming).getAllByRole('option')[0]).toHaveAttribute('href', '/tournaments/1');
-    expect(within(await group('Kategori')).getByRole('option', { name: /Sumo Robot/ })).toBeVisible();
-    expect(screen.getByText('Ketik nama turnamen, tim, school club, kategori, atau judul blog.')).toBeVisible();
+    expect(
+      within(await group('Kategori')).getByRole('option', { name: /Sumo Robot/ }),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Ketik nama turnamen, tim, school club, kategori, atau judul blog.'),
+    ).toBeVisible();
     expect(chosen(input)).toBeNull();
     await user.keyboard('{Enter}');
     expect(address()).toBe('/tournaments');
@@ -130,10 +139,18 @@ describe('searching', () => {
   it('finds over all kinds, moves by keyboard through all of them, and opens with Enter', async () => {
     const { user, input, replace, address } = await openSearch();
     await replace('SURABAYA');
-    const options = async () => within(await screen.findByRole('listbox', { name: 'Hasil pencarian' })).getAllByRole('option');
+    const options = async () =>
+      within(await screen.findByRole('listbox', { name: 'Hasil pencarian' })).getAllByRole(
+        'option',
+      );
     await group('School Clubs');
-    expect(names(await options())).toEqual(['/tournaments/7', '/schoolclub/detail/smp-jaya-nusantara-surabaya']);
-    expect(screen.getAllByRole('group').map((one) => within(one).getAllByRole('option').length)).toEqual([1, 1]);
+    expect(names(await options())).toEqual([
+      '/tournaments/7',
+      '/schoolclub/detail/smp-jaya-nusantara-surabaya',
+    ]);
+    expect(
+      screen.getAllByRole('group').map((one) => within(one).getAllByRole('option').length),
+    ).toEqual([1, 1]);
     expect(await screen.findByText('2 hasil')).toBeVisible();
     const [first, second] = await options();
     expect(within(first as HTMLElement).getByText('Surabaya', { selector: 'mark' })).toBeVisible();
@@ -156,7 +173,9 @@ describe('searching', () => {
     await user.keyboard('{Home}{Enter}');
     await waitFor(() => expect(address()).toBe('/tournaments/7'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
+    ).toBeVisible();
   });
 
   it('leads to the pages that take a search: teams by name, tournaments by category', async () => {
@@ -165,10 +184,16 @@ describe('searching', () => {
     const teams = await group('Teams');
     expect(within(teams).getAllByRole('option')).toHaveLength(6);
     expect(within(teams).getByText(/^5 dari \d+$/)).toBeVisible();
-    expect(within(teams).getByRole('option', { name: /^Lihat \d+ tim dengan "bo"$/ })).toHaveAttribute('href', '/teams?search=bo');
+    expect(
+      within(teams).getByRole('option', { name: /^Lihat \d+ tim dengan "bo"$/ }),
+    ).toHaveAttribute('href', '/teams?search=bo');
     await replace('sumo');
-    await user.click(await screen.findByRole('option', { name: 'Lihat semua turnamen Sumo Robot' }));
-    await waitFor(() => expect(address() + router.state.location.search).toBe('/tournaments?category=Sumo+Robot'));
+    await user.click(
+      await screen.findByRole('option', { name: 'Lihat semua turnamen Sumo Robot' }),
+    );
+    await waitFor(() =>
+      expect(address() + router.state.location.search).toBe('/tournaments?category=Sumo+Robot'),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await opener()).toHaveFocus();
   });
@@ -178,7 +203,8 @@ describe('searching', () => {
     await replace('cakra teknika');
     const addresses = names(within(await group('School Clubs')).getAllByRole('option'));
     expect(addresses).toHaveLength(2);
-    for (const address of addresses) expect(address).toMatch(/^\/schoolclub\/detail\/smk-cakra-teknika-bandung\?id=\d+$/);
+    for (const address of addresses)
+      expect(address).toMatch(/^\/schoolclub\/detail\/smk-cakra-teknika-bandung\?id=\d+$/);
     await replace('surya lampung');
     expect(await screen.findByText('Tidak ada hasil untuk "surya lampung"')).toBeVisible();
     expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -202,11 +228,15 @@ describe('searching', () => {
 
   it('shows what is there while the rest is on its way, and takes no missing list for an empty one', async () => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => { answer = resolve; });
-    faults(http.get('*/api/blogs', async () => {
-      await asked;
-      return HttpResponse.json({ success: true, data: [] });
-    }));
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    faults(
+      http.get('*/api/blogs', async () => {
+        await asked;
+        return HttpResponse.json({ success: true, data: [] });
+      }),
+    );
     const { replace } = await openSearch();
     await group('Kategori');
     await replace('tidak-ada');
@@ -221,7 +251,9 @@ describe('searching', () => {
     const { router } = await openSearch();
     await act(() => router.navigate('/tournaments/7'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
+    ).toBeVisible();
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

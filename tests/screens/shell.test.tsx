@@ -16,9 +16,15 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('the header', () => {
   it('offers two ways in and registration to a visitor', async () => {
     const { user, address } = await renderApp('/faq');
-    expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/signup');
+    expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(screen.getByRole('menuitem', { name: 'Login School Club' })).toHaveAttribute('href', '/schoolclub/login');
+    expect(screen.getByRole('menuitem', { name: 'Login School Club' })).toHaveAttribute(
+      'href',
+      '/schoolclub/login',
+    );
     await user.click(screen.getByRole('menuitem', { name: 'Login Participant' }));
     await waitFor(() => expect(address()).toBe('/signin'));
   });
@@ -26,16 +32,26 @@ describe('the header', () => {
   it('shows a participant with name, profile and logout, which ends the session on the server too', async () => {
     const token = await rememberParticipant('leader');
     const { user, address } = await renderApp('/profile');
-    await user.click(await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) }));
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) }),
+    );
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/signin'));
-    for (const key of ['authToken', 'participant_token', 'userName', 'profilePictureUrl', 'participantId']) {
+    for (const key of [
+      'authToken',
+      'participant_token',
+      'userName',
+      'profilePictureUrl',
+      'participantId',
+    ]) {
       expect(window.localStorage.getItem(key)).toBeNull();
     }
     expect(await screen.findByText('Anda telah keluar.')).toBeVisible();
     await waitFor(async () => {
-      const answer = await fetch('http://localhost:3000/api/auth/check-token', { headers: { Authorization: `Bearer ${token}` } });
+      const answer = await fetch('http://localhost:3000/api/auth/check-token', {
+        headers: { Authorization: `Bearer ${token}` },
+      });
       expect(answer.status).toBe(401);
     });
   });
@@ -49,7 +65,9 @@ describe('the header', () => {
       storeClub();
       window.dispatchEvent(new StorageEvent('storage', { key: 'gh_user' }));
     });
-    const account = await screen.findByRole('button', { name: new RegExp(clubUser.name.replaceAll(/[()]/g, String.raw`\$&`)) });
+    const account = await screen.findByRole('button', {
+      name: new RegExp(clubUser.name.replaceAll(/[()]/g, String.raw`\$&`)),
+    });
     await first.user.click(account);
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });
@@ -57,7 +75,9 @@ describe('the header', () => {
   it('takes name and picture from the server, and keeps them', async () => {
     await rememberParticipant('leader');
     await renderApp('/faq');
-    expect(await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) }),
+    ).toBeVisible();
     expect(window.localStorage.getItem('userName')).toBe(demoAccounts.leader.name);
     expect(window.localStorage.getItem('participantId')).toMatch(/^\d+$/);
   });
@@ -66,7 +86,10 @@ describe('the header', () => {
     storeClub();
     const { user, address } = await renderApp('/faq');
     await user.click(await screen.findByRole('button', { name: /SMA Negeri 3/ }));
-    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/schoolclub/dashboard');
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/schoolclub/dashboard',
+    );
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/schoolclub/login'));
     expect(window.localStorage.getItem('gh_token')).toBeNull();
@@ -103,9 +126,15 @@ describe('the header', () => {
 
 describe('the guards', () => {
   it.each([
-    ['/profile', '/signin'], ['/chat', '/signin'], ['/schoolclub', '/schoolclub/login'], ['/schoolclub/dashboard', '/schoolclub/login'],
-    ['/schoolclub/participants', '/schoolclub/login'], ['/schoolclub/teams', '/schoolclub/login'], ['/schoolclub/team', '/schoolclub/login'],
-    ['/schoolclub/tournament-followed', '/schoolclub/login'], ['/teams-details', '/teams'],
+    ['/profile', '/signin'],
+    ['/chat', '/signin'],
+    ['/schoolclub', '/schoolclub/login'],
+    ['/schoolclub/dashboard', '/schoolclub/login'],
+    ['/schoolclub/participants', '/schoolclub/login'],
+    ['/schoolclub/teams', '/schoolclub/login'],
+    ['/schoolclub/team', '/schoolclub/login'],
+    ['/schoolclub/tournament-followed', '/schoolclub/login'],
+    ['/teams-details', '/teams'],
   ])('send a visitor of %s to %s', async (from, to) => {
     const { address } = await renderApp(from);
     await waitFor(() => expect(address()).toBe(to));
@@ -165,7 +194,12 @@ describe('the main layout', () => {
     const logo = await within(menu).findByRole('img', { name: 'Inspire' });
     expect(logo.closest('a')?.getAttribute('href')).toMatch(/^\/category\/\d+$/);
     const pages = within(within(menu).getByRole('list', { name: 'Pages' })).getAllByRole('link');
-    expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/tournaments', '/Media_Content', '/teams', '/school']);
+    expect(pages.map((link) => link.getAttribute('href'))).toEqual([
+      '/tournaments',
+      '/Media_Content',
+      '/teams',
+      '/school',
+    ]);
     await user.click(screen.getByRole('main'));
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
@@ -175,27 +209,50 @@ describe('the main layout', () => {
 
   it.each([
     ['cannot be fetched', () => scenario('server-500:listCategories')],
-    ['are none', () => faults(http.get('*/api/categories', () => HttpResponse.json({ success: true, data: [null, 'x', { id: 1 }, { id: 2, name: null }] })))],
+    [
+      'are none',
+      () =>
+        faults(
+          http.get('*/api/categories', () =>
+            HttpResponse.json({
+              success: true,
+              data: [null, 'x', { id: 1 }, { id: 2, name: null }],
+            }),
+          ),
+        ),
+    ],
   ])('keeps the page when the categories %s', async (_, lay) => {
     await lay();
     await renderApp('/faq');
     expect(await heading('FAQ')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('list', { name: 'Game categories' })).toBeEmptyDOMElement());
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Game categories' })).toBeEmptyDOMElement(),
+    );
   });
 
   it('ends in the footer of the specification', async () => {
     await renderApp('/faq');
     const footer = await screen.findByRole('contentinfo');
     expect(within(footer).getByRole('heading', { name: 'Stay up to date' })).toBeVisible();
-    expect(footer).toHaveTextContent("Have questions or feedback? We'd love to hear from you. Reach out to our team.");
+    expect(footer).toHaveTextContent(
+      "Have questions or feedback? We'd love to hear from you. Reach out to our team.",
+    );
     expect(footer).toHaveTextContent(String(new Date().getFullYear()));
-    const links = Object.fromEntries(within(within(footer).getByRole('navigation')).getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]));
+    const links = Object.fromEntries(
+      within(within(footer).getByRole('navigation'))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    );
     expect(links).toEqual({
-      Tournaments: '/tournaments', Media: '/Media_Content', Teams: '/teams', Profile: '/profile', 'School Club': '/school',
+      Tournaments: '/tournaments',
+      Media: '/Media_Content',
+      Teams: '/teams',
+      Profile: '/profile',
+      'School Club': '/school',
       'Terms & Conditions': '/terms-condition',
     });
-    for (const name of ['Facebook', 'Twitter', 'YouTube', 'LinkedIn', 'Instagram']) expect(within(footer).getByRole('img', { name })).toBeVisible();
+    for (const name of ['Facebook', 'Twitter', 'YouTube', 'LinkedIn', 'Instagram'])
+      expect(within(footer).getByRole('img', { name })).toBeVisible();
     expect(footer).toHaveTextContent('Privacy Policy');
   });
 
@@ -221,7 +278,9 @@ describe('the main layout', () => {
     await heading('Terms & Conditions');
     fireEvent.wheel(window);
     const calls = scrollTo.mock.calls.length;
-    await new Promise((resolve) => { setTimeout(resolve, 350); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 350);
+    });
     expect(scrollTo.mock.calls.length).toBe(calls);
   });
 });

@@ -10,17 +10,35 @@ const { renderApp, rememberParticipant, faults, scenario, lift, backend } = useP
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-type Team = { name: string; team_id: string; category_name: string; leader_id: number | null; members: { participant_id: number; name: string }[] };
-const readTeam = async (id: number | string) => ((await backend.call('GET', `/api/teams/${id}`)).body as { team: Team }).team;
-const answerWith = (id: number, answer: JsonBodyType) => faults(http.get(`*/api/teams/${id}`, () => HttpResponse.json(answer)));
+type Team = {
+  name: string;
+  team_id: string;
+  category_name: string;
+  leader_id: number | null;
+  members: { participant_id: number; name: string }[];
+};
+const readTeam = async (id: number | string) =>
+  ((await backend.call('GET', `/api/teams/${id}`)).body as { team: Team }).team;
+const answerWith = (id: number, answer: JsonBodyType) =>
+  faults(http.get(`*/api/teams/${id}`, () => HttpResponse.json(answer)));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 // While the question is open, what is behind it is hidden from assistive technology.
-const memberRows = () => within(screen.getByRole('region', { name: 'Members', hidden: true })).getAllByRole('listitem', { hidden: true });
-const rowOf = (name: string) => memberRows().find((row) => row.textContent?.includes(name)) as HTMLElement;
+const memberRows = () =>
+  within(screen.getByRole('region', { name: 'Members', hidden: true })).getAllByRole('listitem', {
+    hidden: true,
+  });
+const rowOf = (name: string) =>
+  memberRows().find((row) => row.textContent?.includes(name)) as HTMLElement;
 
 /** Waits by the real clock alone, where a test has taken over the other. */
 const until = async (holds: () => boolean) => {
-  while (!holds()) await act(() => new Promise((resolve) => { setImmediate(resolve); }));
+  while (!holds())
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setImmediate(resolve);
+        }),
+    );
 };
 
 describe('one team', () => {
@@ -30,9 +48,13 @@ describe('one team', () => {
     expect(document.title).toBe('Garuda Lintas · RoboLaga');
     expect(screen.getByText('Team Details')).toBeVisible();
     const { category_name: category, team_id: code, members } = await readTeam(1);
-    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([category, code]);
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      category,
+      code,
+    ]);
     expect(memberRows().map((row) => row.textContent)).toEqual(
-      members.map(({ name }, place) => name + (place === 0 ? 'Leader' : 'Member')));
+      members.map(({ name }, place) => name + (place === 0 ? 'Leader' : 'Member')),
+    );
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
     expect(button('Share')).toBeVisible();
   });
@@ -50,10 +72,26 @@ describe('one team', () => {
   });
 
   it('shows what it lacks by defaults', async () => {
-    const team = { name: 'Tim '.repeat(40), team_id: 'X-JNYS-00042', category_name: null, leader_id: null, logo: 'javascript:alert(1)', members: [] as object[] };
+    const team = {
+      name: 'Tim '.repeat(40),
+      team_id: 'X-JNYS-00042',
+      category_name: null,
+      leader_id: null,
+      logo: 'javascript:alert(1)',
+      members: [] as object[],
+    };
     answerWith(42, { success: true, team });
     answerWith(43, {
-      success: true, team: { ...team, members: [null, { participant_id: 8 }, { participant_id: 9, name: 'Sekar', level: 'member', profile_picture: null }] } });
+      success: true,
+      team: {
+        ...team,
+        members: [
+          null,
+          { participant_id: 8 },
+          { participant_id: 9, name: 'Sekar', level: 'member', profile_picture: null },
+        ],
+      },
+    });
     const { router } = await renderApp('/teams/42');
     expect(await screen.findByText('Tim ini belum memiliki anggota.')).toBeVisible();
     expect(screen.getByText('Unknown')).toBeVisible();
@@ -66,7 +104,9 @@ describe('one team', () => {
 
   it('says that there is none, and leads to all teams', async () => {
     const { user, address } = await renderApp('/teams/X-NONE-00000');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tim ini tidak ada' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tim ini tidak ada' }),
+    ).toBeVisible();
     expect(screen.getByText('Tim tidak ditemukan.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Lihat semua tim' }));
     await waitFor(() => expect(address()).toBe('/teams'));
@@ -74,9 +114,17 @@ describe('one team', () => {
 
   it.each([
     ['the message of the server', () => scenario('server-500:getTeam'), copy.answers.serverError],
-    ['an error without a word', () => scenario('silent-refusal:getTeam'), 'Failed to fetch team details.'],
+    [
+      'an error without a word',
+      () => scenario('silent-refusal:getTeam'),
+      'Failed to fetch team details.',
+    ],
     ['an answer without a team', () => answerWith(1, null), 'Failed to fetch team details.'],
-    ['a team without a name', () => answerWith(1, { success: true, team: { members: null } }), 'Failed to fetch team details.'],
+    [
+      'a team without a name',
+      () => answerWith(1, { success: true, team: { members: null } }),
+      'Failed to fetch team details.',
+    ],
     ['no server', () => scenario('offline:getTeam'), 'An unknown error occurred.'],
   ])('says why it cannot be shown, and tries again: %s', async (_, lay, message) => {
     await lay();
@@ -90,8 +138,10 @@ describe('one team', () => {
 });
 
 describe('removing a member', () => {
-  const removeButton = async (name: string) => within(rowOf(name)).findByRole('button', { name: 'Remove' });
-  const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, Remove' });
+  const removeButton = async (name: string) =>
+    within(rowOf(name)).findByRole('button', { name: 'Remove' });
+  const confirm = () =>
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, Remove' });
 
   async function open(address: string, name: string) {
     await rememberParticipant('leader');
@@ -102,16 +152,23 @@ describe('removing a member', () => {
 
   it('is offered to the leader of this team only, for the others only', async () => {
     await open('/teams/1', 'Kirana Larasati');
-    expect(await screen.findAllByRole('button', { name: 'Remove' })).toHaveLength(memberRows().length - 1);
+    expect(await screen.findAllByRole('button', { name: 'Remove' })).toHaveLength(
+      memberRows().length - 1,
+    );
     expect(await removeButton('Kirana Larasati')).toHaveAccessibleDescription('Kirana Larasati');
     expect(within(rowOf('Bagas Wicaksono')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it.each([['member', 1], ['leader', 40]] as const)('is not offered to the %s at team %d', async (who, id) => {
+  it.each([
+    ['member', 1],
+    ['leader', 40],
+  ] as const)('is not offered to the %s at team %d', async (who, id) => {
     await rememberParticipant(who);
     const { store } = await renderApp(`/teams/${id}`);
     await heading((await readTeam(id)).name);
-    await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain(`"level":"${who}"`));
+    await waitFor(() =>
+      expect(JSON.stringify(store.getState().api.queries)).toContain(`"level":"${who}"`),
+    );
     await waitFor(() => expect(store.getState().session.participant?.id).not.toBeNull());
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
@@ -120,7 +177,9 @@ describe('removing a member', () => {
     const { user } = await open('/teams/1', 'Kirana Larasati');
     for (const leave of [() => user.click(button('Cancel')), () => user.keyboard('{Escape}')]) {
       await user.click(await removeButton('Kirana Larasati'));
-      expect(screen.getByRole('dialog')).toHaveTextContent('Are you sure you want to remove Kirana Larasati from the team?');
+      expect(screen.getByRole('dialog')).toHaveTextContent(
+        'Are you sure you want to remove Kirana Larasati from the team?',
+      );
       await leave();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(await removeButton('Kirana Larasati')).toHaveFocus();
@@ -140,7 +199,10 @@ describe('removing a member', () => {
   });
 
   it('highlights the row for 600 ms, drops it, says so, and leaves everything fresh', async () => {
-    const { user, router } = await open('/teams?search=garuda+lintas', 'Daftar tim berhasil dimuat!');
+    const { user, router } = await open(
+      '/teams?search=garuda+lintas',
+      'Daftar tim berhasil dimuat!',
+    );
     const entry = await screen.findByRole('link', { name: /^Garuda Lintas/ });
     const { members, team_id: code } = await readTeam(1);
     expect(entry).toHaveTextContent(`${members.length} players`);
@@ -180,7 +242,9 @@ describe('removing a member', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Members' })).toHaveFocus());
 
     await act(() => router.navigate(-1));
-    expect(await screen.findByRole('link', { name: /^Garuda Lintas/ })).toHaveTextContent(`${members.length - 1} players`);
+    expect(await screen.findByRole('link', { name: /^Garuda Lintas/ })).toHaveTextContent(
+      `${members.length - 1} players`,
+    );
   });
 
   it('says when the member was removed elsewhere meanwhile, and shows the team as it is', async () => {
@@ -188,7 +252,11 @@ describe('removing a member', () => {
     const { team_id: code, members } = await readTeam(3);
     const gone = members.find(({ name }) => name === 'Kirana Larasati')?.participant_id;
     await user.click(await removeButton('Kirana Larasati'));
-    const elsewhere = await backend.call('DELETE', `/api/teams/remove-member/${gone}?team_id=${code}`, { token: await backend.signIn('leader') });
+    const elsewhere = await backend.call(
+      'DELETE',
+      `/api/teams/remove-member/${gone}?team_id=${code}`,
+      { token: await backend.signIn('leader') },
+    );
     expect(elsewhere.status).toBe(200);
     await user.click(confirm());
     expect(await screen.findByText('❌ Peserta ini bukan anggota tim Anda.')).toBeVisible();
@@ -206,7 +274,9 @@ describe('removing a member', () => {
     const { user } = await open('/teams/2', name);
     await user.click(await removeButton(name));
     await user.click(confirm());
-    expect((await screen.findByText('❌ Failed to remove member.')).closest('[role="alert"]')).toBeVisible();
+    expect(
+      (await screen.findByText('❌ Failed to remove member.')).closest('[role="alert"]'),
+    ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await removeButton(name)).toHaveFocus();
     expect(rowOf(name)).not.toHaveAttribute('data-leaving');

@@ -6,7 +6,16 @@ import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { ScenarioText } from '../../src/mocks/chosen.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { useProduct } from '../renderApp.tsx';
-import { button, dialog, list, type Named, options, seats, type User, useTeamDialogs } from '../teamDialogs.tsx';
+import {
+  button,
+  dialog,
+  list,
+  type Named,
+  options,
+  seats,
+  type User,
+  useTeamDialogs,
+} from '../teamDialogs.tsx';
 
 const product = useProduct();
 const { faults, scenario, lift, backend } = product;
@@ -28,7 +37,10 @@ async function describeTeam(user: User, name: string, category: string) {
 async function openMembers(name: string, { everybody = false, category = 'Sumo Robot' } = {}) {
   const app = await open();
   await describeTeam(app.user, name, category);
-  if (everybody) await app.user.click(await screen.findByRole('switch', { name: 'Sertakan anggota tim kategori lain' }));
+  if (everybody)
+    await app.user.click(
+      await screen.findByRole('switch', { name: 'Sertakan anggota tim kategori lain' }),
+    );
   await within(await dialog()).findByRole('listbox');
   return app;
 }
@@ -40,11 +52,15 @@ describe('creating a team', () => {
     const save = button('Save Team');
     await scenario('lost-session:user');
     fireEvent.click(save);
-    expect(within(screen.getByRole('dialog')).getByText('GH tidak dikenali. Silakan login ulang.')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('dialog')).getByText('GH tidak dikenali. Silakan login ulang.'),
+    ).toBeInTheDocument();
     await waitFor(() => expect(save).toBeEnabled());
     window.localStorage.removeItem('gh_token');
     fireEvent.click(save);
-    expect(await screen.findByText('Token GH tidak ditemukan. Silakan login ulang.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Token GH tidak ditemukan. Silakan login ulang.'),
+    ).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/schoolclub/login'));
   });
 
@@ -64,7 +80,9 @@ describe('creating a team', () => {
     const [first, second] = await options();
     expect(count('Choosed')).toBe('0 of 5');
     await user.click(button('Save Team'));
-    expect(inDialog.getByRole('alert')).toHaveTextContent('Pilih minimal 1 anggota untuk membuat tim!');
+    expect(inDialog.getByRole('alert')).toHaveTextContent(
+      'Pilih minimal 1 anggota untuk membuat tim!',
+    );
     act(() => first?.focus());
     await user.keyboard(' {ArrowRight}{Enter}');
     expect(second).toHaveFocus();
@@ -79,7 +97,10 @@ describe('creating a team', () => {
     expect(await screen.findByText('Tim "Tim Papan Ketik" berhasil dibuat!')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const team = await teamNamed(token, 'Tim Papan Ketik');
-    expect(team?.members.map(({ name, level }) => [name, level])).toEqual([[member, 'leader'], [leader, 'member']]);
+    expect(team?.members.map(({ name, level }) => [name, level])).toEqual([
+      [member, 'leader'],
+      [leader, 'member'],
+    ]);
   });
 
   it('takes five at most, says so, and turns pages', async () => {
@@ -94,15 +115,22 @@ describe('creating a team', () => {
     expect(sixth).toHaveAccessibleDescription('Tim maksimal memiliki 5 anggota!');
     expect(within(list('Choosed')).queryByRole('alert')).not.toBeInTheDocument();
     await user.keyboard('{ArrowRight} ');
-    expect(within(list('Choosed')).getByRole('alert')).toHaveTextContent('Tim maksimal memiliki 5 anggota!');
+    expect(within(list('Choosed')).getByRole('alert')).toHaveTextContent(
+      'Tim maksimal memiliki 5 anggota!',
+    );
     expect(count('Choosed')).toBe('5 of 5');
-    const { violations } = await axe.run(await dialog(), { runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'] });
+    const { violations } = await axe.run(await dialog(), {
+      runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'],
+    });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
     await user.keyboard('{PageDown}');
     expect(within(await dialog()).getByText('Page 2 of 2')).toBeVisible();
     expect(document.activeElement).toHaveAttribute('role', 'option');
-    expect(document.activeElement).toHaveAttribute('aria-posinset', String(12 + Math.min(6, (await options()).length)));
+    expect(document.activeElement).toHaveAttribute(
+      'aria-posinset',
+      String(12 + Math.min(6, (await options()).length)),
+    );
     await user.keyboard('{Home}{PageUp}');
     expect(all[0]).not.toBe(document.activeElement);
     expect((await options())[0]).toHaveFocus();
@@ -119,19 +147,30 @@ describe('creating a team', () => {
     // Whoever sets out anew finds nothing of all this.
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click((await screen.findAllByRole('button', { name: 'Create Team' }))[0] as HTMLElement);
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Create Team' }))[0] as HTMLElement,
+    );
     expect(within(await dialog()).getByLabelText(/^Team Name/)).toHaveValue('');
     expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('says what could not be fetched, and tries again', async () => {
     await scenario('offline:getClubSession', 'offline:listCategories');
-    const { user } = await open('Create Team', () => window.localStorage.setItem('gh_user', JSON.stringify({ id: 1, name: demoAccounts.club.name })));
+    const { user } = await open('Create Team', () =>
+      window.localStorage.setItem(
+        'gh_user',
+        JSON.stringify({ id: 1, name: demoAccounts.club.name }),
+      ),
+    );
     const inDialog = within(await dialog());
     // The code is not known.
     expect(inDialog.getByText('X-XXXX-xxxxx')).toBeVisible();
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Gagal mengambil kategori');
-    expect(within(screen.getByRole('region', { name: 'Notifications', hidden: true })).getAllByText('Gagal mengambil kategori')).toHaveLength(1);
+    expect(
+      within(screen.getByRole('region', { name: 'Notifications', hidden: true })).getAllByText(
+        'Gagal mengambil kategori',
+      ),
+    ).toHaveLength(1);
     lift();
     await scenario('silent-refusal:listClubParticipants');
     await user.click(button('Try again'));
@@ -151,11 +190,17 @@ describe('creating a team', () => {
     const chosen = seats('Choosed');
     const isRefused = async (text: string) => {
       await user.click(button('Save Team'));
-      await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(text));
+      await waitFor(() =>
+        expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(text),
+      );
       await waitFor(() => expect(button('Save Team')).toBeEnabled());
     };
     // Two texts that differ, as no scenario has them.
-    faults(http.post('*/api/gh/teamsclub', () => HttpResponse.json({ message: 'Nama sudah dipakai.', error: 'x' }, { status: 422 })));
+    faults(
+      http.post('*/api/gh/teamsclub', () =>
+        HttpResponse.json({ message: 'Nama sudah dipakai.', error: 'x' }, { status: 422 }),
+      ),
+    );
     await isRefused('Nama sudah dipakai.');
     const refusals: [ScenarioText, string][] = [
       ['error-field:createTeam', words.errorField],
@@ -172,18 +217,37 @@ describe('creating a team', () => {
   });
 
   it('shows who was taken by somebody else meanwhile, and goes on without them', async () => {
-    const { user, token } = await openMembers('Tim Terlambat', { everybody: true, category: 'Soccer Bot' });
+    const { user, token } = await openMembers('Tim Terlambat', {
+      everybody: true,
+      category: 'Soccer Bot',
+    });
     const [first, second] = await options();
     await user.click(first as HTMLElement);
     await user.click(second as HTMLElement);
     const [taken, free] = seats('Choosed') as [string, string];
-    const category = (await data<Named[]>(token, '/api/categories')).find(({ name }) => name === 'Soccer Bot')?.id;
-    const people = await data<Named[]>(token, `/api/gh/available-participants?category_id=${category}`);
-    const body = { team_name: 'Tim Cepat', category_id: category, participant_ids: [people.find(({ name }) => name === taken)?.id], team_code: 'MLGT' };
+    const category = (await data<Named[]>(token, '/api/categories')).find(
+      ({ name }) => name === 'Soccer Bot',
+    )?.id;
+    const people = await data<Named[]>(
+      token,
+      `/api/gh/available-participants?category_id=${category}`,
+    );
+    const body = {
+      team_name: 'Tim Cepat',
+      category_id: category,
+      participant_ids: [people.find(({ name }) => name === taken)?.id],
+      team_code: 'MLGT',
+    };
     expect((await backend.call('POST', '/api/gh/teamsclub', { token, body })).status).toBe(201);
     await user.click(button('Save Team'));
-    expect(await within(await dialog()).findByText(`${taken} sudah tergabung dalam tim lain di kategori ini.`)).toBeVisible();
-    await waitFor(() => expect(button(`Keluarkan ${taken}`)).toHaveAccessibleDescription('Tidak tersedia lagi'));
+    expect(
+      await within(await dialog()).findByText(
+        `${taken} sudah tergabung dalam tim lain di kategori ini.`,
+      ),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(button(`Keluarkan ${taken}`)).toHaveAccessibleDescription('Tidak tersedia lagi'),
+    );
     await user.click(button(`Keluarkan ${taken}`));
     expect(seats('Choosed')).toEqual([free]);
     await user.click(button('Save Team'));

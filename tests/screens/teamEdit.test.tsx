@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from '../renderApp.tsx';
-import { button, dialog, list, option, seats, type TeamAnswer, type User, useTeamDialogs } from '../teamDialogs.tsx';
+import {
+  button,
+  dialog,
+  list,
+  option,
+  seats,
+  type TeamAnswer,
+  type User,
+  useTeamDialogs,
+} from '../teamDialogs.tsx';
 
 const product = useProduct();
 const { scenario, lift, backend } = product;
@@ -16,14 +25,20 @@ describe('editing a team', () => {
 
   it('begins as the team is, and saves what it is to become', async () => {
     const { user, token } = await edit('Garuda Lintas');
-    const before = await teamNamed(token, 'Garuda Lintas') as TeamAnswer;
+    const before = (await teamNamed(token, 'Garuda Lintas')) as TeamAnswer;
     const names = before.members.map(({ name }) => name);
     const name = within(await dialog()).getByLabelText(/^Team Name/);
     expect(name).toHaveValue('Garuda Lintas');
-    await waitFor(async () => expect(within(await dialog()).getByLabelText(/^Category/)).toHaveDisplayValue(before.category.name));
+    await waitFor(async () =>
+      expect(within(await dialog()).getByLabelText(/^Category/)).toHaveDisplayValue(
+        before.category.name,
+      ),
+    );
     await user.clear(name);
     await user.click(button('Continue'));
-    expect(within(await dialog()).getByRole('alert')).toHaveTextContent('Isi nama tim dan pilih kategori!');
+    expect(within(await dialog()).getByRole('alert')).toHaveTextContent(
+      'Isi nama tim dan pilih kategori!',
+    );
     await user.click(name);
     await user.paste('Garuda Malam');
     await toMembers(user);
@@ -43,7 +58,7 @@ describe('editing a team', () => {
 
   it('marks members who have a team in the new category', async () => {
     const { user, token } = await edit('Lentera Semeru');
-    const [leader] = (await teamNamed(token, 'Lentera Semeru') as TeamAnswer).members;
+    const [leader] = ((await teamNamed(token, 'Lentera Semeru')) as TeamAnswer).members;
     const select = within(await dialog()).getByLabelText(/^Category/);
     await within(select).findByRole('option', { name: 'Line Follower' });
     await user.selectOptions(select, 'Line Follower');
@@ -59,21 +74,37 @@ describe('editing a team', () => {
   it('does not overwrite what somebody else changed meanwhile, unless told again', async () => {
     const { user, token } = await edit('Banteng Ngarep');
     await toMembers(user);
-    const team = await teamNamed(token, 'Banteng Ngarep') as TeamAnswer;
-    const body = { team_name: 'Banteng Baru', category_id: team.category_id, participant_ids: team.members.map(({ id }) => id) };
-    expect((await backend.call('PUT', `/api/gh/teamsclub/${team.id}`, { token, body })).status).toBe(200);
+    const team = (await teamNamed(token, 'Banteng Ngarep')) as TeamAnswer;
+    const body = {
+      team_name: 'Banteng Baru',
+      category_id: team.category_id,
+      participant_ids: team.members.map(({ id }) => id),
+    };
+    expect(
+      (await backend.call('PUT', `/api/gh/teamsclub/${team.id}`, { token, body })).status,
+    ).toBe(200);
     await user.click(button('Update Team'));
     const inDialog = within(await dialog());
-    expect(await inDialog.findByText('Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.')).toBeVisible();
+    expect(
+      await inDialog.findByText(
+        'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      ),
+    ).toBeVisible();
     expect((await teamNamed(token, 'Banteng Baru'))?.id).toBe(team.id);
     await waitFor(() => expect(button('Update Team')).toBeEnabled());
     await scenario('silent-refusal:updateTeam');
     await user.click(button('Update Team'));
     expect(await inDialog.findByText('Gagal update tim')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Notifications', hidden: true })).getByText('Gagal update tim')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Notifications', hidden: true })).getByText(
+        'Gagal update tim',
+      ),
+    ).toBeInTheDocument();
     lift();
     await user.click(button('Update Team'));
-    expect(await screen.findByText('Tim "Banteng Ngarep" berhasil diperbarui!')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Tim "Banteng Ngarep" berhasil diperbarui!'),
+    ).toBeInTheDocument();
   });
 
   it('says when the team is gone', async () => {

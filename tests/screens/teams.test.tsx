@@ -10,10 +10,25 @@ const button = (name: string) => screen.getByRole('button', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search teams...' });
 
 describe('the team list', () => {
-  type Listed = { id: number; name: string; logo: string | null; category: string | null; member_count: number; members: [] };
-  const listed = (id: number, more: Partial<Listed> = {}): Listed => (
-    { id, name: `Tim ${id}`, logo: null, category: 'Inspire', member_count: 3, members: [], ...more });
-  const answerWith = (teams: Listed[]) => faults(http.get('*/api/teams', () => HttpResponse.json({ success: true, teams })));
+  type Listed = {
+    id: number;
+    name: string;
+    logo: string | null;
+    category: string | null;
+    member_count: number;
+    members: [];
+  };
+  const listed = (id: number, more: Partial<Listed> = {}): Listed => ({
+    id,
+    name: `Tim ${id}`,
+    logo: null,
+    category: 'Inspire',
+    member_count: 3,
+    members: [],
+    ...more,
+  });
+  const answerWith = (teams: Listed[]) =>
+    faults(http.get('*/api/teams', () => HttpResponse.json({ success: true, teams })));
   const rows = () => within(screen.getByRole('list', { name: 'Find Teams' })).getAllByRole('link');
   const loaded = () => screen.findByText('120 teams');
   const toasts = () => screen.queryAllByText('Daftar tim berhasil dimuat!');
@@ -25,7 +40,9 @@ describe('the team list', () => {
     faults(http.get('*/api/teams', () => answer.promise));
     const { user, router } = await renderApp('/teams');
     expect(await screen.findByText('Loading teams...')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bentuk tim bersama teman satu school club');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Bentuk tim bersama teman satu school club',
+    );
     expect(screen.getByRole('heading', { level: 2, name: 'Find Teams' })).toBeVisible();
     expect(document.title).toBe('Teams · RoboLaga');
     expect(search()).toHaveAttribute('placeholder', 'Search teams...');
@@ -37,10 +54,15 @@ describe('the team list', () => {
 
     const { body } = await backend.call('GET', '/api/teams');
     const { teams } = body as { teams: Listed[] };
-    expect(rows().map((row) => row.getAttribute('href'))).toEqual(teams.slice(0, 20).map(({ id }) => `/teams/${id}`));
+    expect(rows().map((row) => row.getAttribute('href'))).toEqual(
+      teams.slice(0, 20).map(({ id }) => `/teams/${id}`),
+    );
     const [{ name, category, member_count: players }] = teams as [Listed];
     expect(rows()[0]).toHaveTextContent(`${name}${category}${players} players`);
-    expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^http:.+\/storage\/teams\//));
+    expect(rows()[0]?.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^http:.+\/storage\/teams\//),
+    );
 
     await user.click(button('Next'));
     await screen.findByText('Page 2 of 6');
@@ -138,7 +160,7 @@ describe('the team list', () => {
       listed(3, { logo: 'data:image/svg+xml,<svg/>' }),
       listed(4, { logo: 'https://robolaga.example/logo.svg', name: '<b>Tim</b>'.repeat(30) }),
       // What is no team, or has no name, does not take the others with it.
-      ...[null, 'x', { id: 5 }, { id: 6, name: null }] as unknown as Listed[],
+      ...([null, 'x', { id: 5 }, { id: 6, name: null }] as unknown as Listed[]),
     ]);
     await renderApp('/teams');
     await screen.findByText('4 teams');
@@ -161,14 +183,20 @@ describe('the team list', () => {
   it.each([
     ['no server', unavailable, () => scenario('offline:listTeams')],
     ['an error', 'Gagal mengambil data tim.', () => scenario('server-500:listTeams')],
-    ['an answer without teams', unavailable, () => faults(http.get('*/api/teams', () => HttpResponse.json({ success: true })))],
+    [
+      'an answer without teams',
+      unavailable,
+      () => faults(http.get('*/api/teams', () => HttpResponse.json({ success: true }))),
+    ],
   ])('says each time that it failed, and tries again: %s', async (_, inPlace, lay) => {
     await lay();
     const { user } = await renderApp('/teams');
-    const said = () => screen.getAllByText(/^Gagal mengambil/).map(({ textContent }) => textContent);
+    const said = () =>
+      screen.getAllByText(/^Gagal mengambil/).map(({ textContent }) => textContent);
     for (let tries = 1; tries <= 2; tries += 1) {
       await waitFor(() => expect(said()).toEqual([inPlace, unavailable]));
-      for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
+      for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' }))
+        fireEvent.click(dismiss);
       await waitFor(() => expect(said()).toEqual([inPlace]));
       if (tries === 2) lift();
       await user.click(button('Try again'));

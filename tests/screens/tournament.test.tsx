@@ -9,7 +9,13 @@ const { renderApp, faults, scenario, lift, backend } = useProduct();
 /** The tournament two days ahead. */
 const surabaya = '/tournaments/7';
 type Category = { id: number; name: string; description: string | null };
-type Tournament = { id: number; title: string; date: string; image: string | null; categories: Category[] };
+type Tournament = {
+  id: number;
+  title: string;
+  date: string;
+  image: string | null;
+  categories: Category[];
+};
 
 async function readTournament(id: number): Promise<Tournament> {
   return ((await backend.call('GET', `/api/tournaments/${id}`)).body as { data: Tournament }).data;
@@ -20,20 +26,33 @@ const card = (name: string) => screen.findByRole('article', { name });
 describe('one tournament', () => {
   it('shows a visitor what it is, and the way to sign in', async () => {
     const { user, address } = await renderApp(surabaya);
-    expect(await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
+    ).toBeVisible();
     expect(document.title).toBe('RoboLaga Distrik Surabaya · RoboLaga');
     expect(screen.getByText(/Selamat datang di kompetisi robotika tingkat distrik/)).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Banner RoboLaga Distrik Surabaya' })).toHaveAttribute('src', expect.stringContaining('/storage/'));
+    expect(screen.getByRole('img', { name: 'Banner RoboLaga Distrik Surabaya' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/storage/'),
+    );
     expect(screen.getByText('Tournament starting in')).toBeVisible();
-    expect(screen.getByRole('timer')).toHaveTextContent(/^[12] Days\d\d Hours\d\d Minutes\d\d Seconds$/);
+    expect(screen.getByRole('timer')).toHaveTextContent(
+      /^[12] Days\d\d Hours\d\d Minutes\d\d Seconds$/,
+    );
     expect(screen.getByRole('heading', { name: 'Pendaftaran Turnamen' })).toBeVisible();
 
     const { categories } = await readTournament(7);
     for (const { id, name, description } of categories) {
       const shown = await card(name);
       expect(shown).toHaveTextContent(description ?? '');
-      expect(within(shown).getByRole('link', { name: 'View Result' })).toHaveAttribute('href', `/tournament-result/7/${id}`);
-      expect(within(shown).getByRole('link', { name: 'Show Detail' })).toHaveAttribute('href', `/category/${id}`);
+      expect(within(shown).getByRole('link', { name: 'View Result' })).toHaveAttribute(
+        'href',
+        `/tournament-result/7/${id}`,
+      );
+      expect(within(shown).getByRole('link', { name: 'Show Detail' })).toHaveAttribute(
+        'href',
+        `/category/${id}`,
+      );
       expect(within(shown).queryByRole('button')).not.toBeInTheDocument();
     }
     const details = screen.getByRole('region', { name: 'Tournament details' });
@@ -45,12 +64,25 @@ describe('one tournament', () => {
 
   it('has a banner, descriptions and a category list of its own where the tournament has none', async () => {
     const tournament = await readTournament(7);
-    const categories = tournament.categories.map((category) => ({ ...category, description: null }));
+    const categories = tournament.categories.map((category) => ({
+      ...category,
+      description: null,
+    }));
     const broken = [null, { id: 99, name: null }];
-    faults(http.get('*/api/tournaments/7', () => HttpResponse.json({ success: true, data: { ...tournament, image: null, categories: [...broken, ...categories] } })));
+    faults(
+      http.get('*/api/tournaments/7', () =>
+        HttpResponse.json({
+          success: true,
+          data: { ...tournament, image: null, categories: [...broken, ...categories] },
+        }),
+      ),
+    );
     await renderApp(surabaya);
     expect(await screen.findAllByText('Deskripsi tidak tersedia.')).toHaveLength(categories.length);
-    expect(screen.getByRole('img', { name: /Banner/ })).not.toHaveAttribute('src', expect.stringContaining('/storage/'));
+    expect(screen.getByRole('img', { name: /Banner/ })).not.toHaveAttribute(
+      'src',
+      expect.stringContaining('/storage/'),
+    );
   });
 
   it('says when there is no category to register for', async () => {
@@ -66,8 +98,15 @@ describe('one tournament', () => {
     const timer = await screen.findByRole('timer');
     expect(timer).toHaveAttribute('aria-live', 'off');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start - 90_000 });
-    // The timer that is waiting was set by the real clock: its turn comes within a second. A wait by the fake clock would move it.
-    while (timer.textContent !== '0 Days00 Hours01 Minutes30 Seconds') await act(() => new Promise((resolve) => { setImmediate(resolve); }));
+    // The timer that is waiting was set by the real clock: its turn comes within a second. A wait
+    // by the fake clock would move it.
+    while (timer.textContent !== '0 Days00 Hours01 Minutes30 Seconds')
+      await act(
+        () =>
+          new Promise((resolve) => {
+            setImmediate(resolve);
+          }),
+      );
     act(() => vi.advanceTimersByTime(1000));
     expect(timer).toHaveTextContent('0 Days00 Hours01 Minutes29 Seconds');
     act(() => vi.advanceTimersByTime(88_000));
@@ -75,7 +114,9 @@ describe('one tournament', () => {
     expect(screen.queryByText(/sudah dimulai/)).not.toBeInTheDocument();
     act(() => vi.advanceTimersByTime(5000));
     expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
-    expect(screen.getByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.')).toBeVisible();
+    expect(
+      screen.getByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.'),
+    ).toBeVisible();
   });
 
   it('goes one step back', async () => {
@@ -85,19 +126,32 @@ describe('one tournament', () => {
     await waitFor(() => expect(address()).toBe('/tournaments'));
   });
 
-  it.each(['/tournaments/4711', '/tournaments/surabaya', '/tournaments/9999999999'])('says that %s does not exist', async (path) => {
-    const { user, address } = await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Turnamen tidak ditemukan' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
-    await waitFor(() => expect(address()).toBe('/tournaments'));
-  });
+  it.each(['/tournaments/4711', '/tournaments/surabaya', '/tournaments/9999999999'])(
+    'says that %s does not exist',
+    async (path) => {
+      const { user, address } = await renderApp(path);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Turnamen tidak ditemukan' }),
+      ).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+      await waitFor(() => expect(address()).toBe('/tournaments'));
+    },
+  );
 
   it.each([
     ['no server', () => scenario('offline:getTournament')],
     ['no JSON', () => scenario('malformed-json:getTournament')],
     ['an error', () => scenario('server-500:getTournament')],
     ['an answer without success', () => scenario('no-success:getTournament')],
-    ['a tournament without a title', () => faults(http.get('*/api/tournaments/7', () => HttpResponse.json({ success: true, data: { id: 7, categories: null } })))],
+    [
+      'a tournament without a title',
+      () =>
+        faults(
+          http.get('*/api/tournaments/7', () =>
+            HttpResponse.json({ success: true, data: { id: 7, categories: null } }),
+          ),
+        ),
+    ],
   ])('can be tried again after %s', async (_, lay) => {
     await lay();
     const { user } = await renderApp(surabaya);
@@ -105,7 +159,9 @@ describe('one tournament', () => {
     expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
     lift();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
+    ).toBeVisible();
   });
 });
 
@@ -122,7 +178,9 @@ describe('keeping a tournament in mind', () => {
     const files: Blob[] = [];
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
     const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+      this: HTMLAnchorElement,
+    ) {
       saved.push(`${this.href} ${this.download}`);
     });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -136,20 +194,35 @@ describe('keeping a tournament in mind', () => {
 
   it('says when the file cannot be made, names it by number where the title has no letter for a name, and offers none without a date or after it', async () => {
     const tournament = await readTournament(7);
-    const serve = (changes: Partial<Tournament>) => faults(
-      http.get('*/api/tournaments/7', () => HttpResponse.json({ success: true, data: { ...tournament, ...changes } })));
+    const serve = (changes: Partial<Tournament>) =>
+      faults(
+        http.get('*/api/tournaments/7', () =>
+          HttpResponse.json({ success: true, data: { ...tournament, ...changes } }),
+        ),
+      );
     serve({ title: '東京' });
     const { user } = await renderApp(surabaya);
-    Object.assign(URL, { createObjectURL: () => { throw new Error('No room'); } });
+    Object.assign(URL, {
+      createObjectURL: () => {
+        throw new Error('No room');
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-    expect(await screen.findByText('Berkas kalender belum dapat dibuat. Silakan coba lagi.')).toBeVisible();
+    expect(
+      await screen.findByText('Berkas kalender belum dapat dibuat. Silakan coba lagi.'),
+    ).toBeVisible();
     Object.assign(URL, { createObjectURL: () => 'blob:1' });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
-    await waitFor(() => expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['tournament-7.ics']));
+    await waitFor(() =>
+      expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+        'tournament-7.ics',
+      ]),
+    );
     cleanup();
 
-    const dayAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const dayAgo = (days: number) =>
+      new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     serve({ date: 'menyusul' });
     const { store } = await renderApp(surabaya);
     const calendarButton = () => screen.queryByRole('button', { name: 'Add to calendar' });
@@ -170,7 +243,10 @@ describe('keeping a tournament in mind', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     const button = await screen.findByRole('button', { name: 'Share' });
     await user.click(button);
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'RoboLaga Distrik Surabaya', url: 'http://localhost:3000/' });
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'RoboLaga Distrik Surabaya',
+      url: 'http://localhost:3000/',
+    });
     share.mockRejectedValueOnce(new DOMException('Share canceled', 'AbortError'));
     await user.click(button);
     expect(share).toHaveBeenCalledTimes(2);
@@ -190,7 +266,9 @@ describe('keeping a tournament in mind', () => {
 
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await user.click(button);
-    const field = await within(await screen.findByRole('dialog', { name: 'Salin tautan ini' })).findByRole<HTMLInputElement>('textbox', { name: 'Tautan' });
+    const field = await within(
+      await screen.findByRole('dialog', { name: 'Salin tautan ini' }),
+    ).findByRole<HTMLInputElement>('textbox', { name: 'Tautan' });
     expect(field).toHaveFocus();
     expect(field).toHaveValue('http://localhost:3000/');
     expect(field).toHaveAttribute('readonly');

@@ -7,9 +7,13 @@ import { useProduct } from '../renderApp.tsx';
 const { renderApp, faults, scenario, lift } = useProduct();
 
 const list = () => screen.getByRole('list', { name: 'Tournaments' });
-const titles = () => within(list()).getAllByRole('heading').map((heading) => heading.textContent);
+const titles = () =>
+  within(list())
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
-const answerWith = (answer: JsonBodyType) => faults(http.get('*/api/tournaments', () => HttpResponse.json(answer)));
+const answerWith = (answer: JsonBodyType) =>
+  faults(http.get('*/api/tournaments', () => HttpResponse.json(answer)));
 const loaded = () => screen.findByText('30 tournaments');
 
 describe('the tournament list', () => {
@@ -44,12 +48,17 @@ describe('the tournament list', () => {
 
   it('shows picture, title, categories, date and the way to each tournament', async () => {
     await renderApp('/tournaments?category=Aerial+Drone');
-    const card = (await screen.findByRole('heading', { name: 'Dewata Robot Cup Denpasar' })).closest('article');
+    const card = (
+      await screen.findByRole('heading', { name: 'Dewata Robot Cup Denpasar' })
+    ).closest('article');
     if (!card) throw new Error('The tournament has no card');
     expect(card).toHaveTextContent('Sumo Robot, Soccer Bot, Inspire, Aerial Drone');
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/tournaments/3');
     expect(card.querySelector('time')).toHaveTextContent(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
-    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/storage\/tournaments\//));
+    expect(card.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/storage\/tournaments\//),
+    );
   });
 
   it("says 'No category' where a tournament has none", async () => {
@@ -59,20 +68,32 @@ describe('the tournament list', () => {
       await user.click(button('Next'));
       await screen.findByText(`Page ${page + 1} of 4`);
     }
-    expect(screen.getByText('No category').closest('article')).toHaveTextContent('Ranah Minang Robot Gathering');
+    expect(screen.getByText('No category').closest('article')).toHaveTextContent(
+      'Ranah Minang Robot Gathering',
+    );
   });
 
   it('filters by category from page 1, and keeps its place in the address for the way back', async () => {
     const { user, router } = await renderApp('/tournaments?page=3');
     await loaded();
     const filter = within(screen.getByRole('group', { name: 'Categories' }));
-    expect(filter.getAllByRole('button').map((one) => one.textContent)).toEqual(
-      ['All', 'Aerial Drone', 'Inspire', 'Line Follower', 'Maze Solver', 'Soccer Bot', 'Sumo Robot']);
+    expect(filter.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      'All',
+      'Aerial Drone',
+      'Inspire',
+      'Line Follower',
+      'Maze Solver',
+      'Soccer Bot',
+      'Sumo Robot',
+    ]);
     expect(filter.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
 
     await user.click(filter.getByRole('button', { name: 'Sumo Robot' }));
     expect(await screen.findByText('Page 1 of 3')).toBeVisible();
-    expect(filter.getByRole('button', { name: 'Sumo Robot' })).toHaveAttribute('aria-pressed', 'true');
+    expect(filter.getByRole('button', { name: 'Sumo Robot' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await user.click(button('Next'));
     await screen.findByText('Page 2 of 3');
     expect(router.state.location.search).toBe('?category=Sumo+Robot&page=2');
@@ -104,13 +125,25 @@ describe('the tournament list', () => {
   });
 
   it.each([
-    ['the message of the server', () => scenario('server-500:listTournaments'), copy.answers.serverError],
+    [
+      'the message of the server',
+      () => scenario('server-500:listTournaments'),
+      copy.answers.serverError,
+    ],
     ['no server', () => scenario('offline:listTournaments'), 'Error fetching tournaments'],
     ['no JSON', () => scenario('html-error-page:listTournaments'), 'Error fetching tournaments'],
     ['an answer that is no list', () => answerWith(null), 'Failed to fetch tournaments'],
-    ['an answer whose list is missing', () => answerWith({ success: true, data: null }), 'Failed to fetch tournaments'],
+    [
+      'an answer whose list is missing',
+      () => answerWith({ success: true, data: null }),
+      'Failed to fetch tournaments',
+    ],
     // With its list, which the answer of the scenario no-success lacks.
-    ['an answer without success', () => answerWith({ success: false, data: [] }), 'Failed to fetch tournaments'],
+    [
+      'an answer without success',
+      () => answerWith({ success: false, data: [] }),
+      'Failed to fetch tournaments',
+    ],
   ])('shows the failure and tries again: %s', async (_, lay, message) => {
     await lay();
     const { user } = await renderApp('/tournaments');
@@ -127,7 +160,10 @@ describe('the tournament list', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Tournaments' })).toBeInTheDocument();
     const filter = within(screen.getByRole('group', { name: 'Categories' }));
     await user.click(filter.getByRole('button', { name: 'Maze Solver' }));
-    expect(filter.getByRole('button', { name: 'Maze Solver' })).toHaveAttribute('aria-pressed', 'true');
+    expect(filter.getByRole('button', { name: 'Maze Solver' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(titles().length).toBeGreaterThan(0);
   });

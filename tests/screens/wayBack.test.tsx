@@ -20,26 +20,32 @@ async function signIn(app: App, who: 'leader' | 'member' | 'newcomer' = 'newcome
 }
 
 /** Where it stands, with the query. */
-const whole = ({ router }: App) => `${router.state.location.pathname}${router.state.location.search}`;
+const whole = ({ router }: App) =>
+  `${router.state.location.pathname}${router.state.location.search}`;
 
 describe('the way back after signing in', () => {
-  it.each(['/profile?gh=12', '/chat'])('leads to %s, also after a reload of sign-in', async (wanted) => {
-    const first = await renderApp(wanted);
-    await screen.findByLabelText('Email');
-    const signInAddress = whole(first);
-    expect(signInAddress).toBe(`/signin?from=${encodeURIComponent(wanted)}`);
-    cleanup();
-    const app = await renderApp(signInAddress);
-    await signIn(app);
-    await waitFor(() => expect(whole(app)).toBe(wanted));
-    await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));
-    expect(whole(app)).toBe(wanted);
-  });
+  it.each(['/profile?gh=12', '/chat'])(
+    'leads to %s, also after a reload of sign-in',
+    async (wanted) => {
+      const first = await renderApp(wanted);
+      await screen.findByLabelText('Email');
+      const signInAddress = whole(first);
+      expect(signInAddress).toBe(`/signin?from=${encodeURIComponent(wanted)}`);
+      cleanup();
+      const app = await renderApp(signInAddress);
+      await signIn(app);
+      await waitFor(() => expect(whole(app)).toBe(wanted));
+      await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));
+      expect(whole(app)).toBe(wanted);
+    },
+  );
 
   it('leads there over sign-up and back, too', async () => {
     const app = await renderApp('/profile?gh=12');
     await app.user.click(await screen.findByRole('link', { name: 'Sign up' }));
-    await app.user.click(await within(await screen.findByRole('main')).findByRole('link', { name: 'Login' }));
+    await app.user.click(
+      await within(await screen.findByRole('main')).findByRole('link', { name: 'Login' }),
+    );
     await app.user.click(await screen.findByRole('link', { name: 'Sign up' }));
     await enter(app, 'Name', 'Sekar Ayuningtyas');
     await enter(app, 'Email', 'sekar.pulang@surel.example');
@@ -49,7 +55,14 @@ describe('the way back after signing in', () => {
     await waitFor(() => expect(whole(app)).toBe('/profile?gh=12'));
   });
 
-  it.each(['//evil.example', 'https://evil.example', String.raw`/\evil.example`, 'javascript:alert(1)', '/docs', '/signup'])('does not follow %s', async (from) => {
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    String.raw`/\evil.example`,
+    'javascript:alert(1)',
+    '/docs',
+    '/signup',
+  ])('does not follow %s', async (from) => {
     const app = await renderApp(`/signin?from=${encodeURIComponent(from)}`);
     await signIn(app);
     await waitFor(() => expect(whole(app)).toBe('/profile'));
@@ -89,7 +102,10 @@ describe('the way back after signing in', () => {
   it('keeps the chosen teams of a session that ended in the middle, for the same account alone', async () => {
     const token = await rememberParticipant('leader');
     const app = await renderApp('/tournaments/7');
-    const choiceOf = async (category: string) => within(await screen.findByRole('article', { name: category })).findByLabelText<HTMLSelectElement>('Pilih tim');
+    const choiceOf = async (category: string) =>
+      within(
+        await screen.findByRole('article', { name: category }),
+      ).findByLabelText<HTMLSelectElement>('Pilih tim');
     const chosen: Record<string, string> = {};
     for (const category of ['Line Follower', 'Inspire']) {
       const choice = await choiceOf(category);
@@ -97,14 +113,20 @@ describe('the way back after signing in', () => {
       chosen[category] = choice.value;
     }
     await backend.call('POST', '/api/auth/logout', { token });
-    await app.user.click(within(await screen.findByRole('article', { name: 'Inspire' })).getByRole('button', { name: 'Daftar' }));
+    await app.user.click(
+      within(await screen.findByRole('article', { name: 'Inspire' })).getByRole('button', {
+        name: 'Daftar',
+      }),
+    );
     await signIn(app, 'member');
     // The member is in the leader's teams.
     await waitFor(() => expect(whole(app)).toBe('/tournaments/7'));
-    for (const choice of await screen.findAllByLabelText('Pilih tim')) expect(choice).toHaveValue('');
+    for (const choice of await screen.findAllByLabelText('Pilih tim'))
+      expect(choice).toHaveValue('');
     act(() => void app.store.dispatch(signedOut('participant')));
     await app.user.click(await screen.findByRole('link', { name: 'Login untuk Registrasi' }));
     await signIn(app, 'leader');
-    for (const [category, team] of Object.entries(chosen)) expect(await choiceOf(category)).toHaveValue(team);
+    for (const [category, team] of Object.entries(chosen))
+      expect(await choiceOf(category)).toHaveValue(team);
   });
 });

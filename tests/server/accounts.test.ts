@@ -5,33 +5,52 @@ import { participants, sessions } from '../../server/db/schema.ts';
 import { useBackend } from '../backend.ts';
 
 const backend = useBackend();
-const post = (path: string, body: unknown, token?: string) => backend.call('POST', path, { body, token });
-const checkToken = async (token: string) => (await backend.call('GET', '/api/auth/check-token', { token })).status;
-const newcomer = { name: 'Melati Kusuma', email: 'Melati.Kusuma@surel.example', password: 'lintasan-garis-24' };
+const post = (path: string, body: unknown, token?: string) =>
+  backend.call('POST', path, { body, token });
+const checkToken = async (token: string) =>
+  (await backend.call('GET', '/api/auth/check-token', { token })).status;
+const newcomer = {
+  name: 'Melati Kusuma',
+  email: 'Melati.Kusuma@surel.example',
+  password: 'lintasan-garis-24',
+};
 
 describe('a participant account', () => {
   it('is made, signed in, checked and signed out', async () => {
     const made = await post('/api/participant/register', newcomer);
-    expect(made).toMatchObject({ status: 201, body: { user: { name: 'Melati Kusuma', email: newcomer.email, profile_picture: null } } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { user: { name: 'Melati Kusuma', email: newcomer.email, profile_picture: null } },
+    });
     const { token } = made.body as { token: string };
     expect(await checkToken(token)).toBe(200);
-    expect((await backend.call('GET', '/api/participant/profile', { token })).body).toMatchObject({ user: { name: 'Melati Kusuma' } });
+    expect((await backend.call('GET', '/api/participant/profile', { token })).body).toMatchObject({
+      user: { name: 'Melati Kusuma' },
+    });
     expect((await post('/api/auth/logout', undefined, token)).status).toBe(200);
     expect(await checkToken(token)).toBe(401);
   });
 
   it('signs in by e-mail address without regard to case', async () => {
     const { email } = demoAccounts.leader;
-    expect(await post('/api/participant/login', { email: email.toUpperCase(), password: demoPassword })).toMatchObject({
-      status: 200, body: { user: { email } },
+    expect(
+      await post('/api/participant/login', { email: email.toUpperCase(), password: demoPassword }),
+    ).toMatchObject({
+      status: 200,
+      body: { user: { email } },
     });
   });
 
   it('refuses an address that is taken, in other letters too, and two sign-ups at once', async () => {
     const body = { name: 'Dewa', password: 'kincir-angin-77', email: 'dewa@surel.example' };
-    const answers = await Promise.all([post('/api/participant/register', body), post('/api/participant/register', { ...body, email: 'DEWA@surel.example' })]);
+    const answers = await Promise.all([
+      post('/api/participant/register', body),
+      post('/api/participant/register', { ...body, email: 'DEWA@surel.example' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
-    expect((await post('/api/participant/register', body)).body).toMatchObject({ errors: { email: ['Email sudah digunakan.'] } });
+    expect((await post('/api/participant/register', body)).body).toMatchObject({
+      errors: { email: ['Email sudah digunakan.'] },
+    });
   });
 
   it.each([
@@ -42,21 +61,36 @@ describe('a participant account', () => {
     ['a password over 128 characters', { password: 'x'.repeat(129) }, 'password'],
     ['a password that everybody guesses', { password: 'Password123' }, 'password'],
   ])('refuses %s at its field', async (_what, change, field) => {
-    const { status, body } = await post('/api/participant/register', { ...newcomer, email: 'lain@surel.example', ...change });
+    const { status, body } = await post('/api/participant/register', {
+      ...newcomer,
+      email: 'lain@surel.example',
+      ...change,
+    });
     expect(status).toBe(422);
     expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
   });
 
   it('answers a wrong password and an unknown address alike', async () => {
-    const wrong = await post('/api/participant/login', { email: demoAccounts.member.email, password: 'bukan-ini' });
-    const unknown = await post('/api/participant/login', { email: 'tidak.ada@surel.example', password: 'bukan-ini' });
-    expect(wrong).toMatchObject({ status: 401, body: { success: false, message: 'Email atau password salah.' } });
+    const wrong = await post('/api/participant/login', {
+      email: demoAccounts.member.email,
+      password: 'bukan-ini',
+    });
+    const unknown = await post('/api/participant/login', {
+      email: 'tidak.ada@surel.example',
+      password: 'bukan-ini',
+    });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { success: false, message: 'Email atau password salah.' },
+    });
     expect(unknown.body).toEqual(wrong.body);
   });
 
   it('stops guessing after ten failures, for a quarter of an hour', async () => {
-    const guess = (password: string) => post('/api/participant/login', { email: 'tebak@surel.example', password });
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess(`tebakan-${attempt}`)).status).toBe(401);
+    const guess = (password: string) =>
+      post('/api/participant/login', { email: 'tebak@surel.example', password });
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await guess(`tebakan-${attempt}`)).status).toBe(401);
     const refused = await guess('tebakan-terakhir');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
@@ -72,7 +106,10 @@ describe('a participant account', () => {
 
   it('keeps neither password nor token readable', async () => {
     const token = await backend.signIn('leader');
-    const [row] = await backend.db.select().from(participants).where(eq(participants.email, demoAccounts.leader.email));
+    const [row] = await backend.db
+      .select()
+      .from(participants)
+      .where(eq(participants.email, demoAccounts.leader.email));
     expect(row?.passwordHash).toMatch(/^scrypt\$/);
     expect(JSON.stringify(row)).not.toContain(demoPassword);
     expect(JSON.stringify(await backend.db.select().from(sessions))).not.toContain(token);
@@ -81,16 +118,25 @@ describe('a participant account', () => {
 
 describe('a club account', () => {
   const club = {
-    name: 'SMK Angkasa Biak', email: 'angkasa@surel.example', phone: '+62 812 0000 1111',
-    password: 'kompas-dan-layar', password_confirmation: 'kompas-dan-layar', pin: '407215',
+    name: 'SMK Angkasa Biak',
+    email: 'angkasa@surel.example',
+    phone: '+62 812 0000 1111',
+    password: 'kompas-dan-layar',
+    password_confirmation: 'kompas-dan-layar',
+    pin: '407215',
   };
 
   it('is made with a code of its own, signs in and out, and is no participant', async () => {
     const made = await post('/api/gh/register', club);
-    expect(made).toMatchObject({ status: 201, body: { user: { name: club.name, code: expect.stringMatching(/^[A-Z]{4}$/) as string } } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { user: { name: club.name, code: expect.stringMatching(/^[A-Z]{4}$/) as string } },
+    });
     const { body } = await post('/api/gh/login', { email: club.email, password: club.password });
     const { token } = body as { token: string };
-    expect((await backend.call('GET', '/api/gh/me', { token })).body).toMatchObject({ user: { name: club.name } });
+    expect((await backend.call('GET', '/api/gh/me', { token })).body).toMatchObject({
+      user: { name: club.name },
+    });
     expect(await checkToken(token)).toBe(401);
     await post('/api/gh/logout', undefined, token);
     expect((await backend.call('GET', '/api/gh/me', { token })).status).toBe(401);
@@ -103,16 +149,29 @@ describe('a club account', () => {
     ['another confirmation', { password_confirmation: 'lain-sekali' }, 'password_confirmation'],
     ['an address that is taken', { email: demoAccounts.club.email.toUpperCase() }, 'email'],
   ])('refuses %s, and says it in the error field too', async (_what, change, field) => {
-    const { status, body } = await post('/api/gh/register', { ...club, email: 'lain@surel.example', ...change });
+    const { status, body } = await post('/api/gh/register', {
+      ...club,
+      email: 'lain@surel.example',
+      ...change,
+    });
     expect(status).toBe(422);
-    expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] as string[] }, error: expect.any(String) as string });
+    expect(body).toMatchObject({
+      errors: { [field]: [expect.any(String)] as string[] },
+      error: expect.any(String) as string,
+    });
   });
 
   it('gives two clubs of the same name different codes', async () => {
-    const codes = await Promise.all([1, 2, 3].map(async (number) => {
-      const { body } = await post('/api/gh/register', { ...club, name: 'SMP Bintang Laut', email: `bintang${number}@surel.example` });
-      return (body as { user: { code: string } }).user.code;
-    }));
+    const codes = await Promise.all(
+      [1, 2, 3].map(async (number) => {
+        const { body } = await post('/api/gh/register', {
+          ...club,
+          name: 'SMP Bintang Laut',
+          email: `bintang${number}@surel.example`,
+        });
+        return (body as { user: { code: string } }).user.code;
+      }),
+    );
     expect(new Set(codes).size).toBe(3);
   });
 });

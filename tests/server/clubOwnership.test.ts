@@ -13,17 +13,25 @@ const operations = locateOperations(document)
   .filter(({ operation }) => operation.security?.some((requirement) => 'clubBearer' in requirement))
   .map((location) => [location.operation.operationId, location] as const);
 
-/** Calls an operation with a token and nothing else, so that only the bearer can be what is refused. */
+/**
+ * Calls an operation with a token and nothing else, so that only the bearer can be what is refused.
+ */
 const callBare = ({ path, method }: Location, token?: string): Promise<Answer> =>
   backend.call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token });
 
-const unauthorised = { status: 401, body: { success: false, message: 'Sesi GH tidak valid. Silakan login ulang.' } };
+const unauthorised = {
+  status: 401,
+  body: { success: false, message: 'Sesi GH tidak valid. Silakan login ulang.' },
+};
 
 describe.each(operations)('%s', (_id, location) => {
   it('is for clubs that are signed in', async () => {
     expect(await callBare(location), 'a visitor').toMatchObject(unauthorised);
-    for (const token of ['nobody-has-this-token', 'x'.repeat(5000), "' or 1=1 --"]) expect(await callBare(location, token), token).toMatchObject(unauthorised);
-    expect(await callBare(location, await backend.signIn('leader')), 'a participant').toMatchObject(unauthorised);
+    for (const token of ['nobody-has-this-token', 'x'.repeat(5000), "' or 1=1 --"])
+      expect(await callBare(location, token), token).toMatchObject(unauthorised);
+    expect(await callBare(location, await backend.signIn('leader')), 'a participant').toMatchObject(
+      unauthorised,
+    );
     const expired = (await makeClub()).token;
     backend.clock.at = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
     expect(await callBare(location, expired), 'an expired token').toMatchObject(unauthorised);
@@ -47,18 +55,26 @@ beforeAll(async () => {
 });
 
 type Reach = { status: number; make: () => Promise<Answer> };
-const send = (method: string, path: string, body?: unknown) => backend.call(method, path, { token: stranger.token, body });
+const send = (method: string, path: string, body?: unknown) =>
+  backend.call(method, path, { token: stranger.token, body });
 
 /** Reads under an address that names the other club. */
-const ofClub = (after = '') => ({ status: 403, make: () => send('GET', `/api/gh-schools/${own.id}${after}`) });
+const ofClub = (after = '') => ({
+  status: 403,
+  make: () => send('GET', `/api/gh-schools/${own.id}${after}`),
+});
 
 function form(fields: Record<string, string | string[]>): FormData {
   const sent = new FormData();
-  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) sent.append(name, value);
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) sent.append(name, value);
   return sent;
 }
 
-/** For every operation that takes something along: how another club would reach for what is this one's with it. */
+/**
+ * For every operation that takes something along: how another club would reach for what is this
+ * one's with it.
+ */
 const reaches: Record<string, Reach> = {
   getClub: ofClub(),
   listClubTournaments: ofClub('/tournaments'),
@@ -68,33 +84,87 @@ const reaches: Record<string, Reach> = {
   updateClub: {
     status: 403,
     make: async () => {
-      const sent = form({ _method: 'PATCH', id: String(own.id), name: 'Direbut', email: 'direbut@surel.example', bio: '', pin: '111111', pinconfirmation: '111111' });
-      sent.append('logo', new File([new Uint8Array(await plain(20, 20).png().toBuffer())], 'logo.png'));
+      const sent = form({
+        _method: 'PATCH',
+        id: String(own.id),
+        name: 'Direbut',
+        email: 'direbut@surel.example',
+        bio: '',
+        pin: '111111',
+        pinconfirmation: '111111',
+      });
+      sent.append(
+        'logo',
+        new File([new Uint8Array(await plain(20, 20).png().toBuffer())], 'logo.png'),
+      );
       return send('POST', `/api/gh-schools/${own.id}`, sent);
     },
   },
-  removeClubParticipant: { status: 403, make: () => send('DELETE', `/api/gh-schools/${own.id}/participants/${own.people[2]}`) },
-  updateParticipant: { status: 403, make: () => send('PUT', `/api/participants/${own.people[2]}`, { name: 'Direbut', email: 'direbut@surel.example', club_id: stranger.id }) },
+  removeClubParticipant: {
+    status: 403,
+    make: () => send('DELETE', `/api/gh-schools/${own.id}/participants/${own.people[2]}`),
+  },
+  updateParticipant: {
+    status: 403,
+    make: () =>
+      send('PUT', `/api/participants/${own.people[2]}`, {
+        name: 'Direbut',
+        email: 'direbut@surel.example',
+        club_id: stranger.id,
+      }),
+  },
   getBuilderTeam: { status: 403, make: () => send('GET', `/api/gh/teamsclub/${team}`) },
   createTeam: {
     status: 403,
-    make: () => send('POST', '/api/gh/teamsclub', { team_name: 'Rebutan', category_id: 2, participant_ids: [stranger.people[1], own.people[2]], team_code: stranger.code }),
+    make: () =>
+      send('POST', '/api/gh/teamsclub', {
+        team_name: 'Rebutan',
+        category_id: 2,
+        participant_ids: [stranger.people[1], own.people[2]],
+        team_code: stranger.code,
+      }),
   },
   createTeamWithMembers: {
     status: 403,
-    make: () => send('POST', '/api/participant/team/create', form({ team_name: 'Rebutan', category_id: '2', team_code: stranger.code, 'member_ids[]': [String(stranger.people[1]), String(own.people[2])] })),
+    make: () =>
+      send(
+        'POST',
+        '/api/participant/team/create',
+        form({
+          team_name: 'Rebutan',
+          category_id: '2',
+          team_code: stranger.code,
+          'member_ids[]': [String(stranger.people[1]), String(own.people[2])],
+        }),
+      ),
   },
-  updateTeam: { status: 403, make: () => send('PUT', `/api/gh/teamsclub/${team}`, { team_name: 'Rebutan', category_id: 2, participant_ids: [stranger.people[1]] }) },
+  updateTeam: {
+    status: 403,
+    make: () =>
+      send('PUT', `/api/gh/teamsclub/${team}`, {
+        team_name: 'Rebutan',
+        category_id: 2,
+        participant_ids: [stranger.people[1]],
+      }),
+  },
   deleteTeam: { status: 403, make: () => send('DELETE', `/api/gh/teamsclub/${team}`) },
   // A category is nobody's; the participants are the caller's, also where another club is named.
-  listAvailableParticipants: { status: 200, make: () => send('GET', `/api/gh/available-participants?category_id=2&gh_id=${own.id}`) },
+  listAvailableParticipants: {
+    status: 200,
+    make: () => send('GET', `/api/gh/available-participants?category_id=2&gh_id=${own.id}`),
+  },
 };
 
-const parametersOf = ({ path, operation }: Location) => [...document.paths[path]?.parameters ?? [], ...operation.parameters ?? []]
-  .map((parameter) => resolve(document, parameter));
+const parametersOf = ({ path, operation }: Location) =>
+  [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolve(document, parameter),
+  );
 
 describe('what is of another club', () => {
-  const taking = operations.filter(([, location]) => location.operation.requestBody !== undefined || parametersOf(location).length > 0);
+  const taking = operations.filter(
+    ([, location]) =>
+      location.operation.requestBody !== undefined || parametersOf(location).length > 0,
+  );
 
   it('is reached for through every operation that takes something along', () => {
     expect(Object.keys(reaches).sort()).toEqual(taking.map(([id]) => id).sort());
@@ -104,7 +174,10 @@ describe('what is of another club', () => {
     clubs: await backend.db.select().from(clubs).orderBy(clubs.id),
     people: await backend.db.select().from(participants).orderBy(participants.id),
     teams: await backend.db.select().from(teams).orderBy(teams.id),
-    members: await backend.db.select().from(teamMembers).orderBy(teamMembers.teamId, teamMembers.position),
+    members: await backend.db
+      .select()
+      .from(teamMembers)
+      .orderBy(teamMembers.teamId, teamMembers.position),
     registrations: await backend.db.select().from(registrations).orderBy(registrations.id),
   });
 
@@ -122,35 +195,66 @@ describe('what is of another club', () => {
   });
 
   it("is out of reach under the stranger's own address", async () => {
-    expect((await send('DELETE', `/api/gh-schools/${stranger.id}/participants/${own.people[2]}`)).status).toBe(404);
-    const { status } = await send('PUT', '/api/gh/teamsclub/999999', { team_name: 'Rebutan', category_id: 1, participant_ids: [own.people[2]] });
+    expect(
+      (await send('DELETE', `/api/gh-schools/${stranger.id}/participants/${own.people[2]}`)).status,
+    ).toBe(404);
+    const { status } = await send('PUT', '/api/gh/teamsclub/999999', {
+      team_name: 'Rebutan',
+      category_id: 1,
+      participant_ids: [own.people[2]],
+    });
     expect(status).toBe(404);
     const before = await readAll();
     const [mine] = before.teams.filter(({ clubId }) => clubId === stranger.id);
-    const enlisted = await send('PUT', `/api/gh/teamsclub/${mine?.id}`, { team_name: 'Rebutan', category_id: 1, participant_ids: [stranger.people[0], own.people[2]] });
+    const enlisted = await send('PUT', `/api/gh/teamsclub/${mine?.id}`, {
+      team_name: 'Rebutan',
+      category_id: 1,
+      participant_ids: [stranger.people[0], own.people[2]],
+    });
     expect(enlisted.status).toBe(403);
-    const coded = await send('POST', '/api/gh/teamsclub', { team_name: 'Rebutan', category_id: 2, participant_ids: [stranger.people[1]], team_code: own.code });
+    const coded = await send('POST', '/api/gh/teamsclub', {
+      team_name: 'Rebutan',
+      category_id: 2,
+      participant_ids: [stranger.people[1]],
+      team_code: own.code,
+    });
     expect(coded.status).toBe(422);
     expect(await readAll()).toEqual(before);
   });
 
   it('is in no list that a club reads, nor a participant without a club', async () => {
     const alone = await makePerson();
-    const mine = await backend.db.select({ id: participants.id }).from(participants).where(eq(participants.clubId, stranger.id));
-    const others = await backend.db.select({ email: participants.email }).from(participants).where(ne(participants.clubId, stranger.id));
-    const [without] = await backend.db.select({ email: participants.email }).from(participants).where(eq(participants.id, alone));
+    const mine = await backend.db
+      .select({ id: participants.id })
+      .from(participants)
+      .where(eq(participants.clubId, stranger.id));
+    const others = await backend.db
+      .select({ email: participants.email })
+      .from(participants)
+      .where(ne(participants.clubId, stranger.id));
+    const [without] = await backend.db
+      .select({ email: participants.email })
+      .from(participants)
+      .where(eq(participants.id, alone));
     const addresses = [
-      `/api/gh-schools/${stranger.id}/participants`, `/api/gh-schools/${stranger.id}/participants?only_unassigned=1`, `/api/gh/${stranger.id}/participants`,
-      '/api/gh/available-participants?category_id=3', '/api/gh/teamsclub', `/api/gh-schools/${stranger.id}/teams`,
+      `/api/gh-schools/${stranger.id}/participants`,
+      `/api/gh-schools/${stranger.id}/participants?only_unassigned=1`,
+      `/api/gh/${stranger.id}/participants`,
+      '/api/gh/available-participants?category_id=3',
+      '/api/gh/teamsclub',
+      `/api/gh-schools/${stranger.id}/teams`,
     ];
     for (const address of addresses) {
       const { status, body } = await send('GET', address);
       expect(status, address).toBe(200);
       const told = JSON.stringify(body);
-      for (const { email } of [...others, without ?? { email: '' }]) expect(told, address).not.toContain(`"${email}"`);
+      for (const { email } of [...others, without ?? { email: '' }])
+        expect(told, address).not.toContain(`"${email}"`);
     }
     const { body } = await send('GET', '/api/gh/available-participants?category_id=3');
-    expect((body as { data: { id: number }[] }).data.map(({ id }) => id)).toEqual(mine.map(({ id }) => id));
+    expect((body as { data: { id: number }[] }).data.map(({ id }) => id)).toEqual(
+      mine.map(({ id }) => id),
+    );
     const { body: built } = await send('GET', '/api/gh/teamsclub');
     const codes = (built as { data: { team_id: string }[] }).data.map(({ team_id: code }) => code);
     expect(codes).toEqual([`X-${stranger.code}-00001`]);

@@ -16,22 +16,33 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'robolaga-development-'));
   const database = await claimEmbeddedDatabase(folder)();
   await database.migrate(migrationsFolder);
-  await database.db.insert(banners).values({ image: 'banners/kickoff.svg', title: 'Final', ctaLink: 'no address at all' });
+  await database.db
+    .insert(banners)
+    .values({ image: 'banners/kickoff.svg', title: 'Final', ctaLink: 'no address at all' });
   await database.close();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What a server prints on its error output when one of its answers differs from the document. */
 async function printedBy(mode: string): Promise<string> {
-  const product = startProduct({ DATA_DIR: folder, PORT: String(await findFreePort()), SEED: 'none', NODE_ENV: mode });
-  onTestFinished(async () => { await product.stop('SIGKILL'); });
+  const product = startProduct({
+    DATA_DIR: folder,
+    PORT: String(await findFreePort()),
+    SEED: 'none',
+    NODE_ENV: mode,
+  });
+  onTestFinished(async () => {
+    await product.stop('SIGKILL');
+  });
   await product.running;
   expect((await fetch(`${product.address}/api/banners`)).status).toBe(200);
   return (await product.stop()).errors;
 }
 
 it('in development a server says where an answer differs from the document', async () => {
-  expect(await printedBy('development')).toBe('Not as the document says: listBanners 200: /data/0/cta_link must match format "uri-reference"\n');
+  expect(await printedBy('development')).toBe(
+    'Not as the document says: listBanners 200: /data/0/cta_link must match format "uri-reference"\n',
+  );
 });
 
 it('in production it does not look', async () => {

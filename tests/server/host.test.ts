@@ -34,11 +34,12 @@ async function refusalOf(variables: Record<string, string>, command?: string[]):
   return errors.trimEnd();
 }
 
-const signIn = (address: string, password: string) => fetch(`${address}/api/participant/login`, {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ email: 'restart@example.id', password }),
-});
+const signIn = (address: string, password: string) =>
+  fetch(`${address}/api/participant/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'restart@example.id', password }),
+  });
 
 it('says where it runs and who can sign in', () => {
   expect(product.output()).toContain(`RoboLaga runs at ${product.address}\n`);
@@ -48,49 +49,75 @@ it('says where it runs and who can sign in', () => {
 });
 
 it('serves the API with its world, stored files and the reference', async () => {
-  const { data } = await (await fetch(`${product.address}/api/tournaments`)).json() as { data: { image: string | null }[] };
+  const { data } = (await (await fetch(`${product.address}/api/tournaments`)).json()) as {
+    data: { image: string | null }[];
+  };
   expect(data).toHaveLength(30);
   const image = data.find((tournament) => tournament.image)?.image ?? '';
-  expect((await fetch(`${product.address}/storage/${image}`)).headers.get('Content-Type')).toBe('image/svg+xml');
-  expect(await (await fetch(`${product.address}/docs/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1/);
+  expect((await fetch(`${product.address}/storage/${image}`)).headers.get('Content-Type')).toBe(
+    'image/svg+xml',
+  );
+  expect(await (await fetch(`${product.address}/docs/openapi.yaml`)).text()).toMatch(
+    /^openapi: 3\.1/,
+  );
 });
 
 it('lets no second server use the same data', async () => {
-  expect(await refusalOf({ ...settings, PORT: String(await findFreePort()) }))
-    .toBe(`Another server is already using the data in ${settings.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`);
+  expect(await refusalOf({ ...settings, PORT: String(await findFreePort()) })).toBe(
+    `Another server is already using the data in ${settings.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`,
+  );
 });
 
 it('says when the port is in use', async () => {
   const { PORT } = settings;
-  expect(await refusalOf({ PORT, DATA_DIR: join(folder, 'other') }))
-    .toBe(`Port ${PORT} is already in use. Stop the other program, or take another port like PORT=${Number(PORT) + 1} npm start.`);
+  expect(await refusalOf({ PORT, DATA_DIR: join(folder, 'other') })).toBe(
+    `Port ${PORT} is already in use. Stop the other program, or take another port like PORT=${Number(PORT) + 1} npm start.`,
+  );
 });
 
 it('says what is wrong with a setting, before anything is built', async () => {
-  expect(await refusalOf({ PORT: 'abc', DATA_DIR: join(folder, 'other') }, [process.execPath, 'scripts/start.ts']))
-    .toBe('PORT must be a number from 1 to 65535, not "abc". Set it like PORT=3000 npm start.');
+  expect(
+    await refusalOf({ PORT: 'abc', DATA_DIR: join(folder, 'other') }, [
+      process.execPath,
+      'scripts/start.ts',
+    ]),
+  ).toBe('PORT must be a number from 1 to 65535, not "abc". Set it like PORT=3000 npm start.');
 });
 
 it('says when PostgreSQL cannot be reached, without its password', async () => {
-  const line = await refusalOf({ PORT: String(await findFreePort()), DATA_DIR: join(folder, 'other'), DATABASE_URL: 'postgres://me:secret@localhost:1/robolaga' });
-  expect(line).toMatch(/^The database robolaga at localhost:1 cannot be opened \(.*ECONNREFUSED.*\)\. Start it, or correct DATABASE_URL\.$/);
+  const line = await refusalOf({
+    PORT: String(await findFreePort()),
+    DATA_DIR: join(folder, 'other'),
+    DATABASE_URL: 'postgres://me:secret@localhost:1/robolaga',
+  });
+  expect(line).toMatch(
+    /^The database robolaga at localhost:1 cannot be opened \(.*ECONNREFUSED.*\)\. Start it, or correct DATABASE_URL\.$/,
+  );
   expect(line).not.toContain('secret');
 });
 
 it('says when the data folder cannot be used', async () => {
   const line = await refusalOf({ PORT: String(await findFreePort()), DATA_DIR: '/dev/null/data' });
-  expect(line).toMatch(/^The data folder \/dev\/null\/data cannot be used \(.*\)\. Make it writable, or set DATA_DIR to another folder\.$/);
+  expect(line).toMatch(
+    /^The data folder \/dev\/null\/data cannot be used \(.*\)\. Make it writable, or set DATA_DIR to another folder\.$/,
+  );
 });
 
 it('finishes what it is doing when asked to end, and keeps its data', async () => {
   const registered = await fetch(`${product.address}/api/participant/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Restu', email: 'restart@example.id', password: 'robot-tetap-ada' }),
+    body: JSON.stringify({
+      name: 'Restu',
+      email: 'restart@example.id',
+      password: 'robot-tetap-ada',
+    }),
   });
   expect(registered.status).toBe(201);
   const running = signIn(product.address, 'robot-tetap-ada');
-  await new Promise((resolve) => { setTimeout(resolve, 100); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
   const exit = product.stop('SIGTERM');
   expect((await running).status).toBe(200);
   expect(await exit).toMatchObject({ code: 0, errors: '' });

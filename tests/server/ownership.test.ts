@@ -12,23 +12,35 @@ import { findOpenRegistration } from './journey.ts';
 const backend = useBackend();
 const document = readDocument();
 const operations = locateOperations(document)
-  .filter(({ operation }) => operation.security?.some((requirement) => 'participantBearer' in requirement))
+  .filter(({ operation }) =>
+    operation.security?.some((requirement) => 'participantBearer' in requirement),
+  )
   .map((location) => [location.operation.operationId, location] as const);
 
-const parametersOf = ({ path, operation }: Location) => [...document.paths[path]?.parameters ?? [], ...operation.parameters ?? []]
-  .map((parameter) => resolve(document, parameter));
+const parametersOf = ({ path, operation }: Location) =>
+  [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolve(document, parameter),
+  );
 
-/** Calls an operation with a token and nothing else, so that only the bearer can be what is refused. */
+/**
+ * Calls an operation with a token and nothing else, so that only the bearer can be what is refused.
+ */
 const callBare = ({ path, method }: Location, token?: string): Promise<Answer> =>
   backend.call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token });
 
-const unauthorised = { status: 401, body: { success: false, message: 'Sesi Anda telah berakhir. Silakan masuk kembali.' } };
+const unauthorised = {
+  status: 401,
+  body: { success: false, message: 'Sesi Anda telah berakhir. Silakan masuk kembali.' },
+};
 
 describe.each(operations)('%s', (_id, location) => {
   it('is for participants who are signed in', async () => {
     expect(await callBare(location), 'a visitor').toMatchObject(unauthorised);
-    for (const token of ['nobody-has-this-token', 'x'.repeat(5000), "' or 1=1 --"]) expect(await callBare(location, token), token).toMatchObject(unauthorised);
-    expect(await callBare(location, await backend.signIn('club')), 'a club').toMatchObject(unauthorised);
+    for (const token of ['nobody-has-this-token', 'x'.repeat(5000), "' or 1=1 --"])
+      expect(await callBare(location, token), token).toMatchObject(unauthorised);
+    expect(await callBare(location, await backend.signIn('club')), 'a club').toMatchObject(
+      unauthorised,
+    );
     const expired = await backend.signIn('leader');
     backend.clock.at = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
     expect(await callBare(location, expired), 'an expired token').toMatchObject(unauthorised);
@@ -50,75 +62,120 @@ const uploadTo = '/api/participant/upload-profile-banner';
 
 async function pictureForm(more: Record<string, string> = {}): Promise<FormData> {
   const form = new FormData();
-  form.append('profile_picture', new File([new Uint8Array(await plain(20, 20).png().toBuffer())], 'foto.png'));
+  form.append(
+    'profile_picture',
+    new File([new Uint8Array(await plain(20, 20).png().toBuffer())], 'foto.png'),
+  );
   for (const [name, value] of Object.entries(more)) form.append(name, value);
   return form;
 }
 
 type Attempt = { status: number; make: (token: string) => Promise<Answer> };
 
-/** For every operation that takes something along: how a stranger would reach for what is another's with it. */
+/**
+ * For every operation that takes something along: how a stranger would reach for what is another's
+ * with it.
+ */
 const reaches: Record<string, Attempt> = {
   checkRegistration: {
     status: 200, // A tournament is nobody's; what is answered is about the caller, also where another is named.
     make: async (token) => {
       const { tournament } = await findOpenRegistration(backend);
-      return backend.call('POST', '/api/tournament/check-registration', { token, body: { tournament_id: tournament.id, participant_id: await leaderId() } });
+      return backend.call('POST', '/api/tournament/check-registration', {
+        token,
+        body: { tournament_id: tournament.id, participant_id: await leaderId() },
+      });
     },
   },
   registerTeam: {
     status: 403,
     make: async (token) => {
       const { tournament, team } = await findOpenRegistration(backend);
-      return backend.call('POST', '/api/tournament/register', { token, body: { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId } });
+      return backend.call('POST', '/api/tournament/register', {
+        token,
+        body: { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId },
+      });
     },
   },
   removeMember: {
     status: 403,
-    make: async (token) => backend.call('DELETE', `/api/teams/remove-member/${await idOf('member')}`, { token }),
+    make: async (token) =>
+      backend.call('DELETE', `/api/teams/remove-member/${await idOf('member')}`, { token }),
   },
   updateProfile: {
     status: 422,
     make: async (token) => {
       const leader = await findParticipantByEmail(backend.db, demoAccounts.leader.email);
       const address = leader?.profilePicture;
-      return backend.call('PUT', '/api/participant/profile', { token, body: { profile_picture: address, id: await leaderId() } });
+      return backend.call('PUT', '/api/participant/profile', {
+        token,
+        body: { profile_picture: address, id: await leaderId() },
+      });
     },
   },
   joinClub: {
     status: 422,
     make: async (token) => {
       const club = await findClubByEmail(backend.db, demoAccounts.club.email);
-      return backend.call('POST', `/api/participant/join-gh/${club?.id}`, { token, body: { pin: '000000', participant_id: await leaderId() } });
+      return backend.call('POST', `/api/participant/join-gh/${club?.id}`, {
+        token,
+        body: { pin: '000000', participant_id: await leaderId() },
+      });
     },
   },
   uploadPicture: {
     status: 200, // The picture becomes the caller's own, whoever is named besides.
-    make: async (token) => backend.call('POST', uploadTo, { token, body: await pictureForm({ id: String(await leaderId()), participant_id: String(await leaderId()) }) }),
+    make: async (token) =>
+      backend.call('POST', uploadTo, {
+        token,
+        body: await pictureForm({
+          id: String(await leaderId()),
+          participant_id: String(await leaderId()),
+        }),
+      }),
   },
 };
 
 describe('what is of others', () => {
-  const taking = operations.filter(([, location]) => location.operation.requestBody !== undefined || parametersOf(location).length > 0);
+  const taking = operations.filter(
+    ([, location]) =>
+      location.operation.requestBody !== undefined || parametersOf(location).length > 0,
+  );
 
   it('is reached for through every operation that takes something along', () => {
     expect(Object.keys(reaches).sort()).toEqual(taking.map(([id]) => id).sort());
   });
 
   const readOthers = async (newcomer: number) => ({
-    people: await backend.db.select().from(participants).where(ne(participants.id, newcomer)).orderBy(participants.id),
-    members: await backend.db.select().from(teamMembers).orderBy(teamMembers.teamId, teamMembers.position),
+    people: await backend.db
+      .select()
+      .from(participants)
+      .where(ne(participants.id, newcomer))
+      .orderBy(participants.id),
+    members: await backend.db
+      .select()
+      .from(teamMembers)
+      .orderBy(teamMembers.teamId, teamMembers.position),
     registrations: await backend.db.select().from(registrations).orderBy(registrations.id),
   });
 
-  it.each(Object.entries(reaches))('is out of reach of a stranger through %s', async (_id, { status, make }) => {
-    const token = await backend.signIn('newcomer');
-    const newcomer = await findParticipantByEmail(backend.db, demoAccounts.newcomer.email);
-    await backend.call('POST', uploadTo, { token: await backend.signIn('leader'), body: await pictureForm() });
-    const before = await readOthers(newcomer?.id ?? 0);
-    expect(await make(token)).toMatchObject({ status });
-    expect(await readOthers(newcomer?.id ?? 0)).toEqual(before);
-    const [after] = await backend.db.select().from(participants).where(eq(participants.email, demoAccounts.newcomer.email));
-    expect(after?.clubId).toBeNull();
-  });
+  it.each(Object.entries(reaches))(
+    'is out of reach of a stranger through %s',
+    async (_id, { status, make }) => {
+      const token = await backend.signIn('newcomer');
+      const newcomer = await findParticipantByEmail(backend.db, demoAccounts.newcomer.email);
+      await backend.call('POST', uploadTo, {
+        token: await backend.signIn('leader'),
+        body: await pictureForm(),
+      });
+      const before = await readOthers(newcomer?.id ?? 0);
+      expect(await make(token)).toMatchObject({ status });
+      expect(await readOthers(newcomer?.id ?? 0)).toEqual(before);
+      const [after] = await backend.db
+        .select()
+        .from(participants)
+        .where(eq(participants.email, demoAccounts.newcomer.email));
+      expect(after?.clubId).toBeNull();
+    },
+  );
 });

@@ -9,22 +9,42 @@ import { useBackend } from '../backend.ts';
 import { testPasswords } from '../worldSnapshot.ts';
 
 const backend = useBackend();
-beforeEach(async () => { await backend.db.delete(attempts); });
+beforeEach(async () => {
+  await backend.db.delete(attempts);
+});
 
 const join = (token: string, clubId: number | string, pin: unknown = demoPin) =>
   backend.call('POST', `/api/participant/join-gh/${clubId}`, { token, body: { pin } });
-const readMembership = async (token: string) => (await backend.call('GET', '/api/participant/check-gh-status', { token })).body;
+const readMembership = async (token: string) =>
+  (await backend.call('GET', '/api/participant/check-gh-status', { token })).body;
 const none = { has_gh: false, gh_id: null, gh_name: null };
-const wrong = { status: 422, body: { success: false, message: 'ID atau PIN salah.', error: 'ID atau PIN salah.' } };
-const member = { status: 409, body: { success: false, message: 'Anda sudah tergabung dalam sebuah GH.' } };
+const wrong = {
+  status: 422,
+  body: { success: false, message: 'ID atau PIN salah.', error: 'ID atau PIN salah.' },
+};
+const member = {
+  status: 409,
+  body: { success: false, message: 'Anda sudah tergabung dalam sebuah GH.' },
+};
 
 let made = 0;
 /** A new participant without a club, signed in. */
 async function openNewcomer(): Promise<{ id: number; token: string }> {
   made += 1;
-  const person = await insertParticipant(backend.db, { name: 'Melati', email: `melati${made}@surel.example`, passwordHash: 'none', createdAt: new Date() });
+  const person = await insertParticipant(backend.db, {
+    name: 'Melati',
+    email: `melati${made}@surel.example`,
+    passwordHash: 'none',
+    createdAt: new Date(),
+  });
   if (!person) throw new Error('The newcomer could not be made');
-  return { id: person.id, token: await openSession({ db: backend.db, now: () => new Date() }, { participantId: person.id }) };
+  return {
+    id: person.id,
+    token: await openSession(
+      { db: backend.db, now: () => new Date() },
+      { participantId: person.id },
+    ),
+  };
 }
 
 async function findDemoClub() {
@@ -37,7 +57,11 @@ describe('a membership', () => {
   it('is none for the newcomer, and names the club of a member', async () => {
     expect(await readMembership(await backend.signIn('newcomer'))).toEqual(none);
     const { id, name } = await findDemoClub();
-    expect(await readMembership(await backend.signIn('leader'))).toEqual({ has_gh: true, gh_id: id, gh_name: name });
+    expect(await readMembership(await backend.signIn('leader'))).toEqual({
+      has_gh: true,
+      gh_id: id,
+      gh_name: name,
+    });
   });
 });
 
@@ -45,7 +69,10 @@ describe('joining a club', () => {
   it('works in the demonstration world with its ID and PIN', async () => {
     const token = await backend.signIn('newcomer');
     const { id, name } = await findDemoClub();
-    expect(await join(token, id, '123456')).toMatchObject({ status: 200, body: { success: true, message: 'Berhasil bergabung dengan GH!', gh: { id, name } } });
+    expect(await join(token, id, '123456')).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Berhasil bergabung dengan GH!', gh: { id, name } },
+    });
     expect(await readMembership(token)).toEqual({ has_gh: true, gh_id: id, gh_name: name });
   });
 
@@ -54,7 +81,11 @@ describe('joining a club', () => {
     const all = await findClubs(backend.db);
     const resting = all.find(({ isActive }) => !isActive);
     const verified = vi.spyOn(testPasswords, 'verify');
-    const answers = [await join(token, (await findDemoClub()).id, '654321'), await join(token, 999_999), await join(token, resting?.id ?? 0)];
+    const answers = [
+      await join(token, (await findDemoClub()).id, '654321'),
+      await join(token, 999_999),
+      await join(token, resting?.id ?? 0),
+    ];
     for (const { status, body } of answers) expect({ status, body }).toEqual(wrong);
     expect(verified, 'each takes the time of one hash').toHaveBeenCalledTimes(3);
     for (const [, hash] of verified.mock.calls) expect(hash).toMatch(/^scrypt\$/);
@@ -65,8 +96,15 @@ describe('joining a club', () => {
   it('is refused to a member, in the same club too, without a look at the PIN', async () => {
     const token = await backend.signIn('leader');
     const own = await findDemoClub();
-    const other = (await findClubs(backend.db)).find(({ id, isActive }) => isActive && id !== own.id);
-    for (const [id, pin] of [[own.id, demoPin], [other?.id, demoPin], [own.id, '654321'], [999_999, demoPin]] as const) {
+    const other = (await findClubs(backend.db)).find(
+      ({ id, isActive }) => isActive && id !== own.id,
+    );
+    for (const [id, pin] of [
+      [own.id, demoPin],
+      [other?.id, demoPin],
+      [own.id, '654321'],
+      [999_999, demoPin],
+    ] as const) {
       expect(await join(token, id ?? 0, pin)).toMatchObject(member);
     }
     expect(await backend.db.select().from(attempts).where(like(attempts.key, 'pin:%'))).toEqual([]);
@@ -91,56 +129,86 @@ describe('joining a club', () => {
   ])('asks for six digits: %s', async (_what, pin, text) => {
     const { token } = await openNewcomer();
     // An absent PIN, where `undefined` would stand for the default.
-    const answer = await backend.call('POST', '/api/participant/join-gh/1', { token, body: { pin } });
+    const answer = await backend.call('POST', '/api/participant/join-gh/1', {
+      token,
+      body: { pin },
+    });
     expect(answer).toMatchObject({ status: 422, body: { message: text, errors: { pin: [text] } } });
   });
 
-  it.each(['MLGT', '0', '-1', '1.5', '2147483648', '%00'])('asks for the number of a club: %s', async (id) => {
-    const { token } = await openNewcomer();
-    expect((await join(token, id)).status).toBe(422);
-  });
+  it.each(['MLGT', '0', '-1', '1.5', '2147483648', '%00'])(
+    'asks for the number of a club: %s',
+    async (id) => {
+      const { token } = await openNewcomer();
+      expect((await join(token, id)).status).toBe(422);
+    },
+  );
 });
 
 describe('guessing a PIN', () => {
-  const countOf = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length;
+  const countOf = (answers: { status: number }[], status: number) =>
+    answers.filter((answer) => answer.status === status).length;
   const guesses = (token: string, clubId: number, count: number) =>
-    Promise.all(Array.from({ length: count }, (_, index) => join(token, clubId, String(index).padStart(6, '0'))));
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        join(token, clubId, String(index).padStart(6, '0')),
+      ),
+    );
 
   it('ends after ten by one participant, over all clubs, for a quarter of an hour', async () => {
     const { token } = await openNewcomer();
     const [first, second] = (await findClubs(backend.db)).filter(({ isActive }) => isActive);
-    const answers = [...await guesses(token, first?.id ?? 0, 6), ...await guesses(token, second?.id ?? 0, 10)];
+    const answers = [
+      ...(await guesses(token, first?.id ?? 0, 6)),
+      ...(await guesses(token, second?.id ?? 0, 10)),
+    ];
     expect([countOf(answers, 422), countOf(answers, 429)]).toEqual([10, 6]);
     const refused = await join(token, first?.id ?? 0);
-    expect(refused).toMatchObject({ status: 429, body: { message: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.' } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.' },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
     backend.clock.at = new Date(Date.now() + 16 * 60 * 1000);
     expect((await join(token, first?.id ?? 0)).status).toBe(200);
   });
 
-  it.each(['an active', 'an unknown'])('ends after fifty at %s club, by whomever, and leaves other clubs alone', async (which) => {
-    const own = await findDemoClub();
-    const other = (await findClubs(backend.db)).find(({ id, isActive }) => isActive && id !== own.id);
-    const target = which === 'an active' ? own.id : 999_999;
-    for (let person = 0; person < 5; person += 1) {
-      expect(countOf(await guesses((await openNewcomer()).token, target, 10), 422)).toBe(10);
-    }
-    const { token } = await openNewcomer();
-    expect((await join(token, target)).status).toBe(429);
-    expect((await join(token, other?.id ?? 0)).status).toBe(200);
-  });
+  it.each(['an active', 'an unknown'])(
+    'ends after fifty at %s club, by whomever, and leaves other clubs alone',
+    async (which) => {
+      const own = await findDemoClub();
+      const other = (await findClubs(backend.db)).find(
+        ({ id, isActive }) => isActive && id !== own.id,
+      );
+      const target = which === 'an active' ? own.id : 999_999;
+      for (let person = 0; person < 5; person += 1) {
+        expect(countOf(await guesses((await openNewcomer()).token, target, 10), 422)).toBe(10);
+      }
+      const { token } = await openNewcomer();
+      expect((await join(token, target)).status).toBe(429);
+      expect((await join(token, other?.id ?? 0)).status).toBe(200);
+    },
+  );
 
   it('is not what a class that joins does', async () => {
     const { id } = await findDemoClub();
     const people = await Promise.all(Array.from({ length: 60 }, openNewcomer));
     for (const { token } of people) expect((await join(token, id)).status).toBe(200);
-    expect(await backend.db.select({ count: attempts.count }).from(attempts).where(eq(attempts.key, `pin:club:${id}`))).toEqual([{ count: 0 }]);
+    expect(
+      await backend.db
+        .select({ count: attempts.count })
+        .from(attempts)
+        .where(eq(attempts.key, `pin:club:${id}`)),
+    ).toEqual([{ count: 0 }]);
   });
 });
 
 it('keeps a changed PIN of a club apart from the others', async () => {
   const { id } = await findDemoClub();
-  await backend.db.update(clubs).set({ pinHash: await testPasswords.hash('777777') }).where(eq(clubs.id, id));
+  await backend.db
+    .update(clubs)
+    .set({ pinHash: await testPasswords.hash('777777') })
+    .where(eq(clubs.id, id));
   const { token } = await openNewcomer();
   expect(await join(token, id, demoPin)).toMatchObject({ status: wrong.status });
   expect((await join(token, id, '777777')).status).toBe(200);

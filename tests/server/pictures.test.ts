@@ -25,8 +25,17 @@ function toForm(fields: Fields, { name = 'foto.jpg', type = 'image/jpeg' } = {})
   return form;
 }
 
-async function upload(fields: Fields, { who = 'member', ...named }: { who?: 'leader' | 'member' | 'newcomer'; name?: string; type?: string } = {}) {
-  return backend.call('POST', '/api/participant/upload-profile-banner', { token: await backend.signIn(who), body: toForm(fields, named) });
+async function upload(
+  fields: Fields,
+  {
+    who = 'member',
+    ...named
+  }: { who?: 'leader' | 'member' | 'newcomer'; name?: string; type?: string } = {},
+) {
+  return backend.call('POST', '/api/participant/upload-profile-banner', {
+    token: await backend.signIn(who),
+    body: toForm(fields, named),
+  });
 }
 
 async function readUser(who: 'leader' | 'member' | 'newcomer') {
@@ -35,7 +44,8 @@ async function readUser(who: 'leader' | 'member' | 'newcomer') {
   return user;
 }
 
-const urlOf = ({ body }: { body: unknown }) => (body as { profile_picture_url: string }).profile_picture_url;
+const urlOf = ({ body }: { body: unknown }) =>
+  (body as { profile_picture_url: string }).profile_picture_url;
 const fetchStored = (path: string) => backend.app.request(`/storage/${path}`);
 
 async function readStored(path: string): Promise<Uint8Array> {
@@ -52,31 +62,61 @@ function watchFiles() {
   };
 }
 
-const refused = (field: string, text: string) => (
-  { status: 422, body: { success: false, message: 'Berkas harus berupa gambar.', errors: { [field]: [text] } } });
+const refused = (field: string, text: string) => ({
+  status: 422,
+  body: { success: false, message: 'Berkas harus berupa gambar.', errors: { [field]: [text] } },
+});
 const foreign = 'Berkas harus berupa gambar PNG, JPEG, WebP atau GIF.';
 
 describe('an uploaded picture', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('may be %s, whatever the file calls itself, and becomes a JPEG', async (format) => {
-    const answer = await upload({ profile_picture: await plain(300, 200).toFormat(format).toBuffer() }, { name: 'foto.exe', type: 'text/html' });
-    expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Foto profil berhasil diunggah.' } });
-    const { id, profilePicture } = await readUser('member');
-    expect(urlOf(answer)).toBe(profilePicture);
-    expect(urlOf(answer)).toMatch(new RegExp(`^participants/${id}-[0-9a-f]{32}\\.jpg$`));
-    expect(await inspect(await readStored(urlOf(answer)))).toMatchObject({ format: 'jpeg', width: 200, height: 200 });
-  });
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    'may be %s, whatever the file calls itself, and becomes a JPEG',
+    async (format) => {
+      const answer = await upload(
+        { profile_picture: await plain(300, 200).toFormat(format).toBuffer() },
+        { name: 'foto.exe', type: 'text/html' },
+      );
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { success: true, message: 'Foto profil berhasil diunggah.' },
+      });
+      const { id, profilePicture } = await readUser('member');
+      expect(urlOf(answer)).toBe(profilePicture);
+      expect(urlOf(answer)).toMatch(new RegExp(`^participants/${id}-[0-9a-f]{32}\\.jpg$`));
+      expect(await inspect(await readStored(urlOf(answer)))).toMatchObject({
+        format: 'jpeg',
+        width: 200,
+        height: 200,
+      });
+    },
+  );
 
   it('may be a banner, which is wide and leaves the profile picture alone', async () => {
     const { id, profilePicture } = await readUser('leader');
-    const { body } = await upload({ banner: await plain(400, 900).png().toBuffer() }, { who: 'leader' });
-    expect(body).toEqual({ success: true, message: 'Banner berhasil diunggah.', banner_url: expect.stringMatching(new RegExp(`^participants/${id}-banner-[0-9a-f]{32}\\.jpg$`)) as string });
+    const { body } = await upload(
+      { banner: await plain(400, 900).png().toBuffer() },
+      { who: 'leader' },
+    );
+    expect(body).toEqual({
+      success: true,
+      message: 'Banner berhasil diunggah.',
+      banner_url: expect.stringMatching(
+        new RegExp(`^participants/${id}-banner-[0-9a-f]{32}\\.jpg$`),
+      ) as string,
+    });
     const { banner_url: path } = body as { banner_url: string };
-    expect(await inspect(await readStored(path))).toMatchObject({ format: 'jpeg', width: 1632, height: 400 });
+    expect(await inspect(await readStored(path))).toMatchObject({
+      format: 'jpeg',
+      width: 1632,
+      height: 400,
+    });
     expect(await readUser('leader')).toMatchObject({ banner: path, profilePicture });
   });
 
   it('is served as a JPEG that can run nothing', async () => {
-    const { headers } = await fetchStored(urlOf(await upload({ profile_picture: await plain(9, 9).png().toBuffer() })));
+    const { headers } = await fetchStored(
+      urlOf(await upload({ profile_picture: await plain(9, 9).png().toBuffer() })),
+    );
     expect(headers.get('content-type')).toBe('image/jpeg');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
@@ -90,7 +130,8 @@ describe('an uploaded picture', () => {
     expect((await inspect(stored)).hidden).toEqual([]);
     expect(Buffer.from(stored).includes('Kamera Raka')).toBe(false);
     const [[topRed = 0, , topBlue = 0], [bottomRed = 0, , bottomBlue = 0]] = await Promise.all([
-      inspect(stored, { left: 100, top: 10 }).then(({ colour }) => colour), inspect(stored, { left: 100, top: 190 }).then(({ colour }) => colour),
+      inspect(stored, { left: 100, top: 10 }).then(({ colour }) => colour),
+      inspect(stored, { left: 100, top: 190 }).then(({ colour }) => colour),
     ]);
     expect(topRed - topBlue).toBeGreaterThan(150);
     expect(bottomBlue - bottomRed).toBeGreaterThan(150);
@@ -98,22 +139,45 @@ describe('an uploaded picture', () => {
 
   it('is white where it was transparent', async () => {
     const glass = await plain(50, 50, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
-    expect((await inspect(await readStored(urlOf(await upload({ profile_picture: glass }))))).colour).toEqual([255, 255, 255]);
+    expect(
+      (await inspect(await readStored(urlOf(await upload({ profile_picture: glass }))))).colour,
+    ).toEqual([255, 255, 255]);
   });
 
   it('is the first frame of an animation', async () => {
-    const frames = Buffer.concat([Buffer.alloc(40 * 40 * 3, 0xff), Buffer.alloc(40 * 40 * 3, 0x00)]);
-    const film = await sharp(frames, { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } }).gif({ delay: [100, 100] }).toBuffer();
+    const frames = Buffer.concat([
+      Buffer.alloc(40 * 40 * 3, 0xff),
+      Buffer.alloc(40 * 40 * 3, 0x00),
+    ]);
+    const film = await sharp(frames, {
+      raw: { width: 40, height: 80, channels: 3, pageHeight: 40 },
+    })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
     expect((await sharp(film).metadata()).pages).toBe(2);
-    const { colour, height } = await inspect(await readStored(urlOf(await upload({ profile_picture: film }))));
+    const { colour, height } = await inspect(
+      await readStored(urlOf(await upload({ profile_picture: film }))),
+    );
     expect({ colour, height }).toEqual({ colour: [255, 255, 255], height: 200 });
   });
 });
 
 describe('what is no picture', () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>alert(1)</script></svg>',
+  );
   const half = async (format: 'png' | 'jpeg' | 'webp' | 'gif') => {
-    const noise = await sharp({ create: { width: 100, height: 100, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).toFormat(format).toBuffer();
+    const noise = await sharp({
+      create: {
+        width: 100,
+        height: 100,
+        channels: 3,
+        background: 'teal',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
     return noise.subarray(0, noise.length / 2);
   };
 
@@ -127,12 +191,21 @@ describe('what is no picture', () => {
     ['a PNG that was cut off', () => half('png')],
     ['a WebP that was cut off', () => half('webp')],
     ['a GIF that was cut off', () => half('gif')],
-    ['the first bytes of a JPEG before a page', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<script>alert(1)</script>')])],
+    [
+      'the first bytes of a JPEG before a page',
+      () =>
+        Buffer.concat([
+          Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+          Buffer.from('<script>alert(1)</script>'),
+        ]),
+    ],
     ['a PNG of 400 million pixels', () => bombPng(20_000, 20_000)],
   ])('is refused, and nothing of it kept: %s', async (_what, make) => {
     const before = await readUser('newcomer');
     const left = watchFiles();
-    expect(await upload({ profile_picture: await make() }, { who: 'newcomer' })).toMatchObject(refused('profile_picture', foreign));
+    expect(await upload({ profile_picture: await make() }, { who: 'newcomer' })).toMatchObject(
+      refused('profile_picture', foreign),
+    );
     expect(await left()).toEqual([]);
     expect(await readUser('newcomer')).toEqual(before);
   });
@@ -143,10 +216,32 @@ describe('what is no picture', () => {
 
   it.each<[string, Fields, object]>([
     ['an empty file', { banner: new Uint8Array() }, refused('banner', 'Berkas ini kosong.')],
-    ['a text', { profile_picture: 'foto.jpg' }, refused('profile_picture', 'Kirim gambar sebagai berkas.')],
-    ['another field', { foto: svg }, { status: 422, body: { message: 'Kirim satu gambar: foto profil (profile_picture) atau banner (banner).' } }],
-    ['both at once', { profile_picture: svg, banner: svg }, { status: 422, body: { message: 'Kirim satu gambar: foto profil (profile_picture) atau banner (banner).' } }],
-    ['two of one', { banner: [svg, svg] }, { status: 422, body: { errors: { banner: ['Banner hanya boleh dikirim satu kali.'] } } }],
+    [
+      'a text',
+      { profile_picture: 'foto.jpg' },
+      refused('profile_picture', 'Kirim gambar sebagai berkas.'),
+    ],
+    [
+      'another field',
+      { foto: svg },
+      {
+        status: 422,
+        body: { message: 'Kirim satu gambar: foto profil (profile_picture) atau banner (banner).' },
+      },
+    ],
+    [
+      'both at once',
+      { profile_picture: svg, banner: svg },
+      {
+        status: 422,
+        body: { message: 'Kirim satu gambar: foto profil (profile_picture) atau banner (banner).' },
+      },
+    ],
+    [
+      'two of one',
+      { banner: [svg, svg] },
+      { status: 422, body: { errors: { banner: ['Banner hanya boleh dikirim satu kali.'] } } },
+    ],
     ['nothing', {}, { status: 422, body: { message: 'Data yang dikirim kosong.' } }],
   ])('is refused in a form with %s', async (_what, fields, answer) => {
     expect(await upload(fields)).toMatchObject(answer);
@@ -155,8 +250,16 @@ describe('what is no picture', () => {
   it('is refused when it comes as JSON, and when it is larger than 5 MiB', async () => {
     const token = await backend.signIn('member');
     const path = '/api/participant/upload-profile-banner';
-    expect(await backend.call('POST', path, { token, body: { profile_picture: 'x' } })).toMatchObject({ status: 422, body: { message: 'Data harus dikirim sebagai multipart/form-data.' } });
-    expect(await upload({ banner: new Uint8Array(5 * 1024 * 1024) })).toMatchObject({ status: 413, body: { message: 'Berkas yang dikirim maksimal 5 MB.' } });
+    expect(
+      await backend.call('POST', path, { token, body: { profile_picture: 'x' } }),
+    ).toMatchObject({
+      status: 422,
+      body: { message: 'Data harus dikirim sebagai multipart/form-data.' },
+    });
+    expect(await upload({ banner: new Uint8Array(5 * 1024 * 1024) })).toMatchObject({
+      status: 413,
+      body: { message: 'Berkas yang dikirim maksimal 5 MB.' },
+    });
   });
 });
 
@@ -172,7 +275,10 @@ describe('the picture before', () => {
     const second = urlOf(await upload({ profile_picture: await picture() }, { who: 'leader' }));
     expect((await fetchStored(first)).status).toBe(404);
     expect((await fetchStored(second)).status).toBe(200);
-    await backend.db.update(participants).set({ profilePicture: `participants/${id}1-${'a'.repeat(32)}.jpg` }).where(eq(participants.id, id));
+    await backend.db
+      .update(participants)
+      .set({ profilePicture: `participants/${id}1-${'a'.repeat(32)}.jpg` })
+      .where(eq(participants.id, id));
     removed.mockClear();
     await upload({ profile_picture: await picture() }, { who: 'leader' });
     expect(removed, 'the picture of another').not.toHaveBeenCalled();
@@ -181,7 +287,9 @@ describe('the picture before', () => {
   it('leaves one file after many uploads at once', async () => {
     await upload({ profile_picture: await picture() });
     const left = watchFiles();
-    const answers = await Promise.all(Array.from({ length: 5 }, async () => upload({ profile_picture: await picture() })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => upload({ profile_picture: await picture() })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await left()).toEqual([(await readUser('member')).profilePicture]);
   });
@@ -190,11 +298,24 @@ describe('the picture before', () => {
     const first = urlOf(await upload({ profile_picture: await picture() }));
     const { id } = await readUser('member');
     const left = watchFiles();
-    const services = { db: backend.db, files: backend.files, passwords: testPasswords, pictures: testPictures, now: () => new Date() };
-    const call = { body: { profile_picture: new Blob([new Uint8Array(await picture())]) }, participantId: id } as Parameters<typeof uploadPicture>[0];
-    vi.spyOn(backend.db, 'update').mockImplementationOnce(() => { throw new Error('The database is away'); });
+    const services = {
+      db: backend.db,
+      files: backend.files,
+      passwords: testPasswords,
+      pictures: testPictures,
+      now: () => new Date(),
+    };
+    const call = {
+      body: { profile_picture: new Blob([new Uint8Array(await picture())]) },
+      participantId: id,
+    } as Parameters<typeof uploadPicture>[0];
+    vi.spyOn(backend.db, 'update').mockImplementationOnce(() => {
+      throw new Error('The database is away');
+    });
     await expect(uploadPicture(call, services)).rejects.toThrow('The database is away');
-    await expect(uploadPicture({ ...call, participantId: 999_999 }, services)).rejects.toMatchObject({ status: 401 });
+    await expect(
+      uploadPicture({ ...call, participantId: 999_999 }, services),
+    ).rejects.toMatchObject({ status: 401 });
     expect(await left()).toEqual([]);
     expect((await readUser('member')).profilePicture).toBe(first);
     expect((await fetchStored(first)).status).toBe(200);
@@ -203,19 +324,34 @@ describe('the picture before', () => {
   it('may fail to be removed without harm to the new one', async () => {
     await upload({ profile_picture: await picture() });
     vi.spyOn(backend.files, 'remove').mockRejectedValue(new Error('The disk is away'));
-    expect(urlOf(await upload({ profile_picture: await picture() }))).toBe((await readUser('member')).profilePicture);
+    expect(urlOf(await upload({ profile_picture: await picture() }))).toBe(
+      (await readUser('member')).profilePicture,
+    );
   });
 });
 
 describe('saving the address', () => {
   const save = async (address: unknown, who: 'leader' | 'member' = 'member') =>
-    backend.call('PUT', '/api/participant/profile', { token: await backend.signIn(who), body: { profile_picture: address } });
-  const invalid = { status: 422, body: { success: false, message: 'Alamat gambar tidak valid.', errors: { profile_picture: ['Unggah gambar terlebih dahulu.'] } } };
+    backend.call('PUT', '/api/participant/profile', {
+      token: await backend.signIn(who),
+      body: { profile_picture: address },
+    });
+  const invalid = {
+    status: 422,
+    body: {
+      success: false,
+      message: 'Alamat gambar tidak valid.',
+      errors: { profile_picture: ['Unggah gambar terlebih dahulu.'] },
+    },
+  };
 
   it('takes that of the last upload and changes nothing', async () => {
     const address = urlOf(await upload({ profile_picture: await plain(20, 20).png().toBuffer() }));
     const before = await readUser('member');
-    expect(await save(address)).toMatchObject({ status: 200, body: { success: true, message: 'Foto profil telah disimpan.' } });
+    expect(await save(address)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Foto profil telah disimpan.' },
+    });
     expect(await readUser('member')).toEqual(before);
   });
 
@@ -227,16 +363,27 @@ describe('saving the address', () => {
     const before = await readUser('member');
     const { profilePicture: others } = await readUser('leader');
     for (const address of [
-      replaced, banner, others, `/storage/${present}`, `http://localhost/storage/${present}`, `${present}?x`, ` ${present}`,
-      `participants/../${present}`, 'https://contoh.id/foto.jpg', 'javascript:alert(1)',
-    ]) expect(await save(address), String(address)).toMatchObject(invalid);
+      replaced,
+      banner,
+      others,
+      `/storage/${present}`,
+      `http://localhost/storage/${present}`,
+      `${present}?x`,
+      ` ${present}`,
+      `participants/../${present}`,
+      'https://contoh.id/foto.jpg',
+      'javascript:alert(1)',
+    ])
+      expect(await save(address), String(address)).toMatchObject(invalid);
     expect(await readUser('member')).toEqual(before);
     expect(await save(present, 'leader'), "another's upload").toMatchObject(invalid);
   });
 
   it('refuses what is no address at its field', async () => {
     for (const address of [undefined, null, '', 5, 'x'.repeat(301)]) {
-      expect(Object.keys(((await save(address)).body as { errors: object }).errors)).toEqual(['profile_picture']);
+      expect(Object.keys(((await save(address)).body as { errors: object }).errors)).toEqual([
+        'profile_picture',
+      ]);
     }
   });
 });

@@ -5,7 +5,8 @@ import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { findFreePort, startProduct } from '../product.ts';
 
-// Part of a run only where TEST_DATABASE_URL names a PostgreSQL server whose user may create databases (vite.config.ts).
+// Part of a run only where TEST_DATABASE_URL names a PostgreSQL server whose user may create
+// databases (vite.config.ts).
 const server = process.env.TEST_DATABASE_URL ?? '';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,8 +27,15 @@ async function createDatabase(url: string): Promise<string> {
 
 async function startTogether(databaseUrl: string, count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'robolaga-postgres-'));
-  const products = await Promise.all(Array.from({ length: count }, async () => (
-    startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(await findFreePort()) }))));
+  const products = await Promise.all(
+    Array.from({ length: count }, async () =>
+      startProduct({
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        PORT: String(await findFreePort()),
+      }),
+    ),
+  );
   onTestFinished(async () => {
     await Promise.all(products.map((product) => product.stop('SIGKILL')));
     await rm(folder, { recursive: true, force: true });
@@ -37,13 +45,17 @@ async function startTogether(databaseUrl: string, count: number) {
 }
 
 const countTournaments = async (address: string) => {
-  const { data } = await (await fetch(`${address}/api/tournaments`)).json() as { data: unknown[] };
+  const { data } = (await (await fetch(`${address}/api/tournaments`)).json()) as {
+    data: unknown[];
+  };
   return data.length;
 };
 
 it('servers that start at once on an empty PostgreSQL share one world', async () => {
   const products = await startTogether(await createDatabase(server), 3);
-  expect(await Promise.all(products.map(({ address }) => countTournaments(address)))).toEqual([30, 30, 30]);
+  expect(await Promise.all(products.map(({ address }) => countTournaments(address)))).toEqual([
+    30, 30, 30,
+  ]);
   const exits = await Promise.all(products.map((product) => product.stop('SIGTERM')));
   for (const exit of exits) expect(exit).toMatchObject({ code: 0, errors: '' });
 });

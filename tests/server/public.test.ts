@@ -8,22 +8,46 @@ const operations = locateOperations(readDocument());
 
 describe('public reads', () => {
   it.each([
-    '/api/banners', '/api/categories', '/api/categories/1', '/api/scores', '/api/tournaments', '/api/tournaments/1',
-    '/api/tournaments/1/teams', '/api/videos', '/api/galleries', '/api/blogs', '/api/gh-schools', '/api/gh-schools/1/stats',
-    '/api/teams', '/api/teams/1',
+    '/api/banners',
+    '/api/categories',
+    '/api/categories/1',
+    '/api/scores',
+    '/api/tournaments',
+    '/api/tournaments/1',
+    '/api/tournaments/1/teams',
+    '/api/videos',
+    '/api/galleries',
+    '/api/blogs',
+    '/api/gh-schools',
+    '/api/gh-schools/1/stats',
+    '/api/teams',
+    '/api/teams/1',
   ])('%s answers as the document says', async (path) => {
     expect((await get(path)).status).toBe(200);
   });
 
-  it.each(['/api/categories/999999', '/api/tournaments/999999', '/api/tournaments/999999/teams', '/api/teams/999999', '/api/teams/X-NONE-00000', '/api/gh-schools/999999/stats'])(
-    '%s is 404 with a message', async (path) => {
-      expect(await get(path)).toMatchObject({ status: 404, body: { success: false, message: expect.stringContaining('tidak ditemukan') as string } });
+  it.each([
+    '/api/categories/999999',
+    '/api/tournaments/999999',
+    '/api/tournaments/999999/teams',
+    '/api/teams/999999',
+    '/api/teams/X-NONE-00000',
+    '/api/gh-schools/999999/stats',
+  ])('%s is 404 with a message', async (path) => {
+    expect(await get(path)).toMatchObject({
+      status: 404,
+      body: { success: false, message: expect.stringContaining('tidak ditemukan') as string },
     });
+  });
 
-  it.each(['/api/tournaments/seven', '/api/tournaments/0', '/api/tournaments/99999999999', '/api/categories/1.5'])(
-    '%s is 422, as its id is none', async (path) => {
-      expect((await get(path)).status).toBe(422);
-    });
+  it.each([
+    '/api/tournaments/seven',
+    '/api/tournaments/0',
+    '/api/tournaments/99999999999',
+    '/api/categories/1.5',
+  ])('%s is 422, as its id is none', async (path) => {
+    expect((await get(path)).status).toBe(422);
+  });
 
   it('finds a team by its number and by its public code', async () => {
     const { body } = await get('/api/teams/1');
@@ -32,13 +56,20 @@ describe('public reads', () => {
   });
 
   it('tells nothing about pupils that the public may not know', async () => {
-    const text = JSON.stringify([await get('/api/teams'), await get('/api/teams/1'), await get('/api/gh-schools'), await get('/api/scores')]);
+    const text = JSON.stringify([
+      await get('/api/teams'),
+      await get('/api/teams/1'),
+      await get('/api/gh-schools'),
+      await get('/api/scores'),
+    ]);
     expect(text).not.toMatch(/@|password|phone|pin_|email|token/i);
   });
 
   it('makes rule and logo addresses that lead to the file', async () => {
     const { body } = await get('/api/categories');
-    const rule = (body as { data: { rule: string | null }[] }).data.find((category) => category.rule)?.rule ?? '';
+    const rule =
+      (body as { data: { rule: string | null }[] }).data.find((category) => category.rule)?.rule ??
+      '';
     const response = await backend.app.request(rule);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -48,9 +79,14 @@ describe('public reads', () => {
 
 describe('refusals', () => {
   it('answers every bearer operation without a token with 401', async () => {
-    for (const { path, method, operation } of operations.filter(({ operation: { security } }) => security?.length)) {
+    for (const { path, method, operation } of operations.filter(
+      ({ operation: { security } }) => security?.length,
+    )) {
       const address = path.replaceAll(/\{\w+\}/g, '1');
-      expect([operation.operationId, (await backend.call(method.toUpperCase(), address)).status]).toEqual([operation.operationId, 401]);
+      expect([
+        operation.operationId,
+        (await backend.call(method.toUpperCase(), address)).status,
+      ]).toEqual([operation.operationId, 401]);
     }
   });
 
@@ -60,18 +96,24 @@ describe('refusals', () => {
     expect((await login('{"email":')).status).toBe(422);
     expect((await login('email=a', 'application/x-www-form-urlencoded')).status).toBe(422);
     expect((await login('null')).status).toBe(422);
-    expect((await login(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(70_000) }))).status).toBe(413);
+    expect(
+      (await login(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(70_000) }))).status,
+    ).toBe(413);
   });
 
   it('does not read what a stranger sends to a bearer operation', async () => {
     const body = JSON.stringify({ tournament_id: 'x'.repeat(70_000) });
-    const check = (token?: string) => backend.call('POST', '/api/tournament/check-registration', { body, token });
+    const check = (token?: string) =>
+      backend.call('POST', '/api/tournament/check-registration', { body, token });
     expect((await check()).status).toBe(401);
     expect((await check(await backend.signIn('leader'))).status).toBe(413);
   });
 
   it('has an answer for addresses that do not exist', async () => {
-    expect(await get('/api/nothing')).toMatchObject({ status: 404, body: { success: false, message: expect.any(String) as string } });
+    expect(await get('/api/nothing')).toMatchObject({
+      status: 404,
+      body: { success: false, message: expect.any(String) as string },
+    });
     expect((await get('/storage/../package.json')).status).toBe(404);
     expect((await get('/storage/%E0%A4%A')).status).toBe(404);
   });

@@ -5,9 +5,13 @@ import { useBackend } from '../backend.ts';
 import { findOpenRegistration } from './journey.ts';
 
 const backend = useBackend();
-const register = async (body: unknown, token?: string) => backend.call('POST', '/api/tournament/register', { body, token });
+const register = async (body: unknown, token?: string) =>
+  backend.call('POST', '/api/tournament/register', { body, token });
 const check = async (tournamentId: number, token?: string) =>
-  backend.call('POST', '/api/tournament/check-registration', { body: { tournament_id: tournamentId }, token });
+  backend.call('POST', '/api/tournament/check-registration', {
+    body: { tournament_id: tournamentId },
+    token,
+  });
 
 describe('registering a team', () => {
   it('asks for a participant, not a club', async () => {
@@ -19,10 +23,13 @@ describe('registering a team', () => {
   });
 
   it('tells who is refused before it tells what is wrong with the body', async () => {
-    expect((await register({}))).toMatchObject({ status: 401 });
+    expect(await register({})).toMatchObject({ status: 401 });
     expect(await register({}, await backend.signIn('leader'))).toMatchObject({
       status: 422,
-      body: { success: false, errors: { tournament_id: [expect.any(String)], team_id: [expect.any(String)] } },
+      body: {
+        success: false,
+        errors: { tournament_id: [expect.any(String)], team_id: [expect.any(String)] },
+      },
     });
   });
 
@@ -30,20 +37,32 @@ describe('registering a team', () => {
     const token = await backend.signIn('leader');
     const { tournament, team } = await findOpenRegistration(backend);
     const body = { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId };
-    const answers = await Promise.all([register(body, token), register(body, token), register(body, token)]);
+    const answers = await Promise.all([
+      register(body, token),
+      register(body, token),
+      register(body, token),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await register(body, token)).status).toBe(409);
     const { body: state } = await check(tournament.id, token);
-    expect(state).toMatchObject({ success: true, registered_categories: expect.arrayContaining([team.categoryId]) as number[] });
+    expect(state).toMatchObject({
+      success: true,
+      registered_categories: expect.arrayContaining([team.categoryId]) as number[],
+    });
     const teams = await backend.call('GET', `/api/tournaments/${tournament.id}/teams`);
-    expect(teams.body).toMatchObject({ data: expect.arrayContaining([{ id: team.id, name: team.name }]) as unknown[] });
+    expect(teams.body).toMatchObject({
+      data: expect.arrayContaining([{ id: team.id, name: team.name }]) as unknown[],
+    });
   });
 
   it('refuses a team of others, an unknown team and an unknown tournament', async () => {
     const token = await backend.signIn('newcomer');
     const { tournament, team } = await findOpenRegistration(backend);
     const body = { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId };
-    expect(await register(body, token)).toMatchObject({ status: 403, body: { message: 'Anda bukan anggota tim ini.' } });
+    expect(await register(body, token)).toMatchObject({
+      status: 403,
+      body: { message: 'Anda bukan anggota tim ini.' },
+    });
     expect((await register({ ...body, team_id: 999_999 }, token)).status).toBe(404);
     expect((await register({ ...body, tournament_id: 999_999 }, token)).status).toBe(404);
   });
@@ -55,7 +74,8 @@ describe('registering a team', () => {
     if (!other) throw new Error('The open tournament has one category only');
     const body = { tournament_id: tournament.id, team_id: team.id };
     expect(await register({ ...body, category_id: other.id }, token)).toMatchObject({
-      status: 422, body: { errors: { team_id: ['Tim ini terdaftar di kategori lain.'] } },
+      status: 422,
+      body: { errors: { team_id: ['Tim ini terdaftar di kategori lain.'] } },
     });
     expect((await register({ ...body, category_id: 999_999 }, token)).status).toBe(422);
   });
@@ -64,39 +84,68 @@ describe('registering a team', () => {
     const token = await backend.signIn('leader');
     const { tournament, team } = await findOpenRegistration(backend);
     backend.clock.at = new Date(`${tournament.date}T00:00:00Z`);
-    const answer = await register({ tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId }, token);
-    expect(answer).toMatchObject({ status: 409, body: { message: 'Pendaftaran ditutup karena turnamen sudah dimulai.' } });
+    const answer = await register(
+      { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId },
+      token,
+    );
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'Pendaftaran ditutup karena turnamen sudah dimulai.' },
+    });
   });
 });
 
 describe('the registration check', () => {
   it('is never complete for a tournament without categories, and 404 for an unknown one', async () => {
     const token = await backend.signIn('leader');
-    const empty = (await findTournaments(backend.db)).find(({ categories }) => categories.length === 0);
-    expect((await check(empty?.id ?? 0, token)).body).toMatchObject({ all_registered: false, registered_categories: [] });
+    const empty = (await findTournaments(backend.db)).find(
+      ({ categories }) => categories.length === 0,
+    );
+    expect((await check(empty?.id ?? 0, token)).body).toMatchObject({
+      all_registered: false,
+      registered_categories: [],
+    });
     expect((await check(999_999, token)).status).toBe(404);
   });
 
   it("shows nobody else's registrations", async () => {
     const { tournament } = await findOpenRegistration(backend);
-    expect((await check(tournament.id, await backend.signIn('newcomer'))).body)
-      .toEqual({ success: true, all_registered: false, registered_categories: [] });
+    expect((await check(tournament.id, await backend.signIn('newcomer'))).body).toEqual({
+      success: true,
+      all_registered: false,
+      registered_categories: [],
+    });
   });
 });
 
 describe('own teams', () => {
   it("lists the participant's own teams and nothing else", async () => {
     const { leader } = await findOpenRegistration(backend);
-    const own = (await findTeams(backend.db)).filter(({ members }) => members.some(({ id }) => id === leader.id));
-    const { body } = await backend.call('GET', '/api/participant/my-teams', { token: await backend.signIn('leader') });
-    expect((body as { teams: { id: number }[] }).teams.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
-    expect((await backend.call('GET', '/api/participant/my-teams', { token: await backend.signIn('newcomer') })).body)
-      .toEqual({ success: true, teams: [] });
+    const own = (await findTeams(backend.db)).filter(({ members }) =>
+      members.some(({ id }) => id === leader.id),
+    );
+    const { body } = await backend.call('GET', '/api/participant/my-teams', {
+      token: await backend.signIn('leader'),
+    });
+    expect((body as { teams: { id: number }[] }).teams.map(({ id }) => id).sort()).toEqual(
+      own.map(({ id }) => id).sort(),
+    );
+    expect(
+      (
+        await backend.call('GET', '/api/participant/my-teams', {
+          token: await backend.signIn('newcomer'),
+        })
+      ).body,
+    ).toEqual({ success: true, teams: [] });
   });
 
   it('tells the level', async () => {
-    const role = async (who: 'leader' | 'member' | 'newcomer') => (
-      await backend.call('GET', '/api/participant/team-role', { token: await backend.signIn(who) })).body;
+    const role = async (who: 'leader' | 'member' | 'newcomer') =>
+      (
+        await backend.call('GET', '/api/participant/team-role', {
+          token: await backend.signIn(who),
+        })
+      ).body;
     expect(await role('leader')).toMatchObject({ level: 'leader' });
     expect(await role('member')).toMatchObject({ level: 'member' });
     expect(await role('newcomer')).toMatchObject({ level: null });

@@ -7,7 +7,10 @@ import { findFreePort, startProduct } from '../product.ts';
 /** Fills a data folder once: making the world takes longer than starting a server on it. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'filled-'));
-  const product = startProduct({ PORT: String(await findFreePort()), DATA_DIR: folder }, ['npm', 'start']);
+  const product = startProduct({ PORT: String(await findFreePort()), DATA_DIR: folder }, [
+    'npm',
+    'start',
+  ]);
   try {
     await product.running;
   } finally {

@@ -19,22 +19,32 @@ class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-  takeRecords() { return []; }
+  takeRecords() {
+    return [];
+  }
 }
 
-// jsdom draws its frames by the global setInterval. One that was set while a test had that in hand never fires once the
-// test has given it back, so no later test of the worker would have frames, by which the store tells its listeners.
+// jsdom draws its frames by the global setInterval. One that was set while a test had that in hand
+// never fires once the test has given it back, so no later test of the worker would have frames, by
+// which the store tells its listeners.
 const { setTimeout: later, clearTimeout: never } = globalThis;
 
 Object.assign(window, {
-  requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(performance.now()), 16)),
+  requestAnimationFrame: (draw: FrameRequestCallback) =>
+    Number(later(() => draw(performance.now()), 16)),
   cancelAnimationFrame: (frame: number) => never(frame),
   scrollTo: () => {},
   IntersectionObserver: NoObserver,
   ResizeObserver: NoObserver,
   matchMedia: (media: string) => ({
-    media, matches: false, onchange: null,
-    addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => true,
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => true,
   }),
 });
 
@@ -42,7 +52,9 @@ const complaints: string[] = [];
 
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void complaints.push(`${level}: ${parts.map(String).join(' ')}`));
+    vi.spyOn(console, level).mockImplementation(
+      (...parts: unknown[]) => void complaints.push(`${level}: ${parts.map(String).join(' ')}`),
+    );
   }
 });
 

@@ -1,10 +1,35 @@
 import { copy } from '../../src/mocks/copy.ts';
 import { clubMessages } from '../../src/mocks/messages/club.ts';
 import {
-  addMember, addTooMany, choose, createTeam, deleteNew, manage, newDashboardTeam, newTeam, openCreation, register, registerEmpty,
-  removeMember, removeSomebody, removeTwo, saveNameless, saveUnchanged, signIn, updateTeam, updateWithNobody,
+  addMember,
+  addTooMany,
+  choose,
+  createTeam,
+  deleteNew,
+  manage,
+  newDashboardTeam,
+  newTeam,
+  openCreation,
+  register,
+  registerEmpty,
+  removeMember,
+  removeSomebody,
+  removeTwo,
+  saveNameless,
+  saveUnchanged,
+  signIn,
+  updateTeam,
+  updateWithNobody,
 } from './clubSteps.ts';
-import { addScenario, button, dialogOf, inOrder, press, pressInDialog, type Walk } from './steps.ts';
+import {
+  addScenario,
+  button,
+  dialogOf,
+  inOrder,
+  press,
+  pressInDialog,
+  type Walk,
+} from './steps.ts';
 import { useWalk } from './useWalk.ts';
 
 const { tooMany, teamChanged, memberTaken, errorField, serverError } = copy.answers;
@@ -48,7 +73,13 @@ useWalk(clubMessages, {
   'builder.updateAtLeast': { go: updateWithNobody },
   'builder.noClub': {
     // The product looks after its storage once a second.
-    go: inOrder(newTeam, choose(1), addScenario('lost-session', 'user'), (page) => page.waitForTimeout(1000), pressInDialog('Save Team')),
+    go: inOrder(
+      newTeam,
+      choose(1),
+      addScenario('lost-session', 'user'),
+      (page) => page.waitForTimeout(1000),
+      pressInDialog('Save Team'),
+    ),
   },
   'builder.noToken': { go: inOrder(openCreation, addScenario('lost-session', 'token')) },
   'create.server': { go: createTeam, says: memberTaken },

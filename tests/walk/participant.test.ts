@@ -9,22 +9,36 @@ import { useWalk } from './useWalk.ts';
 
 const { serverError, registrationClosed, tooMany, tooLarge } = copy.answers;
 
-const type = (values: Record<string, string>): Step => async (page) => {
-  for (const [label, text] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(text);
-};
+const type =
+  (values: Record<string, string>): Step =>
+  async (page) => {
+    for (const [label, text] of Object.entries(values))
+      await page.getByLabel(label, { exact: true }).fill(text);
+  };
 
 const password = 'lintasan-garis-24';
 const signUp = inOrder(
-  type({ Name: 'Sekar Ayuningtyas', Email: 'sekar@skenario.example', Password: password, 'Confirm Password': password }),
+  type({
+    Name: 'Sekar Ayuningtyas',
+    Email: 'sekar@skenario.example',
+    Password: password,
+    'Confirm Password': password,
+  }),
   press('Sign Up'),
 );
-const signIn = inOrder(type({ Email: 'siapa@contoh.example', Password: 'apa-saja-1' }), press(`Login ${brand.name}`));
+const signIn = inOrder(
+  type({ Email: 'siapa@contoh.example', Password: 'apa-saja-1' }),
+  press(`Login ${brand.name}`),
+);
 const signUpEmpty = press('Sign Up');
 const signInEmpty = press(`Login ${brand.name}`);
 
 /** Chooses a team in the first category that asks for one, and registers it. */
 const register: Step = async (page) => {
-  const form = page.locator('form').filter({ has: page.locator('select:enabled') }).first();
+  const form = page
+    .locator('form')
+    .filter({ has: page.locator('select:enabled') })
+    .first();
   await chooseAt(form.getByLabel('Pilih tim'), 1);
   await button(form, 'Daftar').click();
 };
@@ -36,17 +50,31 @@ const registerNone: Step = async (page) => {
   await button(category, 'Daftar').click({ force: true });
 };
 
-/** Opens one of the own teams after the other until there is somebody to remove, and asks for it. */
+/**
+ * Opens one of the own teams after the other until there is somebody to remove, and asks for it.
+ */
 const askRemoval: Step = async (page) => {
-  const teams = page.getByRole('region', { name: 'My Teams' }).getByRole('listitem').getByRole('link');
+  const teams = page
+    .getByRole('region', { name: 'My Teams' })
+    .getByRole('listitem')
+    .getByRole('link');
   const removeButtons = button(page, 'Remove');
   await teams.first().waitFor();
-  for (let at = 0; at < await teams.count(); at += 1) {
+  for (let at = 0; at < (await teams.count()); at += 1) {
     await teams.nth(at).click();
     const members = page.getByRole('region', { name: 'Members' });
     await members.getByRole('listitem').first().waitFor();
     // Who leads a team is asked for beside the team itself.
-    if (await removeButtons.first().waitFor({ timeout: 5000 }).then(() => true, () => false)) break;
+    if (
+      await removeButtons
+        .first()
+        .waitFor({ timeout: 5000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    )
+      break;
     await page.goBack();
     await teams.first().waitFor();
   }
@@ -54,11 +82,17 @@ const askRemoval: Step = async (page) => {
 };
 const remove = inOrder(askRemoval, press('Yes, Remove'));
 
-const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#0B4230' } }).jpeg().toBuffer();
+const picture = await sharp({
+  create: { width: 1600, height: 1200, channels: 3, background: '#0B4230' },
+})
+  .jpeg()
+  .toBuffer();
 const upload: Step = async (page) => {
   const choosing = page.waitForEvent('filechooser');
   await press('Edit profile picture')(page);
-  await (await choosing).setFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await (
+    await choosing
+  ).setFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: picture });
   await press('Crop & Upload')(page);
 };
 
@@ -86,7 +120,12 @@ useWalk(participantMessages, {
   'signUp.email': { go: signUpEmpty },
   'signUp.password': { go: signUpEmpty },
   'signUp.confirmation': { go: signUpEmpty },
-  'signUp.mismatch': { go: inOrder(type({ Password: password, 'Confirm Password': 'lintasan-garis-25' }), press('Sign Up')) },
+  'signUp.mismatch': {
+    go: inOrder(
+      type({ Password: password, 'Confirm Password': 'lintasan-garis-25' }),
+      press('Sign Up'),
+    ),
+  },
   'signUp.server': { go: signUp, says: tooMany },
   'signUp.failed': { go: signUp },
   'signIn.email': { go: signInEmpty },

@@ -9,22 +9,35 @@ const width = Number(process.env.WALK_WIDTH ?? 1280);
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A message as a whole, with the sign that may stand before it, and anything where it has braces. */
-const patternOf = (text: string) => new RegExp(String.raw`^(?:(?:✅|❌|⚠️)\s*)?${escaped(text).replaceAll(/\\\{[^}]+\\\}/g, '.+')}$`, 'u');
-
-/** What covers the middle of an element, or that it is not in the window; nothing where a person can read it. */
-const coverOf = (found: Locator) => found.evaluate((element) => {
-  const { left, top, width: wide, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + wide / 2, top + height / 2);
-  if (!hit) return 'outside the window';
-  return element.contains(hit) || hit.contains(element) ? '' : hit.outerHTML.slice(0, 120);
-});
+/**
+ * A message as a whole, with the sign that may stand before it, and anything where it has braces.
+ */
+const patternOf = (text: string) =>
+  new RegExp(
+    String.raw`^(?:(?:✅|❌|⚠️)\s*)?${escaped(text).replaceAll(/\\\{[^}]+\\\}/g, '.+')}$`,
+    'u',
+  );
 
 /**
- * Goes the way to each of these messages in the built demonstration, as its link and its sentence say, in the order of the
- * walks: what changes something that another way needs comes last.
+ * What covers the middle of an element, or that it is not in the window; nothing where a person can
+ * read it.
  */
-export function useWalk<Id extends string>(messages: readonly (Message & { id: Id })[], walks: Record<Id, Walk>): void {
+const coverOf = (found: Locator) =>
+  found.evaluate((element) => {
+    const { left, top, width: wide, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + wide / 2, top + height / 2);
+    if (!hit) return 'outside the window';
+    return element.contains(hit) || hit.contains(element) ? '' : hit.outerHTML.slice(0, 120);
+  });
+
+/**
+ * Goes the way to each of these messages in the built demonstration, as its link and its sentence
+ * say, in the order of the walks: what changes something that another way needs comes last.
+ */
+export function useWalk<Id extends string>(
+  messages: readonly (Message & { id: Id })[],
+  walks: Record<Id, Walk>,
+): void {
   const demo = useBuiltDemo();
   const errors: string[] = [];
   const walker: { page?: Page } = {};
@@ -45,13 +58,18 @@ export function useWalk<Id extends string>(messages: readonly (Message & { id: I
   it.each(ways)('$id', async ({ text, way, go, says }) => {
     const { page } = walker;
     if (!page) throw new Error('There is no page.');
-    expect(go === undefined || way.steps !== undefined, 'the panel tells a person what to do').toBe(true);
+    expect(go === undefined || way.steps !== undefined, 'the panel tells a person what to do').toBe(
+      true,
+    );
     // The same page under another fragment would not be loaded anew.
     await page.goto('about:blank');
     await page.goto(`${demo.address()}?scenario=${way.under.join()}#${way.at}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await go?.(page);
-    const found = page.getByText(patternOf(says ?? text)).filter({ visible: true }).first();
+    const found = page
+      .getByText(patternOf(says ?? text))
+      .filter({ visible: true })
+      .first();
     await found.scrollIntoViewIfNeeded();
     expect(await coverOf(found), 'what covers it').toBe('');
     expect(errors.splice(0), 'errors of the page').toEqual([]);

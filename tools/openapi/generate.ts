@@ -4,7 +4,10 @@ import ts from 'typescript';
 /** A file in a form or an answer. */
 const file = ts.factory.createTypeReferenceNode('Blob');
 
-/** Takes the address of the document and gives the text of the types made from it; throws where it is no valid OpenAPI. */
+/**
+ * Takes the address of the document and gives the text of the types made from it; throws where it
+ * is no valid OpenAPI.
+ */
 export async function contractTypes(document: URL): Promise<string> {
   const nodes = await openapiTS(document, {
     rootTypes: true,

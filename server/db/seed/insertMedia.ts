@@ -8,15 +8,36 @@ import { worldPaths } from './paths.ts';
 
 /** Inserts banners, videos, gallery and blogs, the oldest first, as one part of a transaction. */
 export async function insertMedia(db: Database, calendar: Calendar): Promise<void> {
-  await db.insert(banners).values(bannerTexts.map(({ slug, title, subtitle, ctaText, ctaLink }) => ({
-    image: worldPaths.banner(slug), title, subtitle, ctaText, ctaLink,
-  })));
-  await db.insert(videos).values(videoTexts.toReversed().map(({ title, videoId }) => ({ title, videoId })));
-  await db.insert(galleryItems).values(galleryTexts.toReversed().map(({ file, title, slug, description, day }) => ({
-    title, slug, description, image: worldPaths.gallery(file), createdAt: calendar.ago(day),
-  })));
-  await db.insert(blogs).values([...workshopBlogs.toReversed(), ...arenaBlogs.toReversed()].map((blog) => ({
-    title: blog.title, slug: blog.slug, image: worldPaths.blog(blog.slug), content: blog.content,
-    metaTitle: blog.metaTitle, metaDescription: blog.metaDescription, createdAt: calendar.ago(blog.day),
-  })));
+  await db.insert(banners).values(
+    bannerTexts.map(({ slug, title, subtitle, ctaText, ctaLink }) => ({
+      image: worldPaths.banner(slug),
+      title,
+      subtitle,
+      ctaText,
+      ctaLink,
+    })),
+  );
+  await db
+    .insert(videos)
+    .values(videoTexts.toReversed().map(({ title, videoId }) => ({ title, videoId })));
+  await db.insert(galleryItems).values(
+    galleryTexts.toReversed().map(({ file, title, slug, description, day }) => ({
+      title,
+      slug,
+      description,
+      image: worldPaths.gallery(file),
+      createdAt: calendar.ago(day),
+    })),
+  );
+  await db.insert(blogs).values(
+    [...workshopBlogs.toReversed(), ...arenaBlogs.toReversed()].map((blog) => ({
+      title: blog.title,
+      slug: blog.slug,
+      image: worldPaths.blog(blog.slug),
+      content: blog.content,
+      metaTitle: blog.metaTitle,
+      metaDescription: blog.metaDescription,
+      createdAt: calendar.ago(blog.day),
+    })),
+  );
 }

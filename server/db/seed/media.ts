@@ -2,14 +2,49 @@ import type { BannerPlan } from './pictures/bannerPicture.ts';
 import type { SceneName } from './pictures/scenePicture.ts';
 import type { RoomName } from './pictures/sceneParts.ts';
 
-type BannerText = { slug: string; title: string; subtitle: string; ctaText: string | null; ctaLink: string | null; plan: BannerPlan };
+type BannerText = {
+  slug: string;
+  title: string;
+  subtitle: string;
+  ctaText: string | null;
+  ctaLink: string | null;
+  plan: BannerPlan;
+};
 
 /** The banners of the home page. */
 export const bannerTexts: readonly BannerText[] = [
-  { slug: 'arena', title: 'Arena sudah siap. Robot Anda?', subtitle: 'Musim ini hadir di tiga puluh kota, dari Banda Aceh sampai Jayapura.', ctaText: 'Kenali robotika', ctaLink: 'https://id.wikipedia.org/wiki/Robotika', plan: { landmark: 'cableBridge', sky: 'dusk', machine: 'soccer' } },
-  { slug: 'dunia', title: 'Dari bengkel sekolah ke panggung dunia', subtitle: 'Lebih dari 300 peserta telah berangkat ke lomba internasional sejak 2018.', ctaText: 'Lihat RoboCup Junior', ctaLink: 'https://junior.robocup.org/', plan: { landmark: 'schooner', sky: 'gold', machine: 'lineFollower' } },
-  { slug: 'udara', title: 'Kategori baru: Aerial Drone', subtitle: 'Lima gerbang bercahaya, satu petak mendarat, dan langit-langit aula sebagai batas.', ctaText: 'Mulai belajar kode', ctaLink: 'https://scratch.mit.edu/', plan: { landmark: 'terraces', sky: 'day', machine: 'drone' } },
-  { slug: 'klub', title: 'Satu klub, lima anggota, seribu percobaan', subtitle: 'Bangun tim bersama teman sekolahmu dan daftarkan sebelum peluit berbunyi.', ctaText: null, ctaLink: null, plan: { landmark: 'monument', sky: 'night', machine: 'sumo' } },
+  {
+    slug: 'arena',
+    title: 'Arena sudah siap. Robot Anda?',
+    subtitle: 'Musim ini hadir di tiga puluh kota, dari Banda Aceh sampai Jayapura.',
+    ctaText: 'Kenali robotika',
+    ctaLink: 'https://id.wikipedia.org/wiki/Robotika',
+    plan: { landmark: 'cableBridge', sky: 'dusk', machine: 'soccer' },
+  },
+  {
+    slug: 'dunia',
+    title: 'Dari bengkel sekolah ke panggung dunia',
+    subtitle: 'Lebih dari 300 peserta telah berangkat ke lomba internasional sejak 2018.',
+    ctaText: 'Lihat RoboCup Junior',
+    ctaLink: 'https://junior.robocup.org/',
+    plan: { landmark: 'schooner', sky: 'gold', machine: 'lineFollower' },
+  },
+  {
+    slug: 'udara',
+    title: 'Kategori baru: Aerial Drone',
+    subtitle: 'Lima gerbang bercahaya, satu petak mendarat, dan langit-langit aula sebagai batas.',
+    ctaText: 'Mulai belajar kode',
+    ctaLink: 'https://scratch.mit.edu/',
+    plan: { landmark: 'terraces', sky: 'day', machine: 'drone' },
+  },
+  {
+    slug: 'klub',
+    title: 'Satu klub, lima anggota, seribu percobaan',
+    subtitle: 'Bangun tim bersama teman sekolahmu dan daftarkan sebelum peluit berbunyi.',
+    ctaText: null,
+    ctaLink: null,
+    plan: { landmark: 'monument', sky: 'night', machine: 'sumo' },
+  },
 ];
 
 /** The videos; identifiers are well-formed and made up. */
@@ -36,28 +71,208 @@ export const videoTexts: readonly { title: string; videoId: string }[] = [
   { title: 'Sorotan musim: tawa, tangis, dan baut yang hilang', videoId: 'RL7sorotan8' },
 ];
 
-type GalleryText = { slug: string | null; file: string; title: string; description: string | null; scene: SceneName; room: RoomName; day: number };
+type GalleryText = {
+  slug: string | null;
+  file: string;
+  title: string;
+  description: string | null;
+  scene: SceneName;
+  room: RoomName;
+  day: number;
+};
 
 /** The gallery; one item has no slug and one no description. */
 export const galleryTexts: readonly GalleryText[] = [
-  { slug: 'final-sumo-makassar', file: 'final-sumo', title: 'Final sumo yang berakhir di detik terakhir', description: 'Dua robot saling mengunci selama hampir tiga menit sebelum Badik Baterai menemukan celah di sisi kiri lawannya.', scene: 'sumoMatch', room: 'sand', day: 5 },
-  { slug: 'podium-makassar', file: 'podium-makassar', title: 'Podium Pinisi Robotic Challenge', description: 'Tiga besar dari tiga pulau berbeda. Piala tahun ini dibuat oleh perajin kuningan setempat.', scene: 'podium', room: 'leaf', day: 5 },
-  { slug: 'solder-pertama', file: 'solder-pertama', title: 'Solderan pertama', description: 'Peserta kelas tujuh mencoba menyolder papan sensor buatan sendiri di pojok belajar.', scene: 'soldering', room: 'lagoon', day: 6 },
-  { slug: null, file: 'panggung-malam', title: 'Malam final di Malang', description: 'Lampu dipadamkan, papan skor dinyalakan, dan tribun mulai bernyanyi.', scene: 'finalStage', room: 'plum', day: 19 },
-  { slug: 'tikungan-terakhir', file: 'tikungan-terakhir', title: 'Tikungan terakhir', description: null, scene: 'lineTrack', room: 'blush', day: 20 },
-  { slug: 'foto-bersama-malang', file: 'foto-bersama-malang', title: 'Foto bersama juara umum Semeru Robot Open', description: 'Piala bergilir akhirnya pulang ke kota tuan rumah setelah dua musim berkelana.', scene: 'teamPhoto', room: 'plum', day: 20 },
-  { slug: 'labirin-semarang', file: 'labirin-semarang', title: 'Labirin enam belas kali enam belas', description: 'Dinding dipasang pukul enam pagi oleh dua belas relawan, dan tidak satu pun peserta boleh mengintip.', scene: 'mazeRun', room: 'leaf', day: 34 },
-  { slug: 'kelas-kendali', file: 'kelas-kendali', title: 'Kelas kendali untuk pelatih dan siswa', description: 'Satu papan tulis, satu diagram, dan banyak pertanyaan tentang mengapa robot selalu terlambat berbelok.', scene: 'lesson', room: 'lagoon', day: 41 },
-  { slug: 'pameran-banda-aceh', file: 'pameran-banda-aceh', title: 'Stan sekolah di Serambi Robot Expo', description: 'Pengunjung boleh mencoba mengendalikan robot, asal mau menjelaskan kembali cara kerjanya.', scene: 'fair', room: 'midnight', day: 48 },
-  { slug: 'bengkel-balikpapan', file: 'bengkel-balikpapan', title: 'Bengkel terbuka setiap Sabtu', description: 'Anak-anak sekitar datang dengan mainan rusak dan pulang dengan mainan yang bisa bergerak sendiri.', scene: 'workshop', room: 'sand', day: 66 },
-  { slug: 'gol-di-balikpapan', file: 'gol-di-balikpapan', title: 'Gol penyeimbang', description: 'Robot penyerang berputar dua kali sebelum menemukan bola, lalu menembak tanpa ragu.', scene: 'soccerMatch', room: 'lagoon', day: 69 },
-  { slug: 'uji-coba-drone', file: 'uji-coba-drone', title: 'Uji coba lintasan Aerial Drone', description: 'Sebelum kategorinya dibuka, lintasan diterbangi lebih dari dua ratus kali oleh tim teknis.', scene: 'droneCourse', room: 'plum', day: 77 },
-  { slug: 'isi-kotak-kit', file: 'isi-kotak-kit', title: 'Isi kotak kit peminjaman', description: 'Motor, roda, sensor, baterai, papan kendali, dan satu kepala robot untuk penyemangat.', scene: 'parts', room: 'leaf', day: 85 },
-  { slug: 'tribun-balige', file: 'tribun-balige', title: 'Tribun di tepi Danau Toba', description: 'Sorakan penonton terdengar sampai ke arena sebelah dan membuat satu sensor suara menyala sendiri.', scene: 'lineTrack', room: 'lagoon', day: 90 },
-  { slug: 'kode-blok-manado', file: 'kode-blok-manado', title: 'Belajar kode dengan balok warna', description: 'Lokakarya sehari untuk siswa sekolah dasar yang belum pernah menyentuh laptop.', scene: 'coding', room: 'blush', day: 117 },
-  { slug: 'pesut-melawan-patin', file: 'pesut-melawan-patin', title: 'Pesut Piksel melawan Patin Piksel', description: 'Pertandingan dengan nama paling membingungkan bagi komentator musim ini.', scene: 'sumoMatch', room: 'leaf', day: 146 },
-  { slug: 'juara-solo', file: 'juara-solo', title: 'Juara Bengawan Robot Derby', description: 'Tuan rumah berdiri di tempat tertinggi untuk pertama kalinya.', scene: 'podium', room: 'blush', day: 174 },
-  { slug: 'tim-jayapura', file: 'tim-jayapura', title: 'Keluarga besar Cenderawasih Robot Fest', description: 'Semua relawan, juri, dan peserta dalam satu bingkai sebelum bandara memisahkan mereka.', scene: 'teamPhoto', room: 'sand', day: 208 },
-  { slug: 'drone-di-atas-sungai', file: 'drone-di-atas-sungai', title: 'Drone pemetaan di atas Kapuas', description: 'Peserta Inspire memotret garis sungai dari udara untuk peta genangan desa.', scene: 'droneCourse', room: 'lagoon', day: 243 },
-  { slug: 'pojok-perbaikan', file: 'pojok-perbaikan', title: 'Pojok perbaikan dua puluh empat jam', description: 'Di sinilah lawan saling meminjamkan obeng.', scene: 'workshop', room: 'lagoon', day: 279 },
+  {
+    slug: 'final-sumo-makassar',
+    file: 'final-sumo',
+    title: 'Final sumo yang berakhir di detik terakhir',
+    description:
+      'Dua robot saling mengunci selama hampir tiga menit sebelum Badik Baterai menemukan celah di sisi kiri lawannya.',
+    scene: 'sumoMatch',
+    room: 'sand',
+    day: 5,
+  },
+  {
+    slug: 'podium-makassar',
+    file: 'podium-makassar',
+    title: 'Podium Pinisi Robotic Challenge',
+    description:
+      'Tiga besar dari tiga pulau berbeda. Piala tahun ini dibuat oleh perajin kuningan setempat.',
+    scene: 'podium',
+    room: 'leaf',
+    day: 5,
+  },
+  {
+    slug: 'solder-pertama',
+    file: 'solder-pertama',
+    title: 'Solderan pertama',
+    description:
+      'Peserta kelas tujuh mencoba menyolder papan sensor buatan sendiri di pojok belajar.',
+    scene: 'soldering',
+    room: 'lagoon',
+    day: 6,
+  },
+  {
+    slug: null,
+    file: 'panggung-malam',
+    title: 'Malam final di Malang',
+    description: 'Lampu dipadamkan, papan skor dinyalakan, dan tribun mulai bernyanyi.',
+    scene: 'finalStage',
+    room: 'plum',
+    day: 19,
+  },
+  {
+    slug: 'tikungan-terakhir',
+    file: 'tikungan-terakhir',
+    title: 'Tikungan terakhir',
+    description: null,
+    scene: 'lineTrack',
+    room: 'blush',
+    day: 20,
+  },
+  {
+    slug: 'foto-bersama-malang',
+    file: 'foto-bersama-malang',
+    title: 'Foto bersama juara umum Semeru Robot Open',
+    description: 'Piala bergilir akhirnya pulang ke kota tuan rumah setelah dua musim berkelana.',
+    scene: 'teamPhoto',
+    room: 'plum',
+    day: 20,
+  },
+  {
+    slug: 'labirin-semarang',
+    file: 'labirin-semarang',
+    title: 'Labirin enam belas kali enam belas',
+    description:
+      'Dinding dipasang pukul enam pagi oleh dua belas relawan, dan tidak satu pun peserta boleh mengintip.',
+    scene: 'mazeRun',
+    room: 'leaf',
+    day: 34,
+  },
+  {
+    slug: 'kelas-kendali',
+    file: 'kelas-kendali',
+    title: 'Kelas kendali untuk pelatih dan siswa',
+    description:
+      'Satu papan tulis, satu diagram, dan banyak pertanyaan tentang mengapa robot selalu terlambat berbelok.',
+    scene: 'lesson',
+    room: 'lagoon',
+    day: 41,
+  },
+  {
+    slug: 'pameran-banda-aceh',
+    file: 'pameran-banda-aceh',
+    title: 'Stan sekolah di Serambi Robot Expo',
+    description:
+      'Pengunjung boleh mencoba mengendalikan robot, asal mau menjelaskan kembali cara kerjanya.',
+    scene: 'fair',
+    room: 'midnight',
+    day: 48,
+  },
+  {
+    slug: 'bengkel-balikpapan',
+    file: 'bengkel-balikpapan',
+    title: 'Bengkel terbuka setiap Sabtu',
+    description:
+      'Anak-anak sekitar datang dengan mainan rusak dan pulang dengan mainan yang bisa bergerak sendiri.',
+    scene: 'workshop',
+    room: 'sand',
+    day: 66,
+  },
+  {
+    slug: 'gol-di-balikpapan',
+    file: 'gol-di-balikpapan',
+    title: 'Gol penyeimbang',
+    description:
+      'Robot penyerang berputar dua kali sebelum menemukan bola, lalu menembak tanpa ragu.',
+    scene: 'soccerMatch',
+    room: 'lagoon',
+    day: 69,
+  },
+  {
+    slug: 'uji-coba-drone',
+    file: 'uji-coba-drone',
+    title: 'Uji coba lintasan Aerial Drone',
+    description:
+      'Sebelum kategorinya dibuka, lintasan diterbangi lebih dari dua ratus kali oleh tim teknis.',
+    scene: 'droneCourse',
+    room: 'plum',
+    day: 77,
+  },
+  {
+    slug: 'isi-kotak-kit',
+    file: 'isi-kotak-kit',
+    title: 'Isi kotak kit peminjaman',
+    description:
+      'Motor, roda, sensor, baterai, papan kendali, dan satu kepala robot untuk penyemangat.',
+    scene: 'parts',
+    room: 'leaf',
+    day: 85,
+  },
+  {
+    slug: 'tribun-balige',
+    file: 'tribun-balige',
+    title: 'Tribun di tepi Danau Toba',
+    description:
+      'Sorakan penonton terdengar sampai ke arena sebelah dan membuat satu sensor suara menyala sendiri.',
+    scene: 'lineTrack',
+    room: 'lagoon',
+    day: 90,
+  },
+  {
+    slug: 'kode-blok-manado',
+    file: 'kode-blok-manado',
+    title: 'Belajar kode dengan balok warna',
+    description: 'Lokakarya sehari untuk siswa sekolah dasar yang belum pernah menyentuh laptop.',
+    scene: 'coding',
+    room: 'blush',
+    day: 117,
+  },
+  {
+    slug: 'pesut-melawan-patin',
+    file: 'pesut-melawan-patin',
+    title: 'Pesut Piksel melawan Patin Piksel',
+    description: 'Pertandingan dengan nama paling membingungkan bagi komentator musim ini.',
+    scene: 'sumoMatch',
+    room: 'leaf',
+    day: 146,
+  },
+  {
+    slug: 'juara-solo',
+    file: 'juara-solo',
+    title: 'Juara Bengawan Robot Derby',
+    description: 'Tuan rumah berdiri di tempat tertinggi untuk pertama kalinya.',
+    scene: 'podium',
+    room: 'blush',
+    day: 174,
+  },
+  {
+    slug: 'tim-jayapura',
+    file: 'tim-jayapura',
+    title: 'Keluarga besar Cenderawasih Robot Fest',
+    description:
+      'Semua relawan, juri, dan peserta dalam satu bingkai sebelum bandara memisahkan mereka.',
+    scene: 'teamPhoto',
+    room: 'sand',
+    day: 208,
+  },
+  {
+    slug: 'drone-di-atas-sungai',
+    file: 'drone-di-atas-sungai',
+    title: 'Drone pemetaan di atas Kapuas',
+    description: 'Peserta Inspire memotret garis sungai dari udara untuk peta genangan desa.',
+    scene: 'droneCourse',
+    room: 'lagoon',
+    day: 243,
+  },
+  {
+    slug: 'pojok-perbaikan',
+    file: 'pojok-perbaikan',
+    title: 'Pojok perbaikan dua puluh empat jam',
+    description: 'Di sinilah lawan saling meminjamkan obeng.',
+    scene: 'workshop',
+    room: 'lagoon',
+    day: 279,
+  },
 ];

@@ -22,21 +22,45 @@ export type Person = {
 };
 
 const withoutClub = 12;
-const everywhere: readonly [RegionName, ...RegionName[]] = ['javanese', 'sundanese', 'betawi', 'minang', 'batak', 'bugis', 'malay', 'minahasan', 'banjar', 'ambonese'];
+const everywhere: readonly [RegionName, ...RegionName[]] = [
+  'javanese',
+  'sundanese',
+  'betawi',
+  'minang',
+  'batak',
+  'bugis',
+  'malay',
+  'minahasan',
+  'banjar',
+  'ambonese',
+];
 
 function invent(random: Random, region: Region): Pick<Person, 'name' | 'sitter'> {
   const girl = random.chance(0.48);
-  const name = girl ? `${random.pick(region.girls)} ${random.pick(region.girlsLast)}` : `${random.pick(region.boys)} ${random.pick(region.boysLast)}`;
+  const name = girl
+    ? `${random.pick(region.girls)} ${random.pick(region.girlsLast)}`
+    : `${random.pick(region.boys)} ${random.pick(region.boysLast)}`;
   const headwear = random.chance(girl ? region.headwear : region.headwear / 6);
   return { name, sitter: { girl, headwear, skin: random.integer(region.skin[0], region.skin[1]) } };
 }
 
 /** Turns a name into the part of an e-mail address before the @. */
-export const toLocalPart = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '.').replaceAll(/^\.|\.$/g, '');
+export const toLocalPart = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '');
 
-function settle(random: Random, taken: Set<string>, regionName: RegionName): Pick<Person, 'name' | 'sitter'> {
+function settle(
+  random: Random,
+  taken: Set<string>,
+  regionName: RegionName,
+): Pick<Person, 'name' | 'sitter'> {
   for (;;) {
-    const person = invent(random, regions[random.chance(0.8) ? regionName : random.pick(everywhere)]);
+    const person = invent(
+      random,
+      regions[random.chance(0.8) ? regionName : random.pick(everywhere)],
+    );
     if (taken.has(person.name)) continue;
     taken.add(person.name);
     return person;
@@ -51,10 +75,23 @@ const demoSitters = {
 
 function demoPerson(key: keyof typeof demoSitters, club: number | null, day: number): Person {
   const { name, email } = demoAccounts[key];
-  return { name, email, slug: toLocalPart(name).replaceAll('.', '-'), club, sitter: demoSitters[key], hasPicture: key !== 'newcomer', hasBanner: key === 'leader', day, isUnassigned: false };
+  return {
+    name,
+    email,
+    slug: toLocalPart(name).replaceAll('.', '-'),
+    club,
+    sitter: demoSitters[key],
+    hasPicture: key !== 'newcomer',
+    hasBanner: key === 'leader',
+    day,
+    isUnassigned: false,
+  };
 }
 
-/** Invents all participants, those of the first club first: the leader and the member of the demonstration lead the list. */
+/**
+ * Invents all participants, those of the first club first: the leader and the member of the
+ * demonstration lead the list.
+ */
 export function buildPeople(): Person[] {
   const random = createRandom('people');
   const people: Person[] = [demoPerson('leader', 0, 640), demoPerson('member', 0, 610)];
@@ -62,8 +99,15 @@ export function buildPeople(): Person[] {
   const add = (club: number | null, regionName: RegionName, isUnassigned: boolean) => {
     const { name, sitter } = settle(random, taken, regionName);
     people.push({
-      name, sitter, club, isUnassigned, email: `${toLocalPart(name)}@contoh.robolaga.id`, slug: toLocalPart(name).replaceAll('.', '-'),
-      hasPicture: random.chance(0.6), hasBanner: random.chance(0.03), day: isUnassigned || club === null ? random.integer(1, 40) : random.integer(590, 680),
+      name,
+      sitter,
+      club,
+      isUnassigned,
+      email: `${toLocalPart(name)}@contoh.robolaga.id`,
+      slug: toLocalPart(name).replaceAll('.', '-'),
+      hasPicture: random.chance(0.6),
+      hasBanner: random.chance(0.03),
+      day: isUnassigned || club === null ? random.integer(1, 40) : random.integer(590, 680),
     });
   };
   clubPlans.forEach((plan, club) => {

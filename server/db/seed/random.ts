@@ -14,7 +14,8 @@ export type Random = {
 
 function hashWord(word: string): number {
   let hash = 2166136261;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619);
+  for (let at = 0; at < word.length; at += 1)
+    hash = Math.imul(hash ^ word.charCodeAt(at), 16777619);
   return hash >>> 0;
 }
 
@@ -34,6 +35,10 @@ export function createRandom(word: string): Random {
     between: (from, to) => Math.round((from + next() * (to - from)) * 10) / 10,
     chance: (probability) => next() < probability,
     pick: (list) => list[integer(0, list.length - 1)] ?? list[0],
-    shuffle: (list) => list.map((item) => ({ item, order: next() })).sort((a, b) => a.order - b.order).map(({ item }) => item),
+    shuffle: (list) =>
+      list
+        .map((item) => ({ item, order: next() }))
+        .sort((a, b) => a.order - b.order)
+        .map(({ item }) => item),
   };
 }

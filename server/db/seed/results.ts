@@ -13,22 +13,61 @@ export function shortTime(hundredths: number): string {
 }
 
 /** Hours, minutes and seconds: HH:MM:SS. */
-export const longTime = (seconds: number): string => `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+export const longTime = (seconds: number): string =>
+  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 
-type Scale = { points(quality: number, random: Random): number; time(quality: number, random: Random): string };
+type Scale = {
+  points(quality: number, random: Random): number;
+  time(quality: number, random: Random): string;
+};
 
 /** A time between the best and the worst in hundredths of a second, better with quality. */
-const within = (best: number, worst: number) => (quality: number, random: Random): string =>
-  shortTime(Math.round(best + (worst - best) * (1 - quality) * (0.7 + random.next() * 0.3) + random.integer(0, 240)));
+const within =
+  (best: number, worst: number) =>
+  (quality: number, random: Random): string =>
+    shortTime(
+      Math.round(
+        best +
+          (worst - best) * (1 - quality) * (0.7 + random.next() * 0.3) +
+          random.integer(0, 240),
+      ),
+    );
 
 const scales: Partial<Record<CategoryName, Scale>> = {
-  'Line Follower': { points: (quality, random) => 8 * Math.min(10, 4 + Math.round(quality * 7.4)) + (quality > 0.35 ? 10 : 0) + (quality > 0.55 ? 10 : 0) - 3 * random.integer(0, quality > 0.8 ? 1 : 4), time: within(1980, 11400) },
-  'Sumo Robot': { points: (quality, random) => 5 * (6 + Math.round(quality * 21) + random.integer(0, 2)), time: within(3900, 21000) },
-  'Soccer Bot': { points: (quality, random) => 2 * (5 + Math.round(quality * 30) + random.integer(0, 3)), time: within(36000, 96000) },
-  'Maze Solver': { points: (quality, random) => Math.min(100, (quality > 0.2 ? 60 : 20) + 2 * Math.round(quality * 17) + (quality > 0.6 ? 8 : 0) - 4 * random.integer(0, 2)), time: within(1740, 14200) },
+  'Line Follower': {
+    points: (quality, random) =>
+      8 * Math.min(10, 4 + Math.round(quality * 7.4)) +
+      (quality > 0.35 ? 10 : 0) +
+      (quality > 0.55 ? 10 : 0) -
+      3 * random.integer(0, quality > 0.8 ? 1 : 4),
+    time: within(1980, 11400),
+  },
+  'Sumo Robot': {
+    points: (quality, random) => 5 * (6 + Math.round(quality * 21) + random.integer(0, 2)),
+    time: within(3900, 21000),
+  },
+  'Soccer Bot': {
+    points: (quality, random) => 2 * (5 + Math.round(quality * 30) + random.integer(0, 3)),
+    time: within(36000, 96000),
+  },
+  'Maze Solver': {
+    points: (quality, random) =>
+      Math.min(
+        100,
+        (quality > 0.2 ? 60 : 20) +
+          2 * Math.round(quality * 17) +
+          (quality > 0.6 ? 8 : 0) -
+          4 * random.integer(0, 2),
+      ),
+    time: within(1740, 14200),
+  },
   Inspire: {
     points: (quality, random) => Math.min(98, 58 + Math.round(quality * 38) + random.integer(0, 4)),
-    time: (quality, random) => longTime(Math.round(2500 + 8200 * (1 - quality) * (0.6 + random.next() * 0.4)) + random.integer(0, 59)),
+    time: (quality, random) =>
+      longTime(
+        Math.round(2500 + 8200 * (1 - quality) * (0.6 + random.next() * 0.4)) +
+          random.integer(0, 59),
+      ),
   },
 };
 
@@ -36,10 +75,14 @@ const scales: Partial<Record<CategoryName, Scale>> = {
 export const isScored = (category: CategoryName): boolean => scales[category] !== undefined;
 
 /**
- * Draws a team's result by lot, better with its skill and its form of the day, both from 0 to 1. The category must be
- * a scored one, otherwise it throws.
+ * Draws a team's result by lot, better with its skill and its form of the day, both from 0 to 1.
+ * The category must be a scored one, otherwise it throws.
  */
-export function drawResult(category: CategoryName, { skill, form }: { skill: number; form: number }, random: Random): Result {
+export function drawResult(
+  category: CategoryName,
+  { skill, form }: { skill: number; form: number },
+  random: Random,
+): Result {
   const scale = scales[category];
   if (!scale) throw new Error(`The category ${category} has no scores.`);
   const quality = (0.3 * skill + 0.7 * random.next()) * form;
@@ -47,11 +90,12 @@ export function drawResult(category: CategoryName, { skill, form }: { skill: num
 }
 
 /** Orders results as the boards do: points descending, then time as text. */
-export const compareResults = (a: Result, b: Result): number => b.points - a.points || (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
+export const compareResults = (a: Result, b: Result): number =>
+  b.points - a.points || (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
 
 /**
- * Makes ties at the top of a category, in place: the second gets the first one's points and keeps its own time;
- * the fourth gets both points and time of the third.
+ * Makes ties at the top of a category, in place: the second gets the first one's points and keeps
+ * its own time; the fourth gets both points and time of the third.
  */
 export function tieTheTop(results: Result[]): void {
   const [first, second, third, fourth] = results.toSorted(compareResults);

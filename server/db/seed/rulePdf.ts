@@ -21,7 +21,11 @@ function breakLines(text: string, font: PDFFont, size: number, width: number): s
 }
 
 /** Writes the sections one below the other, on as many pages as they take. */
-function writeSections(document: PDFDocument, booklet: RuleBooklet, fonts: Fonts): { page: PDFPage; y: number } {
+function writeSections(
+  document: PDFDocument,
+  booklet: RuleBooklet,
+  fonts: Fonts,
+): { page: PDFPage; y: number } {
   let page = drawContentPage(document, booklet, fonts);
   let y = a4.height - 120;
   const need = (height: number) => {
@@ -33,12 +37,23 @@ function writeSections(document: PDFDocument, booklet: RuleBooklet, fonts: Fonts
     need(110);
     page.drawText(String(at + 1), { x: 56, y, size: 22, font: fonts.bold, color: ink.copper });
     page.drawText(section.title, { x: 88, y, size: 16, font: fonts.bold, color: ink.green });
-    page.drawLine({ start: { x: 88, y: y - 9 }, end: { x: a4.width - 56, y: y - 9 }, thickness: 1, color: ink.gold });
+    page.drawLine({
+      start: { x: 88, y: y - 9 },
+      end: { x: a4.width - 56, y: y - 9 },
+      thickness: 1,
+      color: ink.gold,
+    });
     y -= 32;
     section.rules.forEach((rule, number) => {
       const lines = breakLines(rule, fonts.plain, textSize, a4.width - 184);
       need(lines.length * lineHeight + 6);
-      page.drawText(`${at + 1}.${number + 1}`, { x: 88, y, size: textSize, font: fonts.bold, color: ink.copper });
+      page.drawText(`${at + 1}.${number + 1}`, {
+        x: 88,
+        y,
+        size: textSize,
+        font: fonts.bold,
+        color: ink.copper,
+      });
       for (const line of lines) {
         page.drawText(line, { x: 122, y, size: textSize, font: fonts.plain, color: ink.text });
         y -= lineHeight;
@@ -50,7 +65,10 @@ function writeSections(document: PDFDocument, booklet: RuleBooklet, fonts: Fonts
   return { page, y };
 }
 
-/** Draws a rule booklet on A4 pages; `day` becomes its date, so that the same day gives the same bytes. */
+/**
+ * Draws a rule booklet on A4 pages; `day` becomes its date, so that the same day gives the same
+ * bytes.
+ */
 export async function rulePdf(booklet: RuleBooklet, day: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`Peraturan ${booklet.category}`);
@@ -62,15 +80,26 @@ export async function rulePdf(booklet: RuleBooklet, day: Date): Promise<Uint8Arr
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
   };
-  drawCover(document, booklet, fonts, (text, size, width) => breakLines(text, fonts.plain, size, width));
+  drawCover(document, booklet, fonts, (text, size, width) =>
+    breakLines(text, fonts.plain, size, width),
+  );
   const end = writeSections(document, booklet, fonts);
   const height = 90 + booklet.scoring.length * 30;
-  const place = end.y - height >= bottom ? end : { page: drawContentPage(document, booklet, fonts), y: a4.height - 120 };
+  const place =
+    end.y - height >= bottom
+      ? end
+      : { page: drawContentPage(document, booklet, fonts), y: a4.height - 120 };
   drawScoring(place.page, booklet, fonts, place.y);
   const pages = document.getPages();
   pages.slice(1).forEach((page, at) => {
     const label = `${at + 2} / ${pages.length}`;
-    page.drawText(label, { x: a4.width - 56 - fonts.plain.widthOfTextAtSize(label, 9), y: 38, size: 9, font: fonts.plain, color: ink.faint });
+    page.drawText(label, {
+      x: a4.width - 56 - fonts.plain.widthOfTextAtSize(label, 9),
+      y: 38,
+      size: 9,
+      font: fonts.plain,
+      color: ink.faint,
+    });
   });
   return document.save();
 }

@@ -11,12 +11,19 @@ import { seedWorld } from './seedWorld.ts';
 const morning = new Date('2026-11-21T01:30:00Z');
 const evening = new Date('2026-11-21T22:45:00Z');
 
-type Seeded = { db: Database; written: Map<string, string>; close: () => Promise<void>; hashed: string[] };
+type Seeded = {
+  db: Database;
+  written: Map<string, string>;
+  close: () => Promise<void>;
+  hashed: string[];
+};
 
 async function seed(now: Date): Promise<Seeded> {
   const client = await PGlite.create('memory://');
   const db: Database = drizzle({ client, schema });
-  await migrate(drizzle({ client, schema }), { migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)) });
+  await migrate(drizzle({ client, schema }), {
+    migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
+  });
   const written = new Map<string, string>();
   const hashed: string[] = [];
   await seedWorld({
@@ -24,7 +31,8 @@ async function seed(now: Date): Promise<Seeded> {
     files: {
       read: () => Promise.reject(new Error('Seeding reads no file.')),
       remove: () => Promise.reject(new Error('Seeding removes no file.')),
-      write: (path, bytes) => Promise.resolve(void written.set(path, new TextDecoder('latin1').decode(bytes))),
+      write: (path, bytes) =>
+        Promise.resolve(void written.set(path, new TextDecoder('latin1').decode(bytes))),
     },
     passwords: {
       hash: (plain) => Promise.resolve(`hash ${hashed.push(plain)} of ${plain}`),
@@ -45,9 +53,14 @@ async function readAll(db: Database) {
     participants: await db.select().from(schema.participants).orderBy(schema.participants.id),
     registrations: await db.select().from(schema.registrations).orderBy(schema.registrations.id),
     scores: await db.select().from(schema.scores).orderBy(schema.scores.id),
-    teamMembers: await db.select().from(schema.teamMembers).orderBy(schema.teamMembers.teamId, schema.teamMembers.position),
+    teamMembers: await db
+      .select()
+      .from(schema.teamMembers)
+      .orderBy(schema.teamMembers.teamId, schema.teamMembers.position),
     teams: await db.select().from(schema.teams).orderBy(schema.teams.id),
-    tournamentCategories: await db.select().from(schema.tournamentCategories)
+    tournamentCategories: await db
+      .select()
+      .from(schema.tournamentCategories)
       .orderBy(schema.tournamentCategories.tournamentId, schema.tournamentCategories.categoryId),
     tournaments: await db.select().from(schema.tournaments).orderBy(schema.tournaments.id),
     videos: await db.select().from(schema.videos).orderBy(schema.videos.id),
@@ -57,8 +70,13 @@ async function readAll(db: Database) {
 type Rows = Awaited<ReturnType<typeof readAll>>;
 
 /** The list without the nothing in it. */
-const present = <T>(list: readonly (T | null | undefined)[]): T[] => list.filter((item) => item !== null && item !== undefined);
-const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-').replaceAll(/[^a-z0-9-]/g, '');
+const present = <T>(list: readonly (T | null | undefined)[]): T[] =>
+  list.filter((item) => item !== null && item !== undefined);
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replaceAll(/[^a-z0-9-]/g, '');
 
 let world: Seeded;
 let rows: Rows;
@@ -76,21 +94,36 @@ function find<T>(list: readonly T[], wanted: (item: T) => boolean): T {
 }
 
 const categoryNamed = (name: string) => find(rows.categories, (category) => category.name === name);
-const participantOf = ({ email }: { email: string }) => find(rows.participants, (participant) => participant.email === email);
+const participantOf = ({ email }: { email: string }) =>
+  find(rows.participants, (participant) => participant.email === email);
 
 /** Results of a category, best first. */
 function board(categoryId: number) {
-  return rows.scores.flatMap((score) => {
-    const registration = find(rows.registrations, ({ id }) => id === score.registrationId);
-    return registration.categoryId === categoryId ? [{ points: score.points, time: score.time, teamId: registration.teamId }] : [];
-  }).toSorted((a, b) => b.points - a.points || (a.time < b.time ? -1 : 1));
+  return rows.scores
+    .flatMap((score) => {
+      const registration = find(rows.registrations, ({ id }) => id === score.registrationId);
+      return registration.categoryId === categoryId
+        ? [{ points: score.points, time: score.time, teamId: registration.teamId }]
+        : [];
+    })
+    .toSorted((a, b) => b.points - a.points || (a.time < b.time ? -1 : 1));
 }
 
 describe('how much there is', () => {
   test('the promised numbers', () => {
-    const counts = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list.length]));
+    const counts = Object.fromEntries(
+      Object.entries(rows).map(([name, list]) => [name, list.length]),
+    );
     expect(counts).toMatchObject({
-      categories: 6, tournaments: 30, clubs: 24, participants: 400, teams: 120, banners: 4, videos: 20, galleryItems: 20, blogs: 12,
+      categories: 6,
+      tournaments: 30,
+      clubs: 24,
+      participants: 400,
+      teams: 120,
+      banners: 4,
+      videos: 20,
+      galleryItems: 20,
+      blogs: 12,
     });
   });
 
@@ -98,7 +131,9 @@ describe('how much there is', () => {
     const today = '2026-11-21';
     expect(rows.tournaments.filter(({ date }) => date === today)).toHaveLength(1);
     expect(rows.tournaments.filter(({ date }) => date < today).length).toBeGreaterThanOrEqual(15);
-    expect(rows.tournaments.map(({ date }) => date)).toEqual(expect.arrayContaining(['2026-11-23', '2026-11-26']));
+    expect(rows.tournaments.map(({ date }) => date)).toEqual(
+      expect.arrayContaining(['2026-11-23', '2026-11-26']),
+    );
     const used = new Set(rows.tournamentCategories.map(({ tournamentId }) => tournamentId));
     expect(rows.tournaments.filter(({ id }) => !used.has(id))).toHaveLength(1);
     expect(rows.tournaments.filter(({ image }) => image === null)).toHaveLength(1);
@@ -125,7 +160,9 @@ describe('how much there is', () => {
 describe('people and teams', () => {
   test('nearly all belong to a club, about 60 % have a picture, names and addresses differ', () => {
     expect(rows.participants.filter(({ clubId }) => clubId === null)).toHaveLength(12);
-    const share = rows.participants.filter(({ profilePicture }) => profilePicture !== null).length / rows.participants.length;
+    const share =
+      rows.participants.filter(({ profilePicture }) => profilePicture !== null).length /
+      rows.participants.length;
     expect(share).toBeGreaterThan(0.53);
     expect(share).toBeLessThan(0.67);
     expect(new Set(rows.participants.map(({ name }) => name)).size).toBe(400);
@@ -133,14 +170,21 @@ describe('people and teams', () => {
 
   test('teams of one to five members of their club, led by the first', () => {
     const members = Map.groupBy(rows.teamMembers, ({ teamId }) => teamId);
-    expect(new Set([...members.values()].map((list) => list.length))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(new Set([...members.values()].map((list) => list.length))).toEqual(
+      new Set([1, 2, 3, 4, 5]),
+    );
     for (const team of rows.teams) {
       const list = members.get(team.id) ?? [];
-      expect(list.map(({ level, position }) => [position, level])).toEqual(list.map((_, at) => [at + 1, at === 0 ? 'leader' : 'member']));
-      for (const { participantId } of list) expect(find(rows.participants, ({ id }) => id === participantId).clubId).toBe(team.clubId);
+      expect(list.map(({ level, position }) => [position, level])).toEqual(
+        list.map((_, at) => [at + 1, at === 0 ? 'leader' : 'member']),
+      );
+      for (const { participantId } of list)
+        expect(find(rows.participants, ({ id }) => id === participantId).clubId).toBe(team.clubId);
       expect(team.code).toMatch(/^X-[A-Z]{4}-\d{5}$/);
     }
-    const places = rows.teamMembers.map(({ participantId, categoryId }) => `${participantId} ${categoryId}`);
+    const places = rows.teamMembers.map(
+      ({ participantId, categoryId }) => `${participantId} ${categoryId}`,
+    );
     expect(new Set(places).size).toBe(places.length);
     expect(new Set(rows.teams.map(({ name }) => name)).size).toBe(120);
   });
@@ -151,9 +195,15 @@ describe('scores', () => {
     const counts = rows.categories.map(({ id }) => board(id).length);
     expect(counts.filter((count) => count === 0)).toHaveLength(1);
     expect(counts.filter((count) => count > 0).every((count) => count >= 8)).toBe(true);
-    const coming = new Set(rows.tournaments.filter(({ date }) => date > '2026-11-21').map(({ id }) => id));
+    const coming = new Set(
+      rows.tournaments.filter(({ date }) => date > '2026-11-21').map(({ id }) => id),
+    );
     const scored = new Set(rows.scores.map(({ registrationId }) => registrationId));
-    expect(rows.registrations.filter(({ id, tournamentId }) => scored.has(id) && coming.has(tournamentId))).toEqual([]);
+    expect(
+      rows.registrations.filter(
+        ({ id, tournamentId }) => scored.has(id) && coming.has(tournamentId),
+      ),
+    ).toEqual([]);
   });
 
   test('ties at the top, with different and with equal times, among different teams', () => {
@@ -163,22 +213,31 @@ describe('scores', () => {
       expect(second.points).toBe(first.points);
       expect(second.time > first.time).toBe(true);
       const all = board(id);
-      expect(all.some((score, at) => all[at + 1]?.points === score.points && all[at + 1]?.time === score.time)).toBe(true);
-      expect(new Set([first, second, third, fourth, fifth].map(({ teamId }) => teamId)).size).toBeGreaterThanOrEqual(4);
+      expect(
+        all.some(
+          (score, at) => all[at + 1]?.points === score.points && all[at + 1]?.time === score.time,
+        ),
+      ).toBe(true);
+      expect(
+        new Set([first, second, third, fourth, fifth].map(({ teamId }) => teamId)).size,
+      ).toBeGreaterThanOrEqual(4);
     }
   });
 
   test('times are padded: hours only in Inspire', () => {
     const inspire = categoryNamed('Inspire').id;
     for (const { id } of rows.categories) {
-      for (const { time } of board(id)) expect(time).toMatch(id === inspire ? /^\d\d:[0-5]\d:[0-5]\d$/ : /^[0-5]\d:[0-5]\d\.\d\d$/);
+      for (const { time } of board(id))
+        expect(time).toMatch(id === inspire ? /^\d\d:[0-5]\d:[0-5]\d$/ : /^[0-5]\d:[0-5]\d\.\d\d$/);
     }
   });
 
   test('nobody registered after now or before the team was built', () => {
     for (const { createdAt, teamId } of rows.registrations) {
       expect(createdAt.getTime()).toBeLessThan(morning.getTime());
-      expect(createdAt.getTime()).toBeGreaterThan(find(rows.teams, ({ id }) => id === teamId).createdAt.getTime());
+      expect(createdAt.getTime()).toBeGreaterThan(
+        find(rows.teams, ({ id }) => id === teamId).createdAt.getTime(),
+      );
     }
   });
 });
@@ -190,12 +249,20 @@ describe('the demonstration accounts', () => {
     expect(own.map(({ level }) => level)).toEqual(['leader', 'leader', 'leader']);
     const tournament = find(rows.tournaments, ({ date }) => date === '2026-11-23');
     expect(tournament.id).toBe(7);
-    const offered = rows.tournamentCategories.filter(({ tournamentId }) => tournamentId === tournament.id).map(({ categoryId }) => categoryId);
+    const offered = rows.tournamentCategories
+      .filter(({ tournamentId }) => tournamentId === tournament.id)
+      .map(({ categoryId }) => categoryId);
     expect(offered).toEqual(expect.arrayContaining(own.map(({ categoryId }) => categoryId)));
     expect(offered.length).toBeGreaterThan(3);
     const teamIds = new Set(own.map(({ teamId }) => teamId));
-    expect(rows.registrations.filter(({ tournamentId, teamId }) => tournamentId === tournament.id && teamIds.has(teamId))).toEqual([]);
-    expect(rows.registrations.filter(({ tournamentId }) => tournamentId === tournament.id).length).toBeGreaterThan(10);
+    expect(
+      rows.registrations.filter(
+        ({ tournamentId, teamId }) => tournamentId === tournament.id && teamIds.has(teamId),
+      ),
+    ).toEqual([]);
+    expect(
+      rows.registrations.filter(({ tournamentId }) => tournamentId === tournament.id).length,
+    ).toBeGreaterThan(10);
   });
 
   test('the member only follows, the newcomer belongs nowhere, the club is theirs', () => {
@@ -206,7 +273,9 @@ describe('the demonstration accounts', () => {
     expect([participantOf(demoAccounts.leader).clubId, member.clubId]).toEqual([club.id, club.id]);
     const newcomer = participantOf(demoAccounts.newcomer);
     expect(newcomer.clubId).toBeNull();
-    expect(rows.teamMembers.filter(({ participantId }) => participantId === newcomer.id)).toEqual([]);
+    expect(rows.teamMembers.filter(({ participantId }) => participantId === newcomer.id)).toEqual(
+      [],
+    );
   });
 
   test('passwords are hashed three times in all', () => {
@@ -217,11 +286,17 @@ describe('the demonstration accounts', () => {
 
 describe('files', () => {
   const named = () => [
-    ...rows.banners.map(({ image }) => image), ...rows.blogs.map(({ image }) => image), ...rows.galleryItems.map(({ image }) => image),
-    ...rows.categories.flatMap(({ logo, rule }) => [logo, rule]), ...rows.clubs.flatMap(({ logo, banner }) => [logo, banner]),
+    ...rows.banners.map(({ image }) => image),
+    ...rows.blogs.map(({ image }) => image),
+    ...rows.galleryItems.map(({ image }) => image),
+    ...rows.categories.flatMap(({ logo, rule }) => [logo, rule]),
+    ...rows.clubs.flatMap(({ logo, banner }) => [logo, banner]),
     ...rows.participants.flatMap(({ profilePicture, banner }) => [profilePicture, banner]),
-    ...rows.teams.map(({ logo }) => logo), ...rows.tournaments.map(({ image }) => image),
-    ...rows.blogs.flatMap(({ content }) => [...content.matchAll(/src="\/storage\/([^"]+)"/g)].map((match) => match[1])),
+    ...rows.teams.map(({ logo }) => logo),
+    ...rows.tournaments.map(({ image }) => image),
+    ...rows.blogs.flatMap(({ content }) =>
+      [...content.matchAll(/src="\/storage\/([^"]+)"/g)].map((match) => match[1]),
+    ),
   ];
 
   test('every named file is written, every written file is named once', () => {
@@ -232,8 +307,12 @@ describe('files', () => {
     const pictures = [...world.written].filter(([path]) => path.endsWith('.svg'));
     expect(pictures.length).toBeGreaterThan(400);
     for (const [path, text] of pictures) {
-      expect(text, path).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="[^"]+">.*<\/svg>$/s);
-      expect(text, path).not.toMatch(/<script|<image|<foreignObject|\son\w+=|href="(?!#)|url\((?!#)|NaN|undefined/);
+      expect(text, path).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="[^"]+">.*<\/svg>$/s,
+      );
+      expect(text, path).not.toMatch(
+        /<script|<image|<foreignObject|\son\w+=|href="(?!#)|url\((?!#)|NaN|undefined/,
+      );
       expect(text.length, path).toBeLessThan(20_000);
     }
   });

@@ -6,23 +6,43 @@ import { paths } from '../../paths.ts';
 import { clubScreens } from './clubScreens.ts';
 import { copy } from './copy.ts';
 
-/** The row under the header of a club's screens that leads from one to another. Narrow windows scroll it to the current one. */
+/**
+ * The row under the header of a club's screens that leads from one to another. Narrow windows
+ * scroll it to the current one.
+ */
 export function ClubNav() {
   const { pathname } = useLocation();
   // The dashboard has two addresses.
-  const shown = matchPath(paths.schoolClub.pattern, pathname) ? paths.schoolClubDashboard.href() : pathname;
+  const shown = matchPath(paths.schoolClub.pattern, pathname)
+    ? paths.schoolClubDashboard.href()
+    : pathname;
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+    if (row.current && current)
+      row.current.scrollLeft =
+        current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
   }, [shown]);
   return (
-    <Box component="nav" lang="en" aria-label={copy.club.screens} data-color-scheme="dark" sx={band}>
+    <Box
+      component="nav"
+      lang="en"
+      aria-label={copy.club.screens}
+      data-color-scheme="dark"
+      sx={band}
+    >
       <Container>
         <Box component="ul" ref={row} sx={list}>
           {clubScreens.map(({ to, label }) => (
             <li key={to}>
-              <Box component={Link} to={to} aria-current={matchPath({ path: to, end: false }, shown) ? 'page' : undefined} sx={tab}>{label}</Box>
+              <Box
+                component={Link}
+                to={to}
+                aria-current={matchPath({ path: to, end: false }, shown) ? 'page' : undefined}
+                sx={tab}
+              >
+                {label}
+              </Box>
             </li>
           ))}
         </Box>
@@ -33,22 +53,42 @@ export function ClubNav() {
 
 function band(theme: Theme) {
   return {
-    backgroundColor: theme.vars.palette.board.deep, color: theme.vars.palette.board.contrastText,
-    boxShadow: `inset 0 -1px 0 ${theme.vars.palette.board.line}`, '--focus-ring': theme.vars.palette.gold.main,
+    backgroundColor: theme.vars.palette.board.deep,
+    color: theme.vars.palette.board.contrastText,
+    boxShadow: `inset 0 -1px 0 ${theme.vars.palette.board.line}`,
+    '--focus-ring': theme.vars.palette.gold.main,
   };
 }
 
-/** Its ends fade, as far as the first and the last link stand from them, so that a cut word looks like one that goes on. */
+/**
+ * Its ends fade, as far as the first and the last link stand from them, so that a cut word looks
+ * like one that goes on.
+ */
 const list = {
-  position: 'relative', listStyle: 'none', m: 0, mx: -1.5, p: 0, display: 'flex', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none',
+  position: 'relative',
+  listStyle: 'none',
+  m: 0,
+  mx: -1.5,
+  p: 0,
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
   maskImage: 'linear-gradient(to right, transparent, black 12px calc(100% - 12px), transparent)',
 } as const;
 
 function tab(theme: Theme) {
   const { board, gold } = theme.vars.palette;
   return {
-    ...theme.typography.button, display: 'flex', alignItems: 'center', minHeight: 48, px: 1.5, whiteSpace: 'nowrap',
-    color: board.muted, textDecoration: 'none', borderBottom: '3px solid transparent',
+    ...theme.typography.button,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    px: 1.5,
+    whiteSpace: 'nowrap',
+    color: board.muted,
+    textDecoration: 'none',
+    borderBottom: '3px solid transparent',
     '&:hover': { color: board.contrastText, borderColor: board.line },
     '&:focus-visible': { outlineOffset: -4 },
     '&[aria-current="page"]': { color: board.contrastText, borderColor: gold.main },

@@ -50,7 +50,9 @@ export function ColorModeMenu() {
                 setAnchor(null);
               }}
             >
-              <ListItemIcon><ChoiceIcon /></ListItemIcon>
+              <ListItemIcon>
+                <ChoiceIcon />
+              </ListItemIcon>
               {copy.header.colorModes[choice]}
             </MenuItem>
           );

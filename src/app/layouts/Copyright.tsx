@@ -7,7 +7,11 @@ import { copy } from './copy.ts';
 export function Copyright() {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <Typography variant="body2" lang="en" sx={(theme) => ({ color: theme.vars.palette.board.muted })}>
+    <Typography
+      variant="body2"
+      lang="en"
+      sx={(theme) => ({ color: theme.vars.palette.board.muted })}
+    >
       {copy.footer.copyright(year, brand.name)}
     </Typography>
   );

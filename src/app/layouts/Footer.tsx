@@ -14,15 +14,23 @@ export function Footer() {
       <FooterCall />
       <Box
         sx={(theme) => ({
-          backgroundColor: theme.vars.palette.board.deep, color: theme.vars.palette.board.contrastText,
-          '--focus-ring': theme.vars.palette.gold.main, borderTop: `3px solid ${theme.vars.palette.secondary.main}`,
+          backgroundColor: theme.vars.palette.board.deep,
+          color: theme.vars.palette.board.contrastText,
+          '--focus-ring': theme.vars.palette.gold.main,
+          borderTop: `3px solid ${theme.vars.palette.secondary.main}`,
         })}
       >
         <Container sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
           <Grid container spacing={4}>
             <Grid size={{ xs: 12, md: 4 }}>
-              <Box sx={{ ml: -0.5 }}><HomeLink /></Box>
-              <Typography variant="overline" component="h2" sx={{ mt: 3, color: (theme) => theme.vars.palette.board.muted }}>
+              <Box sx={{ ml: -0.5 }}>
+                <HomeLink />
+              </Box>
+              <Typography
+                variant="overline"
+                component="h2"
+                sx={{ mt: 3, color: (theme) => theme.vars.palette.board.muted }}
+              >
                 {copy.footer.follow}
               </Typography>
               <SocialLinks />
@@ -30,7 +38,9 @@ export function Footer() {
             <Grid size={{ xs: 12, md: 8 }} component="nav" aria-label={copy.footer.links}>
               <Grid container spacing={3}>
                 {footerColumns.map(({ title, entries }) => (
-                  <Grid key={title} size={{ xs: 6, sm: 4 }}><LinkColumn title={title} entries={entries} /></Grid>
+                  <Grid key={title} size={{ xs: 6, sm: 4 }}>
+                    <LinkColumn title={title} entries={entries} />
+                  </Grid>
                 ))}
               </Grid>
             </Grid>
@@ -46,29 +56,79 @@ export function Footer() {
 function LinkColumn({ title, entries }: { title: string; entries: FooterEntry[] }) {
   return (
     <>
-      <Typography variant="overline" component="h2" sx={{ color: (theme) => theme.vars.palette.board.muted }}>{title}</Typography>
+      <Typography
+        variant="overline"
+        component="h2"
+        sx={{ color: (theme) => theme.vars.palette.board.muted }}
+      >
+        {title}
+      </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
-        {entries.map((entry) => <li key={entry.label}><FooterLink {...entry} /></li>)}
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <FooterLink {...entry} />
+          </li>
+        ))}
       </Box>
     </>
   );
 }
 
 function FooterLink({ label, to, href }: FooterEntry) {
-  if (to) return <Box component={Link} to={to} sx={linkLine}>{label}</Box>;
-  if (href) return <Box component="a" href={href} target="_blank" rel="noreferrer" sx={linkLine}>{label}</Box>;
-  return <Box component="span" sx={[linkLine, (theme) => ({ color: theme.vars.palette.board.muted })]}>{label}</Box>;
+  if (to)
+    return (
+      <Box component={Link} to={to} sx={linkLine}>
+        {label}
+      </Box>
+    );
+  if (href)
+    return (
+      <Box component="a" href={href} target="_blank" rel="noreferrer" sx={linkLine}>
+        {label}
+      </Box>
+    );
+  return (
+    <Box component="span" sx={[linkLine, (theme) => ({ color: theme.vars.palette.board.muted })]}>
+      {label}
+    </Box>
+  );
 }
 
 function SocialLinks() {
   return (
-    <Stack component="ul" direction="row" spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0, ml: -1 }}>
+    <Stack
+      component="ul"
+      direction="row"
+      spacing={0.5}
+      sx={{ listStyle: 'none', m: 0, p: 0, ml: -1 }}
+    >
       {socialLinks.map(({ label, href, Icon }) => (
         <li key={label}>
           {href ? (
-            <IconButton color="inherit" aria-label={label} href={href} target="_blank" rel="noreferrer"><Icon /></IconButton>
+            <IconButton
+              color="inherit"
+              aria-label={label}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon />
+            </IconButton>
           ) : (
-            <Box component="span" role="img" aria-label={label} sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, color: (theme) => theme.vars.palette.board.muted }}><Icon /></Box>
+            <Box
+              component="span"
+              role="img"
+              aria-label={label}
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                width: 44,
+                height: 44,
+                color: (theme) => theme.vars.palette.board.muted,
+              }}
+            >
+              <Icon />
+            </Box>
           )}
         </li>
       ))}
@@ -78,7 +138,11 @@ function SocialLinks() {
 
 function linkLine(theme: Theme) {
   return {
-    display: 'inline-flex', alignItems: 'center', minHeight: 40, color: theme.vars.palette.board.contrastText, textDecoration: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 40,
+    color: theme.vars.palette.board.contrastText,
+    textDecoration: 'none',
     [theme.breakpoints.down('sm')]: { minHeight: 44 },
     'a&:hover': { color: theme.vars.palette.gold.main, textDecoration: 'underline' },
   } as const;

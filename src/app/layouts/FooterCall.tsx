@@ -6,26 +6,60 @@ import { copy } from './copy.ts';
 import { FooterScene } from './FooterScene.tsx';
 import { useScrollScrub } from './useScrollScrub.ts';
 
-/** The call to action above the footer's links. Its banner image runs while the block scrolls into view. */
+/**
+ * The call to action above the footer's links. Its banner image runs while the block scrolls into
+ * view.
+ */
 export function FooterCall() {
   const ref = useScrollScrub<HTMLDivElement>();
   const titleId = useId();
   return (
     <BoardSection deep labelledBy={titleId}>
       {/* Higher than half of the window: from there on its picture has a way to run. */}
-      <Box ref={ref} sx={{ minHeight: 'clamp(560px, 80svh, 860px)', display: 'flex', flexDirection: 'column' }}>
-        <Container sx={{ py: { xs: 6, md: 8 }, flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center' }}>
-          <Typography variant="h2" id={titleId}>{copy.footer.callTitle}</Typography>
-          <Typography variant="subtitle1" sx={(theme) => ({ color: theme.vars.palette.board.muted, mt: 1.5, maxWidth: '48ch', textWrap: 'balance' })}>
+      <Box
+        ref={ref}
+        sx={{ minHeight: 'clamp(560px, 80svh, 860px)', display: 'flex', flexDirection: 'column' }}
+      >
+        <Container
+          sx={{
+            py: { xs: 6, md: 8 },
+            flexGrow: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'center',
+            justifyContent: 'center',
+            textAlign: 'center',
+          }}
+        >
+          <Typography variant="h2" id={titleId}>
+            {copy.footer.callTitle}
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            sx={(theme) => ({
+              color: theme.vars.palette.board.muted,
+              mt: 1.5,
+              maxWidth: '48ch',
+              textWrap: 'balance',
+            })}
+          >
             {copy.footer.callText}
           </Typography>
           {brand.contact.email && (
-            <Button variant="contained" color="gold" size="large" href={`mailto:${brand.contact.email}`} sx={{ mt: 3 }}>
+            <Button
+              variant="contained"
+              color="gold"
+              size="large"
+              href={`mailto:${brand.contact.email}`}
+              sx={{ mt: 3 }}
+            >
               {copy.footer.callAction}
             </Button>
           )}
         </Container>
-        <Box sx={{ height: 'clamp(300px, 40vw, 560px)', flexShrink: 0 }}><FooterScene /></Box>
+        <Box sx={{ height: 'clamp(300px, 40vw, 560px)', flexShrink: 0 }}>
+          <FooterScene />
+        </Box>
       </Box>
     </BoardSection>
   );

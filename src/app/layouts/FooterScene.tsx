@@ -1,17 +1,30 @@
 import { Box } from '@mui/material';
 
-/** The footer's banner image: a gunungan, the tree of life of the shadow play, grown from circuit traces, with two robots for its guardians. Runs with --scrub, 0 to 1. */
+/**
+ * The footer's banner image: a gunungan, the tree of life of the shadow play, grown from circuit
+ * traces, with two robots for its guardians. Runs with --scrub, 0 to 1.
+ */
 export function FooterScene() {
   return (
-    <Box component="svg" aria-hidden viewBox="0 0 1600 480" preserveAspectRatio="xMidYMax slice" sx={scene}>
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 1600 480"
+      preserveAspectRatio="xMidYMax slice"
+      sx={scene}
+    >
       <g className="hills">
         <path d="M0 400l210-150 120 70 190-190 150 150 130-60 150 70 160-200 200 200 110-70 180 140v120H0z" />
       </g>
       <Gunungan />
       <path className="ground" d="M0 440h1600v40H0z" />
       <path className="line" d="M0 462h540c60 0 60-12 120-12h280c60 0 60 12 120 12h540" />
-      <g className="fromLeft"><Robot x={524} /></g>
-      <g className="fromRight"><Robot x={956} copper /></g>
+      <g className="fromLeft">
+        <Robot x={524} />
+      </g>
+      <g className="fromRight">
+        <Robot x={956} copper />
+      </g>
     </Box>
   );
 }
@@ -19,8 +32,14 @@ export function FooterScene() {
 function Gunungan() {
   return (
     <g className="gunungan">
-      <path className="leaf" d="M800 24c26 66 78 116 128 200 42 70 34 138-16 164l-14 60H702l-14-60c-50-26-58-94-16-164 50-84 102-134 128-200z" />
-      <path className="rim" d="M800 62c26 58 66 100 108 172 34 58 28 110-16 134M800 62c-26 58-66 100-108 172-34 58-28 110 16 134" />
+      <path
+        className="leaf"
+        d="M800 24c26 66 78 116 128 200 42 70 34 138-16 164l-14 60H702l-14-60c-50-26-58-94-16-164 50-84 102-134 128-200z"
+      />
+      <path
+        className="rim"
+        d="M800 62c26 58 66 100 108 172 34 58 28 110-16 134M800 62c-26 58-66 100-108 172-34 58-28 110 16 134"
+      />
       <g className="traces">
         <path d="M800 372V104M800 340l-64-64h-34M800 340l64-64h34M800 290l-52-52h-30M800 290l52-52h30M800 240l-38-38h-24M800 240l38-38h24M800 192l-26-26M800 192l26-26" />
       </g>
@@ -35,7 +54,17 @@ function Gunungan() {
         ))}
       </g>
       <g className="pads">
-        {[[696, 276], [904, 276], [712, 238], [888, 238], [732, 202], [868, 202], [770, 162], [830, 162], [800, 98]].map(([x, y]) => (
+        {[
+          [696, 276],
+          [904, 276],
+          [712, 238],
+          [888, 238],
+          [732, 202],
+          [868, 202],
+          [770, 162],
+          [830, 162],
+          [800, 98],
+        ].map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
         ))}
       </g>
@@ -52,10 +81,13 @@ function Robot({ x, copper = false }: { x: number; copper?: boolean }) {
       <circle className="body" cx="60" cy="-4" r="7" />
       <path className="body" d="M18 18h72l14 14v48H32L18 66z" />
       <path className="visor" d="M32 34h56v22H32z" />
-      <circle className="eye" cx="48" cy="45" r="6" /><circle className="eye" cx="74" cy="45" r="6" />
+      <circle className="eye" cx="48" cy="45" r="6" />
+      <circle className="eye" cx="74" cy="45" r="6" />
       <path className="chassis" d="M6 80h108l8 10v14H14l-8-8z" />
-      <circle className="wheel" cx="32" cy="106" r="16" /><circle className="hub" cx="32" cy="106" r="6" />
-      <circle className="wheel" cx="92" cy="106" r="16" /><circle className="hub" cx="92" cy="106" r="6" />
+      <circle className="wheel" cx="32" cy="106" r="16" />
+      <circle className="hub" cx="32" cy="106" r="6" />
+      <circle className="wheel" cx="92" cy="106" r="16" />
+      <circle className="hub" cx="92" cy="106" r="6" />
     </g>
   );
 }
@@ -65,11 +97,20 @@ const rest = (distance: number) => `calc((1 - var(--scrub, 1)) * ${distance}px)`
 
 /** The picture keeps its own colours: it is night in it by day, too. */
 const scene = {
-  display: 'block', width: '100%', height: '100%', maxWidth: 'none',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
   '& .hills': { fill: '#0F4A37', transform: `translateY(${rest(70)})` },
   '& .gunungan': { transform: `translateY(${rest(300)})` },
   '& .leaf': { fill: '#05231A', stroke: '#F2B632', strokeWidth: 5 },
-  '& .rim': { fill: 'none', stroke: '#B4531A', strokeWidth: 3, strokeDasharray: '2 9', strokeLinecap: 'round' },
+  '& .rim': {
+    fill: 'none',
+    stroke: '#B4531A',
+    strokeWidth: 3,
+    strokeDasharray: '2 9',
+    strokeLinecap: 'round',
+  },
   '& .petals': { fill: 'none', stroke: '#E07A3A', strokeWidth: 3 },
   '& .traces': { fill: 'none', stroke: '#F2B632', strokeWidth: 4 },
   '& .pads': { fill: '#05231A', stroke: '#F2B632', strokeWidth: 4 },

@@ -18,7 +18,10 @@ type HeaderProps = {
   sidebar: { id: string; open: boolean; onToggle: () => void };
 };
 
-/** The top bar: part of the board at the head of a page, a sheet of paper once the page has scrolled. */
+/**
+ * The top bar: part of the board at the head of a page, a sheet of paper once the page has
+ * scrolled.
+ */
 export function Header({ sidebar }: HeaderProps) {
   const scrolled = useScrolledPast(scrollThreshold);
   return (
@@ -27,8 +30,12 @@ export function Header({ sidebar }: HeaderProps) {
       lang="en"
       data-scrolled={scrolled}
       sx={(theme) => ({
-        position: 'sticky', top: 0, zIndex: theme.zIndex.appBar, height: headerHeight,
-        transition: 'background-color 200ms, box-shadow 200ms', ...(scrolled ? paper(theme) : board(theme)),
+        position: 'sticky',
+        top: 0,
+        zIndex: theme.zIndex.appBar,
+        height: headerHeight,
+        transition: 'background-color 200ms, box-shadow 200ms',
+        ...(scrolled ? paper(theme) : board(theme)),
       })}
     >
       {/* On the board everything wears its dark scheme; on paper the visitor's own. */}
@@ -36,11 +43,24 @@ export function Header({ sidebar }: HeaderProps) {
         direction="row"
         spacing={{ xs: 0.25, sm: 1 }}
         data-color-scheme={scrolled ? undefined : 'dark'}
-        sx={{ height: '100%', alignItems: 'center', px: { xs: 1, md: 2 }, [narrowest]: { px: 0.5 } }}
+        sx={{
+          height: '100%',
+          alignItems: 'center',
+          px: { xs: 1, md: 2 },
+          [narrowest]: { px: 0.5 },
+        }}
       >
         <SidebarToggle {...sidebar} />
         {/* On a telephone the mark stands for the name. */}
-        <Box sx={{ flexGrow: 1, minWidth: 0, '@media (max-width: 449.95px)': { '& span': { display: 'none' } } }}><HomeLink /></Box>
+        <Box
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            '@media (max-width: 449.95px)': { '& span': { display: 'none' } },
+          }}
+        >
+          <HomeLink />
+        </Box>
         <SearchButton />
         <ColorModeMenu />
         <HeaderAccount />
@@ -69,7 +89,14 @@ function paper(theme: Theme) {
 
 function SidebarToggle({ id, open, onToggle }: HeaderProps['sidebar']) {
   return (
-    <IconButton color="inherit" aria-label={copy.sidebar.toggle} aria-expanded={open} aria-controls={id} onClick={onToggle} data-sidebar-toggle>
+    <IconButton
+      color="inherit"
+      aria-label={copy.sidebar.toggle}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={onToggle}
+      data-sidebar-toggle
+    >
       {open ? <MenuOpenIcon /> : <MenuIcon />}
     </IconButton>
   );

@@ -26,11 +26,21 @@ function VisitorAccount() {
     <>
       <HeaderMenu label={copy.header.login}>
         {(close) => [
-          <MenuItem key="participant" component={Link} to={paths.signIn.href()} onClick={close}>{copy.header.loginParticipant}</MenuItem>,
-          <MenuItem key="club" component={Link} to={paths.schoolClubLogin.href()} onClick={close}>{copy.header.loginSchoolClub}</MenuItem>,
+          <MenuItem key="participant" component={Link} to={paths.signIn.href()} onClick={close}>
+            {copy.header.loginParticipant}
+          </MenuItem>,
+          <MenuItem key="club" component={Link} to={paths.schoolClubLogin.href()} onClick={close}>
+            {copy.header.loginSchoolClub}
+          </MenuItem>,
         ]}
       </HeaderMenu>
-      <Button variant="contained" color="gold" component={Link} to={paths.signUp.href()} sx={{ px: { xs: 1.5, sm: 2.25 }, [narrowest]: { px: 0.75 } }}>
+      <Button
+        variant="contained"
+        color="gold"
+        component={Link}
+        to={paths.signUp.href()}
+        sx={{ px: { xs: 1.5, sm: 2.25 }, [narrowest]: { px: 0.75 } }}
+      >
         {copy.header.register}
       </Button>
     </>
@@ -41,13 +51,18 @@ type Entry = { to: string; label: string };
 
 const [dashboard, ...otherScreens] = clubScreens;
 
-/** Where each account's menu leads. The dashboard is to a club what the profile is to a participant. */
+/**
+ * Where each account's menu leads. The dashboard is to a club what the profile is to a participant.
+ */
 const entries: Record<AccountKind, Entry[]> = {
   participant: [{ to: paths.profile.href(), label: copy.header.profile }],
   club: [{ to: dashboard.to, label: copy.header.profile }, ...otherScreens],
 };
 
-/** The header belongs to the participant where both are signed in; this leads to the club all the same. */
+/**
+ * The header belongs to the participant where both are signed in; this leads to the club all the
+ * same.
+ */
 const besideParticipant: Entry = { to: dashboard.to, label: copy.club.open };
 
 type SignedIn = Exclude<Session, { kind: 'visitor' }>;
@@ -58,18 +73,28 @@ function SignedInAccount({ session }: { session: SignedIn }) {
   return (
     <HeaderMenu label={<AccountLabel session={session} />} name={copy.header.account(session.name)}>
       {(close) => {
-        const entry = ({ to, label }: Entry) => <MenuItem key={label} component={Link} to={to} onClick={close}>{label}</MenuItem>;
+        const entry = ({ to, label }: Entry) => (
+          <MenuItem key={label} component={Link} to={to} onClick={close}>
+            {label}
+          </MenuItem>
+        );
         const exit = (kind: AccountKind, label: string) => {
           const leave = () => {
             close();
             signOut(kind);
           };
-          return <MenuItem key={label} onClick={leave}>{label}</MenuItem>;
+          return (
+            <MenuItem key={label} onClick={leave}>
+              {label}
+            </MenuItem>
+          );
         };
         return [
           ...entries[session.kind].map(entry),
           exit(session.kind, copy.header.logout),
-          ...(hasClubBeside ? [<Divider key="club" />, entry(besideParticipant), exit('club', copy.club.logout)] : []),
+          ...(hasClubBeside
+            ? [<Divider key="club" />, entry(besideParticipant), exit('club', copy.club.logout)]
+            : []),
         ];
       }}
     </HeaderMenu>
@@ -77,9 +102,10 @@ function SignedInAccount({ session }: { session: SignedIn }) {
 }
 
 function AccountLabel({ session }: { session: SignedIn }) {
-  const [picture, fallback] = session.kind === 'participant'
-    ? [session.pictureUrl, defaultUser]
-    : [session.logo, defaultTeamLogo];
+  const [picture, fallback] =
+    session.kind === 'participant'
+      ? [session.pictureUrl, defaultUser]
+      : [session.logo, defaultTeamLogo];
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <Avatar
@@ -89,7 +115,15 @@ function AccountLabel({ session }: { session: SignedIn }) {
       >
         <Box component="img" src={fallback} alt="" sx={{ width: '100%', height: '100%' }} />
       </Avatar>
-      <Box component="span" sx={{ maxWidth: { xs: 76, sm: 180 }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{
+          maxWidth: { xs: 76, sm: 180 },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {session.name}
       </Box>
     </Box>

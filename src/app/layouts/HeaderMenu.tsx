@@ -29,8 +29,15 @@ export function HeaderMenu({ label, name, children }: HeaderMenuProps) {
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />}
-        sx={{ px: { xs: 1, sm: 1.5 }, '& .MuiButton-endIcon': { ml: 0.25, mr: -0.5, [narrowest]: { display: 'none' } } }}
+        endIcon={
+          <ExpandMoreIcon
+            sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
+          />
+        }
+        sx={{
+          px: { xs: 1, sm: 1.5 },
+          '& .MuiButton-endIcon': { ml: 0.25, mr: -0.5, [narrowest]: { display: 'none' } },
+        }}
       >
         {label}
       </Button>

@@ -10,11 +10,23 @@ const run = keyframes`
 /** A spark that runs along the lower edge of its positioned parent; not for what comes at once. */
 export function LoadingSpark() {
   return (
-    <Box role="progressbar" aria-label={copy.loading} sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 3, overflow: 'hidden' }}>
+    <Box
+      role="progressbar"
+      aria-label={copy.loading}
+      sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 3, overflow: 'hidden' }}
+    >
       <Box
         sx={{
-          width: '30%', height: '100%', bgcolor: 'gold.main', opacity: 0, animation: `${run} 1.1s ease-in-out 200ms infinite`,
-          '@media (prefers-reduced-motion: reduce)': { width: '100%', opacity: 1, animation: 'none' },
+          width: '30%',
+          height: '100%',
+          bgcolor: 'gold.main',
+          opacity: 0,
+          animation: `${run} 1.1s ease-in-out 200ms infinite`,
+          '@media (prefers-reduced-motion: reduce)': {
+            width: '100%',
+            opacity: 1,
+            animation: 'none',
+          },
         }}
       />
     </Box>

@@ -24,7 +24,12 @@ export function MainLayout() {
       <Box sx={{ pl: { md: `${railWidth}px` } }}>
         {onClubScreen && <ClubNav />}
         {/* As high as the window, so that the footer does not jump while a page loads. */}
-        <Box component="main" id="content" tabIndex={-1} sx={{ minHeight: `calc(100svh - ${headerHeight}px)` }}>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ minHeight: `calc(100svh - ${headerHeight}px)` }}
+        >
           <Outlet />
         </Box>
         <Footer />

@@ -6,16 +6,31 @@ import { TraceCorner } from '../../ui/TraceCorner.tsx';
 import { Copyright } from './Copyright.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
-/** The layout of error and not-found pages: a board with the logo, one message, nothing to get lost in. */
+/**
+ * The layout of error and not-found pages: a board with the logo, one message, nothing to get lost
+ * in.
+ */
 export function PlainLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <BoardSection component="div" backdrop={<TraceCorner />}>
-      <Container maxWidth="md" sx={{ minHeight: '100svh', display: 'flex', flexDirection: 'column' }}>
-        <Box component="header" lang="en" sx={{ py: 2 }}><HomeLink /></Box>
-        <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, display: 'grid', alignItems: 'center', py: 4 }}>
+      <Container
+        maxWidth="md"
+        sx={{ minHeight: '100svh', display: 'flex', flexDirection: 'column' }}
+      >
+        <Box component="header" lang="en" sx={{ py: 2 }}>
+          <HomeLink />
+        </Box>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, display: 'grid', alignItems: 'center', py: 4 }}
+        >
           {children}
         </Box>
-        <Box component="footer" sx={{ py: 3 }}><Copyright /></Box>
+        <Box component="footer" sx={{ py: 3 }}>
+          <Copyright />
+        </Box>
       </Container>
     </BoardSection>
   );

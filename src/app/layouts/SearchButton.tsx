@@ -35,13 +35,27 @@ export function SearchButton() {
 /** An icon on a phone, a field to press on a desk. */
 function look(theme: Theme) {
   return {
-    ...theme.typography.button, ...cut(10), flexShrink: 0, gap: 1, color: 'inherit', justifyContent: { md: 'flex-start' },
-    width: { xs: 44, sm: 'auto' }, minWidth: { md: 208 }, height: { xs: 44, sm: 40 }, px: { sm: 1.5 },
+    ...theme.typography.button,
+    ...cut(10),
+    flexShrink: 0,
+    gap: 1,
+    color: 'inherit',
+    justifyContent: { md: 'flex-start' },
+    width: { xs: 44, sm: 'auto' },
+    minWidth: { md: 208 },
+    height: { xs: 44, sm: 40 },
+    px: { sm: 1.5 },
     border: { md: `1px solid ${theme.vars.palette.outline}` },
     '&:hover': { backgroundColor: 'action.hover' },
     [theme.breakpoints.down('sm')]: { '& > span': visuallyHidden },
     '& kbd': {
-      display: { xs: 'none', md: 'inline' }, ml: 'auto', px: 0.75, fontFamily: 'inherit', fontSize: '0.75rem', lineHeight: '20px', borderRadius: '4px',
+      display: { xs: 'none', md: 'inline' },
+      ml: 'auto',
+      px: 0.75,
+      fontFamily: 'inherit',
+      fontSize: '0.75rem',
+      lineHeight: '20px',
+      borderRadius: '4px',
       border: `1px solid ${theme.vars.palette.outline}`,
     },
   };

@@ -14,18 +14,37 @@ import { sidebarMenu } from './sidebarMenu.ts';
 
 type SidebarProps = { id: string; open: boolean; ref: Ref<HTMLElement> };
 
-/** The main menu. On wide windows a rail of pictures that opens over the page; on narrow ones hidden until it is opened. */
+/**
+ * The main menu. On wide windows a rail of pictures that opens over the page; on narrow ones hidden
+ * until it is opened.
+ */
 export function Sidebar({ id, open, ref }: SidebarProps) {
   return (
     <>
-      <Box component="nav" id={id} ref={ref} lang="en" aria-label={copy.sidebar.name} data-open={open} sx={panel}>
-        <SidebarLink to={paths.home.href()} end label={copy.sidebar.home} picture={<HomeIcon />} open={open} />
+      <Box
+        component="nav"
+        id={id}
+        ref={ref}
+        lang="en"
+        aria-label={copy.sidebar.name}
+        data-open={open}
+        sx={panel}
+      >
+        <SidebarLink
+          to={paths.home.href()}
+          end
+          label={copy.sidebar.home}
+          picture={<HomeIcon />}
+          open={open}
+        />
         <Divider sx={{ my: 1, mx: 2 }} />
         <CategoryLinks open={open} />
         <Divider sx={{ my: 1, mx: 2 }} />
         <Box component="ul" aria-label={copy.sidebar.pages} sx={list}>
           {sidebarMenu.map(({ id: entry, to, label, Icon }) => (
-            <li key={entry}><SidebarLink to={to} label={label} picture={<Icon />} open={open} /></li>
+            <li key={entry}>
+              <SidebarLink to={to} label={label} picture={<Icon />} open={open} />
+            </li>
           ))}
         </Box>
       </Box>
@@ -38,9 +57,12 @@ function CategoryLinks({ open }: { open: boolean }) {
   const { data, isLoading } = useListCategoriesQuery();
   return (
     <Box component="ul" aria-label={copy.sidebar.categories} sx={list}>
-      {isLoading && Array.from({ length: 6 }, (_, place) => (
-        <Box component="li" key={place} sx={{ px: 2, py: 0.25 }}><Skeleton variant="rounded" width={44} height={44} /></Box>
-      ))}
+      {isLoading &&
+        Array.from({ length: 6 }, (_, place) => (
+          <Box component="li" key={place} sx={{ px: 2, py: 0.25 }}>
+            <Skeleton variant="rounded" width={44} height={44} />
+          </Box>
+        ))}
       {data?.data.map((category) => (
         <li key={category.id}>
           <SidebarLink
@@ -67,13 +89,26 @@ const list = { listStyle: 'none', m: 0, p: 0 };
 
 function panel(theme: Theme) {
   return {
-    position: 'fixed', top: headerHeight, bottom: 0, left: 0, zIndex: theme.zIndex.appBar - 1, py: 1,
-    overflowX: 'hidden', overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
-    backgroundColor: theme.vars.palette.background.paper, borderRight: `1px solid ${theme.vars.palette.divider}`,
-    width: railWidth, transition: 'width 180ms ease-out',
+    position: 'fixed',
+    top: headerHeight,
+    bottom: 0,
+    left: 0,
+    zIndex: theme.zIndex.appBar - 1,
+    py: 1,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    backgroundColor: theme.vars.palette.background.paper,
+    borderRight: `1px solid ${theme.vars.palette.divider}`,
+    width: railWidth,
+    transition: 'width 180ms ease-out',
     '&[data-open="true"]': { width: sidebarWidth, boxShadow: theme.shadows[8] },
     [theme.breakpoints.down('md')]: {
-      width: sidebarWidth, maxWidth: '84vw', transform: 'translateX(-101%)', visibility: 'hidden',
+      width: sidebarWidth,
+      maxWidth: '84vw',
+      transform: 'translateX(-101%)',
+      visibility: 'hidden',
       transition: 'transform 200ms ease-out, visibility 200ms',
       '&[data-open="true"]': { width: sidebarWidth, transform: 'none', visibility: 'visible' },
     },
@@ -82,8 +117,14 @@ function panel(theme: Theme) {
 
 function shade(theme: Theme) {
   return {
-    position: 'fixed', inset: 0, top: headerHeight, zIndex: theme.zIndex.appBar - 2, backgroundColor: 'rgb(4 16 12 / 0.55)',
-    opacity: 0, visibility: 'hidden', transition: 'opacity 200ms, visibility 200ms',
+    position: 'fixed',
+    inset: 0,
+    top: headerHeight,
+    zIndex: theme.zIndex.appBar - 2,
+    backgroundColor: 'rgb(4 16 12 / 0.55)',
+    opacity: 0,
+    visibility: 'hidden',
+    transition: 'opacity 200ms, visibility 200ms',
     '&[data-open="true"]': { opacity: 1, visibility: 'visible' },
     [theme.breakpoints.up('md')]: { display: 'none' },
   } as const;

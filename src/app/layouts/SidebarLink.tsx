@@ -13,13 +13,30 @@ type SidebarLinkProps = {
   end?: boolean;
 };
 
-/** One line of the sidebar: the picture alone when it is closed, with the label beside it when it is open. */
+/**
+ * One line of the sidebar: the picture alone when it is closed, with the label beside it when it is
+ * open.
+ */
 export function SidebarLink({ to, label, picture, open, end = false }: SidebarLinkProps) {
   return (
     <Tooltip title={open ? '' : label} placement="right" disableInteractive>
       <Box component={NavLink} to={to} end={end} aria-label={label} sx={line}>
-        <Box component="span" sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, flexShrink: 0 }}>{picture}</Box>
-        <Box component="span" aria-hidden sx={{ opacity: open ? 1 : 0, transition: 'opacity 120ms', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box
+          component="span"
+          sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, flexShrink: 0 }}
+        >
+          {picture}
+        </Box>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            opacity: open ? 1 : 0,
+            transition: 'opacity 120ms',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
           {label}
         </Box>
       </Box>
@@ -31,14 +48,28 @@ function line(theme: Theme) {
   const { palette } = theme.vars;
   return {
     ...theme.typography.h6,
-    position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, px: 2, whiteSpace: 'nowrap',
-    color: palette.text.primary, textDecoration: 'none',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 48,
+    px: 2,
+    whiteSpace: 'nowrap',
+    color: palette.text.primary,
+    textDecoration: 'none',
     '&:hover': { backgroundColor: palette.action.hover },
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current="page"]': {
       color: palette.primary.main,
       backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
-      '&::before': { content: '""', position: 'absolute', insetBlock: 8, left: 0, width: 4, backgroundColor: palette.secondary.main },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 8,
+        left: 0,
+        width: 4,
+        backgroundColor: palette.secondary.main,
+      },
     },
   } as const;
 }

@@ -15,8 +15,19 @@ export function SkipLink() {
         document.querySelector<HTMLElement>('main')?.focus();
       }}
       sx={(theme) => ({
-        position: 'fixed', top: 8, left: 8, zIndex: theme.zIndex.tooltip,
-        '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', minHeight: 0, minWidth: 0, p: 0, overflow: 'hidden' },
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: theme.zIndex.tooltip,
+        '&:not(:focus)': {
+          clipPath: 'inset(50%)',
+          width: '1px',
+          height: '1px',
+          minHeight: 0,
+          minWidth: 0,
+          p: 0,
+          overflow: 'hidden',
+        },
       })}
     >
       {copy.skipToContent}

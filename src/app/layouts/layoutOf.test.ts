@@ -3,7 +3,9 @@ import { isClubScreen, layoutOf } from './layoutOf.ts';
 
 test('without a word the main layout is used', () => {
   expect(layoutOf([])).toBe('main');
-  expect(layoutOf([{ handle: undefined }, { handle: { title: 'x' } }, { handle: null }])).toBe('main');
+  expect(layoutOf([{ handle: undefined }, { handle: { title: 'x' } }, { handle: null }])).toBe(
+    'main',
+  );
 });
 
 test('a route names its layout, the innermost wins', () => {
@@ -15,6 +17,12 @@ test('a route names its layout, the innermost wins', () => {
 });
 
 test("a route, or one around it, says that it is a club's screen", () => {
-  expect(isClubScreen([{ handle: undefined }, { handle: { clubScreen: true } }, { handle: { layout: 'main' } }])).toBe(true);
+  expect(
+    isClubScreen([
+      { handle: undefined },
+      { handle: { clubScreen: true } },
+      { handle: { layout: 'main' } },
+    ]),
+  ).toBe(true);
   expect(isClubScreen([{ handle: null }, { handle: { layout: 'main' } }])).toBe(false);
 });

@@ -17,7 +17,11 @@ test.each([
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const page = Object.assign(new EventTarget(), { scrollTo: vi.fn<(options: ScrollToOptions) => void>(), setTimeout, clearTimeout });
+  const page = Object.assign(new EventTarget(), {
+    scrollTo: vi.fn<(options: ScrollToOptions) => void>(),
+    setTimeout,
+    clearTimeout,
+  });
   vi.stubGlobal('window', page);
 });
 
@@ -29,7 +33,9 @@ afterEach(() => {
 test('the page goes up at 0, 50, 100, 200 and 300 ms, without gliding', () => {
   const started = Date.now();
   const times: number[] = [];
-  vi.mocked(window.scrollTo).mockImplementation(() => { times.push(Date.now() - started); });
+  vi.mocked(window.scrollTo).mockImplementation(() => {
+    times.push(Date.now() - started);
+  });
   scrollToTopRepeatedly();
   vi.advanceTimersByTime(1000);
   expect(times).toEqual([0, 50, 100, 200, 300]);

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { scrubProgress } from '../../lib/scrub.ts';
 import { useReducedMotion } from '../../ui/useReducedMotion.ts';
 
-/** Ties an animation to the scroll position: keeps the CSS variable --scrub (0 to 1) on the element that carries the ref. Rests at 1 where less motion is wanted. */
+/**
+ * Ties an animation to the scroll position: keeps the CSS variable --scrub (0 to 1) on the element
+ * that carries the ref. Rests at 1 where less motion is wanted.
+ */
 export function useScrollScrub<ElementType extends HTMLElement>() {
   const ref = useRef<ElementType>(null);
   const still = useReducedMotion();

@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { beginsAtTop, scrollToTopRepeatedly } from './scrollToTop.ts';
 
-/** Begins every page at its top, and moves focus to its heading, so that keyboard and screen reader begin there too. */
+/**
+ * Begins every page at its top, and moves focus to its heading, so that keyboard and screen reader
+ * begin there too.
+ */
 export function useScrollToTop(): void {
   const location = useLocation();
   const action = useNavigationType();
@@ -11,7 +14,9 @@ export function useScrollToTop(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const stand = () => { document.documentElement.dataset.loaded = ''; };
+    const stand = () => {
+      document.documentElement.dataset.loaded = '';
+    };
     if (document.readyState === 'complete') stand();
     else window.addEventListener('load', stand, { once: true });
     return () => window.removeEventListener('load', stand);
@@ -30,7 +35,10 @@ export function useScrollToTop(): void {
   useEffect(() => () => stop.current?.(), []);
 }
 
-/** Focuses the page's h1, or the main region where there is none yet; leaves a field alone that has focused itself. */
+/**
+ * Focuses the page's h1, or the main region where there is none yet; leaves a field alone that has
+ * focused itself.
+ */
 function focusHeading(): void {
   const main = document.querySelector('main');
   if (!main || main.contains(document.activeElement)) return;

@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom';
 const toggleSelector = '[data-sidebar-toggle]';
 const siteHeaderSelector = 'header[data-scrolled]';
 
-/** The sidebar's state: closed by a click outside, by focus going into the page, by Escape (which gives focus back to the toggle button) and by every navigation. */
+/**
+ * The sidebar's state: closed by a click outside, by focus going into the page, by Escape (which
+ * gives focus back to the toggle button) and by every navigation.
+ */
 export function useSidebar() {
   const { key } = useLocation();
   // Belongs to one page; on the next it is closed without another render.
@@ -12,13 +15,17 @@ export function useSidebar() {
   const open = openOn === key;
   const ref = useRef<HTMLElement>(null);
 
-  const toggle = useCallback(() => setOpenOn((current) => (current === key ? undefined : key)), [key]);
+  const toggle = useCallback(
+    () => setOpenOn((current) => (current === key ? undefined : key)),
+    [key],
+  );
   const close = useCallback(() => setOpenOn(undefined), []);
 
   useEffect(() => {
     if (!open) return undefined;
     const closeUnlessWithin = (target: EventTarget | null, exempt: string) => {
-      const within = target instanceof Element && (ref.current?.contains(target) || target.closest(exempt));
+      const within =
+        target instanceof Element && (ref.current?.contains(target) || target.closest(exempt));
       if (!within) close();
     };
     const onPointerDown = (event: PointerEvent) => closeUnlessWithin(event.target, toggleSelector);

@@ -1,16 +1,26 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Page-wide rules: grounds, focus rings, anchor jumps, and stillness for those who asked for it. */
+/**
+ * Page-wide rules: grounds, focus rings, anchor jumps, and stillness for those who asked for it.
+ */
 export const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     ':root': { '--focus-ring': theme.vars.palette.focus, scrollPaddingTop: 80 },
     // Smooth jumps only once the page stands, so that a reload does not glide.
     'html[data-loaded]': { scrollBehavior: 'smooth' },
     // The text face has a narrow space.
-    body: { overflowX: 'clip', wordSpacing: '0.06em', overflowWrap: 'break-word', textWrap: 'pretty' },
+    body: {
+      overflowX: 'clip',
+      wordSpacing: '0.06em',
+      overflowWrap: 'break-word',
+      textWrap: 'pretty',
+    },
     a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
     'img, svg': { maxWidth: '100%' },
-    '::selection': { backgroundColor: theme.vars.palette.gold.main, color: theme.vars.palette.gold.contrastText },
+    '::selection': {
+      backgroundColor: theme.vars.palette.gold.main,
+      color: theme.vars.palette.gold.contrastText,
+    },
     ':focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
     // These receive focus by program after a navigation; the ring would frame the whole page.
     'main:focus, h1:focus': { outline: 'none' },

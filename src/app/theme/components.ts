@@ -27,7 +27,9 @@ const buttons: Components<Theme> = {
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { ...cut(10), minWidth: 40, minHeight: 40, [touch]: { minWidth: 44, minHeight: 44 } } },
+    styleOverrides: {
+      root: { ...cut(10), minWidth: 40, minHeight: 40, [touch]: { minWidth: 44, minHeight: 44 } },
+    },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };
@@ -38,24 +40,38 @@ const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: cut(20) },
   },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ ...cut(24), border: `1px solid ${theme.vars.palette.divider}` }) } },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, paddingBottom: 8 }) } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ ...cut(24), border: `1px solid ${theme.vars.palette.divider}` }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, paddingBottom: 8 }) },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        ...cut(14), marginTop: 6, minWidth: 200, border: `1px solid ${theme.vars.palette.divider}`,
+        ...cut(14),
+        marginTop: 6,
+        minWidth: 200,
+        border: `1px solid ${theme.vars.palette.divider}`,
         // It may hang on a board, whose ring is made for the board.
         '--focus-ring': theme.vars.palette.focus,
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -2 } } },
+  },
   MuiAlert: { styleOverrides: { root: cut(12) } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        ...cut(8), fontSize: '0.8125rem', padding: '6px 12px',
-        backgroundColor: theme.vars.palette.board.deep, color: theme.vars.palette.board.contrastText,
+        ...cut(8),
+        fontSize: '0.8125rem',
+        padding: '6px 12px',
+        backgroundColor: theme.vars.palette.board.deep,
+        color: theme.vars.palette.board.contrastText,
       }),
     },
   },
@@ -68,7 +84,10 @@ const controls: Components<Theme> = {
       root: ({ theme }) => ({
         ...cut(10),
         backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline, ...cut(10) },
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.outline,
+          ...cut(10),
+        },
         '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.primary,
         },

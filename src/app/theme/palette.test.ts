@@ -3,7 +3,10 @@ import { darkPalette, lightPalette } from './palette.ts';
 
 /** WCAG 2 contrast of two '#RRGGBB' colours, 1 to 21. */
 function contrast(first: string, second: string): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -15,14 +18,40 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test.each([['light', lightPalette], ['dark', darkPalette]] as const)('%s: text reaches 4.5 : 1', (_, palette) => {
+test.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+] as const)('%s: text reaches 4.5 : 1', (_, palette) => {
   const grounds = [palette.background.default, palette.background.paper];
-  const inks = [palette.text.primary, palette.text.secondary, palette.primary.main, palette.secondary.main,
-    palette.error.main, palette.warning.main, palette.success.main, palette.info.main];
-  for (const ground of grounds) for (const ink of inks) expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-  for (const name of ['primary', 'secondary', 'gold', 'error', 'warning', 'success', 'info'] as const) {
-    expect(contrast(palette[name].contrastText, palette[name].main), name).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette[name].contrastText, palette[name].dark), `${name} under the pointer`).toBeGreaterThanOrEqual(4.5);
+  const inks = [
+    palette.text.primary,
+    palette.text.secondary,
+    palette.primary.main,
+    palette.secondary.main,
+    palette.error.main,
+    palette.warning.main,
+    palette.success.main,
+    palette.info.main,
+  ];
+  for (const ground of grounds)
+    for (const ink of inks)
+      expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  for (const name of [
+    'primary',
+    'secondary',
+    'gold',
+    'error',
+    'warning',
+    'success',
+    'info',
+  ] as const) {
+    expect(contrast(palette[name].contrastText, palette[name].main), name).toBeGreaterThanOrEqual(
+      4.5,
+    );
+    expect(
+      contrast(palette[name].contrastText, palette[name].dark),
+      `${name} under the pointer`,
+    ).toBeGreaterThanOrEqual(4.5);
   }
   for (const ground of [palette.board.main, palette.board.deep]) {
     for (const ink of [palette.board.contrastText, palette.board.muted, palette.gold.main]) {
@@ -31,7 +60,10 @@ test.each([['light', lightPalette], ['dark', darkPalette]] as const)('%s: text r
   }
 });
 
-test.each([['light', lightPalette], ['dark', darkPalette]] as const)('%s: controls and focus reach 3 : 1', (_, palette) => {
+test.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+] as const)('%s: controls and focus reach 3 : 1', (_, palette) => {
   for (const ground of [palette.background.default, palette.background.paper]) {
     expect(contrast(palette.outline, ground)).toBeGreaterThanOrEqual(3);
     expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,9 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-/** The dark green panel of headings and footer: its ground, a deeper ground, pattern lines, text and quiet text. */
+/**
+ * The dark green panel of headings and footer: its ground, a deeper ground, pattern lines, text and
+ * quiet text.
+ */
 type Board = { main: string; deep: string; line: string; contrastText: string; muted: string };
 
 declare module '@mui/material/styles' {

@@ -6,13 +6,24 @@ const textFamily = "'Plus Jakarta Sans Variable', 'Segoe UI', Roboto, sans-serif
 /** One heading style: smallest and largest size in rem; it grows with the window between them. */
 function heading(smallest: number, largest: number, lineHeight: number, fontWeight = 700) {
   const growth = ((largest - smallest) * 100) / (90 - 24);
-  const fontSize = smallest === largest
-    ? `${largest}rem`
-    : `clamp(${smallest}rem, ${(smallest - growth * 0.24).toFixed(3)}rem + ${growth.toFixed(3)}vw, ${largest}rem)`;
-  return { fontFamily: headingFamily, fontWeight, fontSize, lineHeight, letterSpacing: '-0.005em', wordSpacing: 'normal', textWrap: 'balance' };
+  const fontSize =
+    smallest === largest
+      ? `${largest}rem`
+      : `clamp(${smallest}rem, ${(smallest - growth * 0.24).toFixed(3)}rem + ${growth.toFixed(3)}vw, ${largest}rem)`;
+  return {
+    fontFamily: headingFamily,
+    fontWeight,
+    fontSize,
+    lineHeight,
+    letterSpacing: '-0.005em',
+    wordSpacing: 'normal',
+    textWrap: 'balance',
+  };
 }
 
-/** Chakra Petch for headings, numerals and buttons; Plus Jakarta Sans for everything that is read. */
+/**
+ * Chakra Petch for headings, numerals and buttons; Plus Jakarta Sans for everything that is read.
+ */
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   h1: heading(1.875, 3, 1.12),
@@ -25,6 +36,18 @@ export const typography: TypographyVariantsOptions = {
   body1: { fontSize: '1rem', lineHeight: 1.65 },
   body2: { fontSize: '0.9375rem', lineHeight: 1.6 },
   caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
-  overline: { fontFamily: headingFamily, fontWeight: 600, fontSize: '0.8125rem', letterSpacing: '0.12em', lineHeight: 1.5 },
-  button: { fontFamily: headingFamily, fontWeight: 600, fontSize: '0.9375rem', textTransform: 'none', letterSpacing: '0.01em' },
+  overline: {
+    fontFamily: headingFamily,
+    fontWeight: 600,
+    fontSize: '0.8125rem',
+    letterSpacing: '0.12em',
+    lineHeight: 1.5,
+  },
+  button: {
+    fontFamily: headingFamily,
+    fontWeight: 600,
+    fontSize: '0.9375rem',
+    textTransform: 'none',
+    letterSpacing: '0.01em',
+  },
 };

@@ -8,7 +8,14 @@ export function AccountLink({ question, label, to }: AccountLinkProps) {
   return (
     <Typography sx={{ color: 'text.secondary' }}>
       {question}{' '}
-      <MuiLink component={Link} to={to} underline="always" sx={{ fontWeight: 600, display: 'inline-block', py: 0.75 }}>{label}</MuiLink>
+      <MuiLink
+        component={Link}
+        to={to}
+        underline="always"
+        sx={{ fontWeight: 600, display: 'inline-block', py: 0.75 }}
+      >
+        {label}
+      </MuiLink>
     </Typography>
   );
 }

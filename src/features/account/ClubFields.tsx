@@ -5,23 +5,46 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { copy } from './copy.ts';
 
 /** Named as the server names them, whose errors they show. */
-export type ClubValues = { name: string; email: string; phone: string; password: string; password_confirmation: string; pin: string };
+export type ClubValues = {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  password_confirmation: string;
+  pin: string;
+};
 
-export const emptyClub: ClubValues = { name: '', email: '', phone: '', password: '', password_confirmation: '', pin: '' };
+export const emptyClub: ClubValues = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  password_confirmation: '',
+  pin: '',
+};
 
-const wordsOr = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message });
+const wordsOr = (message: string) => ({
+  validate: (text: string) => text.trim() !== '' || message,
+});
 
 /** What a school club says of itself when it registers. */
 export function ClubFields({ control }: { control: Control<ClubValues> }) {
   return (
     <>
-      <FormField control={control} name="name" label={copy.fields.name} autoComplete="organization" rules={wordsOr(copy.rules.name)} />
+      <FormField
+        control={control}
+        name="name"
+        label={copy.fields.name}
+        autoComplete="organization"
+        rules={wordsOr(copy.rules.name)}
+      />
       <FormField
         control={control}
         name="email"
         label={copy.fields.email}
         type="email"
-        // What is kept with the password; browsers would take the telephone number, which stands right before it.
+        // What is kept with the password; browsers would take the telephone number, which stands
+        // right before it.
         autoComplete="username"
         htmlInput={{ inputMode: 'email' }}
         rules={wordsOr(copy.rules.email)}
@@ -41,7 +64,8 @@ export function ClubFields({ control }: { control: Control<ClubValues> }) {
         name="pin"
         label={copy.fields.pin}
         hint={copy.hints.pin}
-        // Neither a password nor something to fill in: it is readable, and no browser offers to keep it.
+        // Neither a password nor something to fill in: it is readable, and no browser offers to
+        // keep it.
         autoComplete="off"
         verbatim
         htmlInput={{ inputMode: 'numeric' }}
@@ -60,7 +84,10 @@ function Passwords({ control }: { control: Control<ClubValues> }) {
         name="password"
         label={copy.fields.password}
         autoComplete="new-password"
-        rules={{ deps: 'password_confirmation', validate: (password) => password.length >= 8 || copy.rules.longPassword }}
+        rules={{
+          deps: 'password_confirmation',
+          validate: (password) => password.length >= 8 || copy.rules.longPassword,
+        }}
       />
       <PasswordField
         control={control}
@@ -69,7 +96,8 @@ function Passwords({ control }: { control: Control<ClubValues> }) {
         autoComplete="new-password"
         rules={{
           required: copy.rules.confirmation,
-          validate: (confirmation, { password }) => confirmation === password || copy.rules.mismatch,
+          validate: (confirmation, { password }) =>
+            confirmation === password || copy.rules.mismatch,
         }}
       />
     </>

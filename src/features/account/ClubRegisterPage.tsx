@@ -30,12 +30,30 @@ export default function ClubRegisterPage() {
       board={copy.clubBoard}
       title={copy.clubRegister.title}
       lead={copy.clubRegister.lead}
-      links={<AccountLink question={copy.clubRegister.hasAccount} label={copy.clubRegister.toSignIn} to={withReturn(paths.schoolClubLogin.href(), back)} />}
+      links={
+        <AccountLink
+          question={copy.clubRegister.hasAccount}
+          label={copy.clubRegister.toSignIn}
+          to={withReturn(paths.schoolClubLogin.href(), back)}
+        />
+      }
     >
-      <Stack component="form" noValidate aria-label={copy.clubRegister.title} onSubmit={submit} useFlexGap spacing={1.5}>
+      <Stack
+        component="form"
+        noValidate
+        aria-label={copy.clubRegister.title}
+        onSubmit={submit}
+        useFlexGap
+        spacing={1.5}
+      >
         <ClubFields control={form.control} />
         {failure && <FormFailure {...failure} />}
-        <SubmitButton label={copy.clubRegister.submit} busyLabel={copy.clubRegister.submitting} busy={busy} sx={{ mt: '12px !important' }} />
+        <SubmitButton
+          label={copy.clubRegister.submit}
+          busyLabel={copy.clubRegister.submitting}
+          busy={busy}
+          sx={{ mt: '12px !important' }}
+        />
       </Stack>
     </AccountFrame>
   );
@@ -47,19 +65,31 @@ function useRegistrationForm() {
   const [failure, setFailure] = useState<Failure>();
   const open = useSignedIn(clubSignedIn, paths.schoolClubDashboard.href());
 
-  const send = useCallback(async (values: ClubValues) => {
-    setFailure(undefined);
-    const { name, email, phone } = values;
-    const { data, error } = await register({ body: { ...values, name: name.trim(), email: email.trim(), phone: phone.trim() } });
-    const session = readClubSignIn(data);
-    if (session) {
-      await open(session);
-      return;
-    }
-    const said = showFieldErrors(form, fieldErrors(error), ['name', 'email', 'phone', 'password', 'password_confirmation', 'pin']);
-    const found = failureOf(error, copy.clubRegister.failed, 'error');
-    if (!said.includes(found.message)) setFailure(found);
-  }, [form, register, open]);
+  const send = useCallback(
+    async (values: ClubValues) => {
+      setFailure(undefined);
+      const { name, email, phone } = values;
+      const { data, error } = await register({
+        body: { ...values, name: name.trim(), email: email.trim(), phone: phone.trim() },
+      });
+      const session = readClubSignIn(data);
+      if (session) {
+        await open(session);
+        return;
+      }
+      const said = showFieldErrors(form, fieldErrors(error), [
+        'name',
+        'email',
+        'phone',
+        'password',
+        'password_confirmation',
+        'pin',
+      ]);
+      const found = failureOf(error, copy.clubRegister.failed, 'error');
+      if (!said.includes(found.message)) setFailure(found);
+    },
+    [form, register, open],
+  );
 
   const { run, busy } = useOneAtATime(send);
   return { form, failure, busy, submit: form.handleSubmit(run) };

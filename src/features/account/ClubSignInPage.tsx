@@ -19,24 +19,35 @@ export default function ClubSignInPage() {
   const [login] = useLoginClubMutation();
   const open = useSignedIn(clubSignedIn, paths.schoolClubDashboard.href());
 
-  const signIn = useCallback(async (body: { email: string; password: string }) => {
-    const { data, error } = await login({ body });
-    const session = readClubSignIn(data);
-    if (session) await open(session);
-    return { signedIn: session !== undefined, error };
-  }, [login, open]);
+  const signIn = useCallback(
+    async (body: { email: string; password: string }) => {
+      const { data, error } = await login({ body });
+      const session = readClubSignIn(data);
+      if (session) await open(session);
+      return { signedIn: session !== undefined, error };
+    },
+    [login, open],
+  );
 
   return (
     <AccountFrame
       board={copy.clubBoard}
       title={copy.clubSignIn.title}
       lead={copy.clubSignIn.lead}
-      links={(
+      links={
         <>
-          <AccountLink question={copy.clubSignIn.noAccount} label={copy.clubSignIn.toRegister} to={withReturn(paths.schoolClubRegister.href(), back)} />
-          <AccountLink question={copy.clubSignIn.isParticipant} label={copy.clubSignIn.toParticipantSignIn} to={paths.signIn.href()} />
+          <AccountLink
+            question={copy.clubSignIn.noAccount}
+            label={copy.clubSignIn.toRegister}
+            to={withReturn(paths.schoolClubRegister.href(), back)}
+          />
+          <AccountLink
+            question={copy.clubSignIn.isParticipant}
+            label={copy.clubSignIn.toParticipantSignIn}
+            to={paths.signIn.href()}
+          />
         </>
-      )}
+      }
     >
       <SignInForm words={copy.clubSignIn} signIn={signIn} />
     </AccountFrame>

@@ -14,7 +14,10 @@ import { type Failure, failureOf } from './failure.ts';
 
 type Credentials = { email: string; password: string };
 
-/** What came of a try to sign in: the call's error, where there was one, and whether somebody is signed in now. */
+/**
+ * What came of a try to sign in: the call's error, where there was one, and whether somebody is
+ * signed in now.
+ */
 type Outcome = { signedIn: boolean; error?: unknown };
 
 type SignInFormProps = {
@@ -22,14 +25,28 @@ type SignInFormProps = {
   signIn: (credentials: Credentials) => Promise<Outcome>;
 };
 
-/** Asks for e-mail address and password, and signs an account in. Says so where a session has ended on the way here. */
+/**
+ * Asks for e-mail address and password, and signs an account in. Says so where a session has ended
+ * on the way here.
+ */
 export function SignInForm({ words, signIn }: SignInFormProps) {
   const { form, submit, busy, failure } = useSignInForm(words.failed, signIn);
   const state: unknown = useLocation().state;
   const expired = typeof state === 'object' && state !== null && 'expired' in state;
   return (
-    <Stack component="form" noValidate aria-label={words.submit} onSubmit={submit} useFlexGap spacing={1.5}>
-      {expired && !failure && <Alert severity="info" lang="id" sx={{ mb: '12px !important' }}>{copy.expired}</Alert>}
+    <Stack
+      component="form"
+      noValidate
+      aria-label={words.submit}
+      onSubmit={submit}
+      useFlexGap
+      spacing={1.5}
+    >
+      {expired && !failure && (
+        <Alert severity="info" lang="id" sx={{ mb: '12px !important' }}>
+          {copy.expired}
+        </Alert>
+      )}
       <FormField
         control={form.control}
         name="email"
@@ -47,7 +64,12 @@ export function SignInForm({ words, signIn }: SignInFormProps) {
         rules={{ required: copy.rules.password }}
       />
       {failure && <FormFailure {...failure} />}
-      <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy} sx={{ mt: '12px !important' }} />
+      <SubmitButton
+        label={words.submit}
+        busyLabel={words.submitting}
+        busy={busy}
+        sx={{ mt: '12px !important' }}
+      />
     </Stack>
   );
 }
@@ -56,14 +78,17 @@ function useSignInForm(failed: string, signIn: SignInFormProps['signIn']) {
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
   const [failure, setFailure] = useState<Failure>();
 
-  const send = useCallback(async ({ email, password }: Credentials) => {
-    setFailure(undefined);
-    const { signedIn, error } = await signIn({ email: email.trim(), password });
-    if (signedIn) return;
-    const said = showFieldErrors(form, fieldErrors(error), ['email', 'password']);
-    const found = failureOf(error, failed);
-    if (!said.includes(found.message)) setFailure(found);
-  }, [failed, form, signIn]);
+  const send = useCallback(
+    async ({ email, password }: Credentials) => {
+      setFailure(undefined);
+      const { signedIn, error } = await signIn({ email: email.trim(), password });
+      if (signedIn) return;
+      const said = showFieldErrors(form, fieldErrors(error), ['email', 'password']);
+      const found = failureOf(error, failed);
+      if (!said.includes(found.message)) setFailure(found);
+    },
+    [failed, form, signIn],
+  );
 
   const { run, busy } = useOneAtATime(send);
   return { form, failure, busy, submit: form.handleSubmit(run) };

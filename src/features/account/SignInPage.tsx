@@ -22,24 +22,35 @@ export default function SignInPage() {
   const [login] = useLoginParticipantMutation();
   const open = useSignedIn(participantSignedIn, paths.profile.href());
 
-  const signIn = useCallback(async (body: { email: string; password: string }) => {
-    const { data, error } = await login({ body });
-    const session = readSignIn(data);
-    if (session) await open(session);
-    return { signedIn: session !== undefined, error };
-  }, [login, open]);
+  const signIn = useCallback(
+    async (body: { email: string; password: string }) => {
+      const { data, error } = await login({ body });
+      const session = readSignIn(data);
+      if (session) await open(session);
+      return { signedIn: session !== undefined, error };
+    },
+    [login, open],
+  );
 
   return (
     <AccountFrame
       board={copy.board}
       title={copy.signIn.title}
       lead={copy.signIn.lead}
-      links={(
+      links={
         <>
-          <AccountLink question={copy.signIn.noAccount} label={copy.signIn.toSignUp} to={withReturn(paths.signUp.href(), back)} />
-          <AccountLink question={copy.signIn.isClub} label={copy.signIn.toClubSignIn} to={paths.schoolClubLogin.href()} />
+          <AccountLink
+            question={copy.signIn.noAccount}
+            label={copy.signIn.toSignUp}
+            to={withReturn(paths.signUp.href(), back)}
+          />
+          <AccountLink
+            question={copy.signIn.isClub}
+            label={copy.signIn.toClubSignIn}
+            to={paths.schoolClubLogin.href()}
+          />
         </>
-      )}
+      }
     >
       <SignInForm words={words} signIn={signIn} />
     </AccountFrame>

@@ -33,12 +33,30 @@ export default function SignUpPage() {
       board={copy.board}
       title={copy.signUp.title}
       lead={copy.signUp.lead}
-      links={<AccountLink question={copy.signUp.hasAccount} label={copy.signUp.toSignIn} to={withReturn(paths.signIn.href(), back)} />}
+      links={
+        <AccountLink
+          question={copy.signUp.hasAccount}
+          label={copy.signUp.toSignIn}
+          to={withReturn(paths.signIn.href(), back)}
+        />
+      }
     >
-      <Stack component="form" noValidate aria-label={copy.signUp.title} onSubmit={submit} useFlexGap spacing={1.5}>
+      <Stack
+        component="form"
+        noValidate
+        aria-label={copy.signUp.title}
+        onSubmit={submit}
+        useFlexGap
+        spacing={1.5}
+      >
         <Fields control={form.control} />
         {failure && <FormFailure {...failure} />}
-        <SubmitButton label={copy.signUp.submit} busyLabel={copy.signUp.submitting} busy={busy} sx={{ mt: '12px !important' }} />
+        <SubmitButton
+          label={copy.signUp.submit}
+          busyLabel={copy.signUp.submitting}
+          busy={busy}
+          sx={{ mt: '12px !important' }}
+        />
       </Stack>
     </AccountFrame>
   );
@@ -77,7 +95,8 @@ function Fields({ control }: { control: Control<Values> }) {
         autoComplete="new-password"
         rules={{
           required: copy.rules.confirmation,
-          validate: (confirmation, { password }) => confirmation === password || copy.rules.mismatch,
+          validate: (confirmation, { password }) =>
+            confirmation === password || copy.rules.mismatch,
         }}
       />
     </>
@@ -85,23 +104,30 @@ function Fields({ control }: { control: Control<Values> }) {
 }
 
 function useSignUpForm() {
-  const form = useForm<Values>({ defaultValues: { name: '', email: '', password: '', confirmation: '' } });
+  const form = useForm<Values>({
+    defaultValues: { name: '', email: '', password: '', confirmation: '' },
+  });
   const [register] = useRegisterParticipantMutation();
   const [failure, setFailure] = useState<Failure>();
   const open = useSignedIn(participantSignedIn, paths.profile.href());
 
-  const send = useCallback(async ({ name, email, password }: Values) => {
-    setFailure(undefined);
-    const { data, error } = await register({ body: { name: name.trim(), email: email.trim(), password } });
-    const signIn = readSignIn(data, name.trim());
-    if (signIn) {
-      await open(signIn);
-      return;
-    }
-    const said = showFieldErrors(form, fieldErrors(error), ['name', 'email', 'password']);
-    const found = failureOf(error, copy.signUp.failed);
-    if (!said.includes(found.message)) setFailure(found);
-  }, [form, register, open]);
+  const send = useCallback(
+    async ({ name, email, password }: Values) => {
+      setFailure(undefined);
+      const { data, error } = await register({
+        body: { name: name.trim(), email: email.trim(), password },
+      });
+      const signIn = readSignIn(data, name.trim());
+      if (signIn) {
+        await open(signIn);
+        return;
+      }
+      const said = showFieldErrors(form, fieldErrors(error), ['name', 'email', 'password']);
+      const found = failureOf(error, copy.signUp.failed);
+      if (!said.includes(found.message)) setFailure(found);
+    },
+    [form, register, open],
+  );
 
   const { run, busy } = useOneAtATime(send);
   return { form, failure, busy, submit: form.handleSubmit(run) };

@@ -39,7 +39,8 @@ export const copy = {
     mismatch: 'Passwords do not match',
     pin: 'PIN must be exactly 6 numeric digits',
   },
-  unreachable: 'The server cannot be reached. Check your connection and try again; what you typed is still here.',
+  unreachable:
+    'The server cannot be reached. Check your connection and try again; what you typed is still here.',
   expired: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
   signIn: {
     title: 'Welcome back',

@@ -16,13 +16,22 @@ export const availableHeight = 68;
 type AvailableMemberProps = { person: Person; onAdd: (event: MouseEvent) => void };
 
 /** Somebody who could join the team, with a button that adds them. */
-export function AvailableMember({ person: { name, detail, picture }, onAdd }: AvailableMemberProps) {
+export function AvailableMember({
+  person: { name, detail, picture },
+  onAdd,
+}: AvailableMemberProps) {
   return (
     <Box sx={card}>
-      <Box className="face"><Picture path={picture} fallback={defaultUser} alt="" ratio="1" /></Box>
+      <Box className="face">
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box className="name" title={name}>{name}</Box>
-        <Box className="detail" title={detail}>{detail}</Box>
+        <Box className="name" title={name}>
+          {name}
+        </Box>
+        <Box className="detail" title={detail}>
+          {detail}
+        </Box>
       </Box>
       <Button
         variant="outlined"
@@ -40,9 +49,22 @@ export function AvailableMember({ person: { name, detail, picture }, onAdd }: Av
 
 function card({ vars: { palette } }: Theme) {
   return {
-    ...cut(12), display: 'flex', alignItems: 'center', gap: 1.25, height: '100%', pl: 1.25, pr: 1, backgroundColor: palette.background.paper, border: `1px solid ${palette.divider}`,
+    ...cut(12),
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.25,
+    height: '100%',
+    pl: 1.25,
+    pr: 1,
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
     '& .face': { ...cut(8), overflow: 'hidden', width: 40, flexShrink: 0 },
     '& .name': { ...clamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
-    '& .detail': { ...oneLine, fontSize: '0.75rem', lineHeight: '18px', color: palette.text.secondary },
+    '& .detail': {
+      ...oneLine,
+      fontSize: '0.75rem',
+      lineHeight: '18px',
+      color: palette.text.secondary,
+    },
   };
 }

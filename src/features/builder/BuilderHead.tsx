@@ -17,21 +17,42 @@ export function BuilderHead({ onCreate }: { onCreate: () => void }) {
   return (
     <BoardSection component="header">
       <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 3, md: 4 } }}>
-        <Box lang="en" sx={{ ml: -1, mb: { xs: 1, md: 1.5 } }}><BackButton fallback={paths.schoolClubDashboard.href()} /></Box>
+        <Box lang="en" sx={{ ml: -1, mb: { xs: 1, md: 1.5 } }}>
+          <BackButton fallback={paths.schoolClubDashboard.href()} />
+        </Box>
         <Box sx={frame}>
-          <Picture path={banner} fallback={defaultTeamBanner} alt={banner ? copy.page.banner(name) : ''} ratio="1632 / 400" eager />
+          <Picture
+            path={banner}
+            fallback={defaultTeamBanner}
+            alt={banner ? copy.page.banner(name) : ''}
+            ratio="1632 / 400"
+            eager
+          />
         </Box>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
-          sx={{ columnGap: { sm: 3, md: 4 }, rowGap: 2, pl: { xs: 1.5, md: 4 }, alignItems: 'flex-start' }}
+          sx={{
+            columnGap: { sm: 3, md: 4 },
+            rowGap: 2,
+            pl: { xs: 1.5, md: 4 },
+            alignItems: 'flex-start',
+          }}
         >
           <Box sx={plate}>
-            <Typography variant="overline" component="p" lang="en" className="label">{copy.page.code}</Typography>
-            <Typography component="p" translate="no" className="code">{code}</Typography>
+            <Typography variant="overline" component="p" lang="en" className="label">
+              {copy.page.code}
+            </Typography>
+            <Typography component="p" translate="no" className="code">
+              {code}
+            </Typography>
           </Box>
           <Box sx={{ flex: 1, minWidth: 0, pt: { sm: 2.5 } }}>
-            <Typography variant="overline" component="p" lang="en" sx={{ color: 'gold.main' }}>{copy.page.eyebrow}</Typography>
-            <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+            <Typography variant="overline" component="p" lang="en" sx={{ color: 'gold.main' }}>
+              {copy.page.eyebrow}
+            </Typography>
+            <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
           </Box>
           <Button
             variant="contained"
@@ -50,17 +71,36 @@ export function BuilderHead({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-const frame = (theme: Theme) => ({ ...cut(32), overflow: 'hidden', border: `1px solid ${theme.vars.palette.board.line}` });
+const frame = (theme: Theme) => ({
+  ...cut(32),
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.board.line}`,
+});
 
 /** A number plate that stands half over the banner, in gold on the board's deepest green. */
 function plate({ breakpoints, typography, vars: { palette } }: Theme) {
   return {
-    ...cut(16), position: 'relative', flexShrink: 0, mt: '-32px', px: 2.5, pt: 1, pb: 1.25, textAlign: 'center',
-    backgroundColor: palette.board.deep, border: `2px solid ${palette.gold.main}`, boxShadow: `0 0 0 6px ${palette.board.main}`,
+    ...cut(16),
+    position: 'relative',
+    flexShrink: 0,
+    mt: '-32px',
+    px: 2.5,
+    pt: 1,
+    pb: 1.25,
+    textAlign: 'center',
+    backgroundColor: palette.board.deep,
+    border: `2px solid ${palette.gold.main}`,
+    boxShadow: `0 0 0 6px ${palette.board.main}`,
     [breakpoints.up('md')]: { mt: '-56px', px: 3.5, pt: 1.5, pb: 2 },
     '& .label': { color: palette.board.muted, lineHeight: 1.4 },
     '& .code': {
-      ...typography.h2, fontSize: '2rem', lineHeight: 1.1, color: palette.gold.main, letterSpacing: '0.16em', mr: '-0.16em', userSelect: 'all',
+      ...typography.h2,
+      fontSize: '2rem',
+      lineHeight: 1.1,
+      color: palette.gold.main,
+      letterSpacing: '0.16em',
+      mr: '-0.16em',
+      userSelect: 'all',
       [breakpoints.up('md')]: { fontSize: '2.75rem' },
     },
   } as const;

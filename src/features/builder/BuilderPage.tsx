@@ -24,13 +24,21 @@ export default function BuilderPage() {
   const managed = useManagedTeams();
   const deletion = useDeletion();
   const section = useFocusKept(teams?.length);
-  const actions = useMemo(() => ({ manage: managed.open, edit, remove: deletion.ask }), [managed.open, edit, deletion.ask]);
+  const actions = useMemo(
+    () => ({ manage: managed.open, edit, remove: deletion.ask }),
+    [managed.open, edit, deletion.ask],
+  );
   return (
     <>
       <BuilderHead onCreate={() => setCreating(true)} />
       <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 5, md: 8 } }}>
         <TeamActionsContext value={actions}>
-          <TeamsSection teams={teams} failure={failure} onCreate={() => setCreating(true)} section={section} />
+          <TeamsSection
+            teams={teams}
+            failure={failure}
+            onCreate={() => setCreating(true)}
+            section={section}
+          />
         </TeamActionsContext>
         {/* Where removals can be taken back after their dialog has closed. */}
         <Box role="status" sx={corner}>
@@ -65,7 +73,10 @@ export default function BuilderPage() {
   );
 }
 
-/** Which of the dialogs with a form is open; one that was left unfinished when the session ended opens again. */
+/**
+ * Which of the dialogs with a form is open; one that was left unfinished when the session ended
+ * opens again.
+ */
 function useTeamForms(teams: readonly BuilderTeam[] | undefined) {
   const waiting = useWaitingDraft();
   const [creating, setCreating] = useState(waiting?.kind === 'create');
@@ -86,7 +97,8 @@ function useFocusKept(count: number | undefined) {
     const isLess = count !== undefined && before.current !== undefined && count < before.current;
     before.current = count;
     if (!isLess) return undefined;
-    // The dialog first gives the focus back to the button that opened it, which the table then takes out.
+    // The dialog first gives the focus back to the button that opened it, which the table then
+    // takes out.
     const timer = setTimeout(() => {
       if (section.current) takeLostFocus(section.current);
     });
@@ -96,6 +108,13 @@ function useFocusKept(count: number | undefined) {
 }
 
 const corner = {
-  position: 'fixed', zIndex: 'snackbar', left: { xs: 8, sm: 24 }, right: { xs: 8, sm: 'auto' }, bottom: { xs: 8, sm: 24 }, width: { sm: 380 },
-  display: 'grid', gap: 1, '& > *': { boxShadow: 6 },
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: { xs: 8, sm: 24 },
+  right: { xs: 8, sm: 'auto' },
+  bottom: { xs: 8, sm: 24 },
+  width: { sm: 380 },
+  display: 'grid',
+  gap: 1,
+  '& > *': { boxShadow: 6 },
 };

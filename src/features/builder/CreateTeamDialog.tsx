@@ -13,7 +13,10 @@ import { useFreePeople } from './useFreePeople.ts';
 
 type CreateTeamDialogProps = { open: boolean; onClose: () => void };
 
-/** Creates a team in two steps. What is chosen waits while a session that ended is begun anew; any close forgets it. */
+/**
+ * Creates a team in two steps. What is chosen waits while a session that ended is begun anew; any
+ * close forgets it.
+ */
 export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
   const club = useClub();
   const [busy, setBusy] = useState(false);
@@ -33,7 +36,11 @@ type StepsProps = { onClose: () => void; onBusy: (busy: boolean) => void };
 function CreateSteps({ onClose, onBusy }: StepsProps) {
   // What it began with: the session may end under it.
   const [club] = useState(useClub());
-  const { value, change: setValue } = useDraft<CreateDraft>({ name: draftNames.create(club?.id), initial: emptyTeam, read: readCreateDraft });
+  const { value, change: setValue } = useDraft<CreateDraft>({
+    name: draftNames.create(club?.id),
+    initial: emptyTeam,
+    read: readCreateDraft,
+  });
   const change = (changed: Partial<CreateDraft>) => setValue({ ...value, ...changed });
   const code = club?.code || copy.page.unknownCode;
   const { save, busy, failure, forgetFailure } = useCreateTeam({ code, onDone: onClose, onBusy });
@@ -84,12 +91,16 @@ function ChooseStep({ value, clubId, onChange, onSave, busy, failure }: ChooseSt
       busy={busy}
       failure={failure}
       start={copy.compose.count(chosen.length, teamLimit)}
-      buttons={(
+      buttons={
         <>
-          <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>{copy.compose.back}</Button>
-          <Button variant="contained" loading={busy} onClick={onSave}>{copy.create.save}</Button>
+          <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>
+            {copy.compose.back}
+          </Button>
+          <Button variant="contained" loading={busy} onClick={onSave}>
+            {copy.create.save}
+          </Button>
         </>
-      )}
+      }
     >
       <MemberPicker
         key={String(value.everybody)}
@@ -98,14 +109,23 @@ function ChooseStep({ value, clubId, onChange, onSave, busy, failure }: ChooseSt
         onChange={(next) => onChange({ chosen: next })}
         limit={teamLimit}
         failure={listFailure}
-        labels={{ people: copy.compose.people, chosen: copy.create.chosen, empty: value.everybody ? copy.create.nobody : copy.create.nobodyUnassigned }}
-        tools={(
+        labels={{
+          people: copy.compose.people,
+          chosen: copy.create.chosen,
+          empty: value.everybody ? copy.create.nobody : copy.create.nobodyUnassigned,
+        }}
+        tools={
           <FormControlLabel
-            control={<Switch checked={value.everybody} onChange={(_, everybody) => onChange({ everybody })} />}
+            control={
+              <Switch
+                checked={value.everybody}
+                onChange={(_, everybody) => onChange({ everybody })}
+              />
+            }
             label={copy.create.everybody}
             sx={{ mr: 0, minHeight: 44 }}
           />
-        )}
+        }
       />
     </DialogStep>
   );

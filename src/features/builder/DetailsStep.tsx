@@ -27,10 +27,21 @@ type DetailsStepProps = {
 };
 
 /** The first step: a team's category and name. Enter goes on. */
-export function DetailsStep({ value, onChange, code, clubName, current, onCancel, onContinue }: DetailsStepProps) {
+export function DetailsStep({
+  value,
+  onChange,
+  code,
+  clubName,
+  current,
+  onCancel,
+  onContinue,
+}: DetailsStepProps) {
   const formId = useId();
   const { categories, loading, failure } = useCategories(current);
-  const fields = { category: useRef<HTMLSelectElement>(null), name: useRef<HTMLInputElement>(null) };
+  const fields = {
+    category: useRef<HTMLSelectElement>(null),
+    name: useRef<HTMLInputElement>(null),
+  };
   const [tried, setTried] = useState(false);
   const category = categories.find(({ id }) => id === value.category);
   const missing = { category: !category, name: value.name.trim() === '' };
@@ -48,17 +59,44 @@ export function DetailsStep({ value, onChange, code, clubName, current, onCancel
       lang="en"
       title={copy.compose.details}
       failure={tried && incomplete ? { message: copy.compose.incomplete } : undefined}
-      buttons={(
+      buttons={
         <>
-          <Button color="inherit" onClick={onCancel}>{copy.compose.cancel}</Button>
-          <Button type="submit" form={formId} variant="contained">{copy.compose.next}</Button>
+          <Button color="inherit" onClick={onCancel}>
+            {copy.compose.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="contained">
+            {copy.compose.next}
+          </Button>
         </>
-      )}
+      }
     >
-      <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2.5, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
         <TeamPreview code={code} clubName={clubName} name={value.name} category={category?.name} />
-        <Stack component="form" id={formId} noValidate lang="en" onSubmit={submit} useFlexGap spacing={2} sx={{ pt: 0.75, order: { md: -1 } }}>
-          {failure && <ErrorState inline message={failure.message} onRetry={failure.retry} retrying={failure.retrying} />}
+        <Stack
+          component="form"
+          id={formId}
+          noValidate
+          lang="en"
+          onSubmit={submit}
+          useFlexGap
+          spacing={2}
+          sx={{ pt: 0.75, order: { md: -1 } }}
+        >
+          {failure && (
+            <ErrorState
+              inline
+              message={failure.message}
+              onRetry={failure.retry}
+              retrying={failure.retrying}
+            />
+          )}
           <TextField
             select
             fullWidth
@@ -68,10 +106,20 @@ export function DetailsStep({ value, onChange, code, clubName, current, onCancel
             value={category ? String(category.id) : ''}
             error={tried && missing.category}
             onChange={(event) => onChange({ category: Number(event.target.value) || null })}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true }, htmlInput: { 'aria-required': true, 'aria-busy': loading } }}
+            slotProps={{
+              select: { native: true },
+              inputLabel: { shrink: true },
+              htmlInput: { 'aria-required': true, 'aria-busy': loading },
+            }}
           >
-            <option value="" lang="id">{loading ? copy.compose.categoriesLoading : copy.compose.noCategory}</option>
-            {categories.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            <option value="" lang="id">
+              {loading ? copy.compose.categoriesLoading : copy.compose.noCategory}
+            </option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </TextField>
           <TextField
             fullWidth
@@ -81,7 +129,14 @@ export function DetailsStep({ value, onChange, code, clubName, current, onCancel
             error={tried && missing.name}
             helperText={copy.compose.length(value.name.length, nameLimit)}
             onChange={(event) => onChange({ name: event.target.value })}
-            slotProps={{ htmlInput: { 'aria-required': true, maxLength: nameLimit, autoComplete: 'off', enterKeyHint: 'next' } }}
+            slotProps={{
+              htmlInput: {
+                'aria-required': true,
+                maxLength: nameLimit,
+                autoComplete: 'off',
+                enterKeyHint: 'next',
+              },
+            }}
           />
         </Stack>
       </Box>

@@ -18,7 +18,10 @@ type EditTeamDialogProps = {
   onClose: () => void;
 };
 
-/** Changes a team in two steps, beginning as it is now. What is changed waits while a session that ended is begun anew; any close forgets it. */
+/**
+ * Changes a team in two steps, beginning as it is now. What is changed waits while a session that
+ * ended is begun anew; any close forgets it.
+ */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const club = useClub();
   const [busy, setBusy] = useState(false);
@@ -42,12 +45,19 @@ function EditSteps({ team: listed, onClose, onBusy }: StepsProps) {
   // What it began with: the session may end under it.
   const [club] = useState(useClub());
   const { value: changed, change: setValue } = useDraft<EditDraft | undefined>({
-    name: draftNames.edit(club?.id), initial: undefined, read: (kept) => readEditDraft(kept, listed.id),
+    name: draftNames.edit(club?.id),
+    initial: undefined,
+    read: (kept) => readEditDraft(kept, listed.id),
   });
   const { team, gone, free } = useEditedTeam(listed, changed);
   const value = changed ?? draftOf(team);
   const change = (part: Partial<EditDraft>) => setValue({ ...value, ...part });
-  const { save, busy, failure, forgetFailure } = useUpdateTeam({ team, onDone: onClose, onRefused: () => change({ version: null }), onBusy });
+  const { save, busy, failure, forgetFailure } = useUpdateTeam({
+    team,
+    onDone: onClose,
+    onRefused: () => change({ version: null }),
+    onBusy,
+  });
 
   if (gone) return <GoneTeam onClose={onClose} />;
   if (value.step === 1) {
@@ -85,7 +95,13 @@ type MembersStepProps = {
   failure: { message: string; hint?: string } | undefined;
 };
 
-function MembersStep({ free: { people, chosen, failure: listFailure }, onChange, onSave, busy, failure }: MembersStepProps) {
+function MembersStep({
+  free: { people, chosen, failure: listFailure },
+  onChange,
+  onSave,
+  busy,
+  failure,
+}: MembersStepProps) {
   return (
     <DialogStep
       step={2}
@@ -93,18 +109,27 @@ function MembersStep({ free: { people, chosen, failure: listFailure }, onChange,
       title={copy.compose.members}
       busy={busy}
       failure={failure}
-      start={(
+      start={
         <>
-          <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>{copy.edit.selected}</Box>
+          <Box
+            component="span"
+            sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}
+          >
+            {copy.edit.selected}
+          </Box>
           {copy.compose.count(chosen.length, teamLimit)}
         </>
-      )}
-      buttons={(
+      }
+      buttons={
         <>
-          <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>{copy.compose.back}</Button>
-          <Button variant="contained" loading={busy} onClick={onSave}>{copy.edit.save}</Button>
+          <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>
+            {copy.compose.back}
+          </Button>
+          <Button variant="contained" loading={busy} onClick={onSave}>
+            {copy.edit.save}
+          </Button>
         </>
-      )}
+      }
     >
       <MemberPicker
         people={people}
@@ -121,8 +146,16 @@ function MembersStep({ free: { people, chosen, failure: listFailure }, onChange,
 function GoneTeam({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <DialogContent><Alert severity="warning" sx={{ mt: 2.5 }}>{copy.edit.gone}</Alert></DialogContent>
-      <DialogActions lang="en" sx={{ px: 3, pb: 2.5 }}><Button variant="contained" autoFocus onClick={onClose}>{copy.compose.close}</Button></DialogActions>
+      <DialogContent>
+        <Alert severity="warning" sx={{ mt: 2.5 }}>
+          {copy.edit.gone}
+        </Alert>
+      </DialogContent>
+      <DialogActions lang="en" sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {copy.compose.close}
+        </Button>
+      </DialogActions>
     </>
   );
 }

@@ -22,10 +22,16 @@ type ManageTeamProps = {
   onIdle: () => void;
 };
 
-/** The dialog with a team's members; once closed, what can still be taken back stands in its place on the page. */
+/**
+ * The dialog with a team's members; once closed, what can still be taken back stands in its place
+ * on the page.
+ */
 export function ManageTeam({ team: listed, open, onClose, onGone, onIdle }: ManageTeamProps) {
   const toast = useToast();
-  const reading = useGetBuilderTeamQuery({ teamId: listed.id }, { refetchOnMountOrArgChange: true });
+  const reading = useGetBuilderTeamQuery(
+    { teamId: listed.id },
+    { refetchOnMountOrArgChange: true },
+  );
   const { currentData, error, isFetching } = reading;
   const team = currentData?.data;
   const missing = !isFetching && isMissing(error);
@@ -42,9 +48,16 @@ export function ManageTeam({ team: listed, open, onClose, onGone, onIdle }: Mana
   useIdle(!open && exited && !changes.busy && changes.removals.length === 0, onIdle);
   return (
     <>
-      {!open && exited && changes.removals.map((removal) => (
-        <RemovedMember key={removal.member.id} removal={removal} onUndo={() => changes.undo(removal)} onEnd={() => changes.forget(removal.member)} />
-      ))}
+      {!open &&
+        exited &&
+        changes.removals.map((removal) => (
+          <RemovedMember
+            key={removal.member.id}
+            removal={removal}
+            onUndo={() => changes.undo(removal)}
+            onEnd={() => changes.forget(removal.member)}
+          />
+        ))}
       <ManageDialog
         open={open}
         team={team ?? listed}

@@ -21,7 +21,12 @@ type RemovedMemberProps = {
 };
 
 /** Says that somebody was removed, and takes it back for a while. */
-export function RemovedMember({ removal: { member, done }, onUndo, onEnd, inPlace = false }: RemovedMemberProps) {
+export function RemovedMember({
+  removal: { member, done },
+  onUndo,
+  onEnd,
+  inPlace = false,
+}: RemovedMemberProps) {
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const handlers = useRestingTimer(undoMilliseconds, done, onEnd);
@@ -30,10 +35,21 @@ export function RemovedMember({ removal: { member, done }, onUndo, onEnd, inPlac
   }, [inPlace]);
   return (
     <Box {...handlers} sx={bar}>
-      <Typography id={textId} variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography
+        id={textId}
+        variant="body2"
+        sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+      >
         {done ? copy.manage.removed(member.name) : copy.manage.removing(member.name)}
       </Typography>
-      <Button ref={button} color="gold" startIcon={<UndoIcon />} aria-describedby={textId} onClick={onUndo} sx={{ flexShrink: 0, px: 1.5 }}>
+      <Button
+        ref={button}
+        color="gold"
+        startIcon={<UndoIcon />}
+        aria-describedby={textId}
+        onClick={onUndo}
+        sx={{ flexShrink: 0, px: 1.5 }}
+      >
         {copy.manage.undo}
       </Button>
     </Box>
@@ -41,7 +57,17 @@ export function RemovedMember({ removal: { member, done }, onUndo, onEnd, inPlac
 }
 
 const bar = ({ vars: { palette } }: Theme) => ({
-  ...cut(12), display: 'flex', alignItems: 'center', gap: 1, minHeight: 64, pl: 2, pr: 1, py: 0.5,
-  border: `1px solid ${palette.board.line}`, backgroundColor: palette.board.main, color: palette.board.contrastText, '--focus-ring': palette.gold.main,
+  ...cut(12),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 64,
+  pl: 2,
+  pr: 1,
+  py: 0.5,
+  border: `1px solid ${palette.board.line}`,
+  backgroundColor: palette.board.main,
+  color: palette.board.contrastText,
+  '--focus-ring': palette.gold.main,
   '& .MuiButton-root': { color: palette.gold.main },
 });

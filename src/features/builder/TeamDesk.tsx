@@ -14,7 +14,12 @@ const pageSize = 15;
 
 /** The club's teams, searched, narrowed to a category and sorted. */
 export function TeamDesk({ teams }: { teams: readonly BuilderTeam[] }) {
-  const { selection: { query, page }, type, turnTo, settle } = useListSelection();
+  const {
+    selection: { query, page },
+    type,
+    turnTo,
+    settle,
+  } = useListSelection();
   const [categoryId, setCategoryId] = useState<number>();
   const [order, setOrder] = useState<TeamOrder>({ field: 'number', descending: false });
   const summary = useRef<HTMLParagraphElement>(null);
@@ -23,7 +28,10 @@ export function TeamDesk({ teams }: { teams: readonly BuilderTeam[] }) {
   // Its last team may have been deleted.
   const chosen = categories.find(({ id }) => id === categoryId)?.id;
   const rows = useMemo(() => rowsOf(teams), [teams]);
-  const found = useMemo(() => rowsOrdered(rowsMatching(rows, { query, categoryId: chosen }), order), [rows, query, chosen, order]);
+  const found = useMemo(
+    () => rowsOrdered(rowsMatching(rows, { query, categoryId: chosen }), order),
+    [rows, query, chosen, order],
+  );
   const shown = useMemo(() => pageOf(found, page, pageSize), [found, page]);
   const showAll = () => {
     type('');
@@ -33,8 +41,20 @@ export function TeamDesk({ teams }: { teams: readonly BuilderTeam[] }) {
   };
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(180px, 280px)' } }}>
-        <SearchField label={copy.table.search} value={query} onType={type} onSettle={settle} field={field} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(180px, 280px)' },
+        }}
+      >
+        <SearchField
+          label={copy.table.search}
+          value={query}
+          onType={type}
+          onSettle={settle}
+          field={field}
+        />
         <TextField
           select
           label={copy.table.category}
@@ -46,22 +66,42 @@ export function TeamDesk({ teams }: { teams: readonly BuilderTeam[] }) {
           slotProps={{ select: { native: true }, inputLabel: { shrink: true, lang: 'en' } }}
         >
           <option value="">{copy.table.allCategories}</option>
-          {categories.map(({ id, name }) => <option key={id} value={id}>{name || copy.table.unknownCategory}</option>)}
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || copy.table.unknownCategory}
+            </option>
+          ))}
         </TextField>
       </Box>
-      <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={{ color: 'text.secondary', my: 1.5, minHeight: '1.6em', outline: 'none' }}>
+      <Typography
+        ref={summary}
+        tabIndex={-1}
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', my: 1.5, minHeight: '1.6em', outline: 'none' }}
+      >
         {copy.table.count(found.length, rows.length)}
       </Typography>
-      {found.length === 0
-        ? <EmptyState message={copy.table.noneFound} action={<Button variant="outlined" onClick={showAll}>{copy.table.showAll}</Button>} />
-        : <TeamTable rows={shown.entries} order={order} onOrder={setOrder} />}
+      {found.length === 0 ? (
+        <EmptyState
+          message={copy.table.noneFound}
+          action={
+            <Button variant="outlined" onClick={showAll}>
+              {copy.table.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <TeamTable rows={shown.entries} order={order} onOrder={setOrder} />
+      )}
       {shown.pageCount > 1 && (
         <PagePicker
           page={shown.page}
           pageCount={shown.pageCount}
           onChange={(next) => {
             turnTo(next);
-            // Takes reader and keyboard back to where the new rows begin; the button may have gone grey under the finger.
+            // Takes reader and keyboard back to where the new rows begin; the button may have gone
+            // grey under the finger.
             summary.current?.focus();
           }}
         />

@@ -9,7 +9,11 @@ import { columns, narrowColumns } from './columns.tsx';
 import { copy } from './copy.ts';
 import { type TeamOrder, type TeamRow, teamFields } from './teamRows.ts';
 
-type TeamTableProps = { rows: readonly TeamRow[]; order: TeamOrder; onOrder: (order: TeamOrder) => void };
+type TeamTableProps = {
+  rows: readonly TeamRow[];
+  order: TeamOrder;
+  onOrder: (order: TeamOrder) => void;
+};
 
 const orders: GridSortDirection[] = ['asc', 'desc'];
 const rowHeight = { narrow: 116, wide: 56 };
@@ -17,7 +21,10 @@ const rowHeight = { narrow: 116, wide: 56 };
 /** One page of teams. */
 export const TeamTable = memo(function TeamTable({ rows, order, onOrder }: TeamTableProps) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down(720), { noSsr: true });
-  const sortModel = useMemo(() => [{ field: order.field, sort: order.descending ? 'desc' as const : 'asc' as const }], [order]);
+  const sortModel = useMemo(
+    () => [{ field: order.field, sort: order.descending ? ('desc' as const) : ('asc' as const) }],
+    [order],
+  );
   return (
     <Box lang="en" sx={cells}>
       <DataTable<TeamRow>
@@ -44,7 +51,19 @@ const cells = {
   '& .name': { fontWeight: 600 },
   '& .two-lines': { ...clamp(2), whiteSpace: 'normal', lineHeight: 1.3 },
   '& .MuiDataGrid-cell:has(.two-lines)': { display: 'flex', alignItems: 'center' },
-  '& .stacked': { display: 'grid', height: '100%', alignContent: 'center', lineHeight: 1.4, whiteSpace: 'normal', fontWeight: 400 },
+  '& .stacked': {
+    display: 'grid',
+    height: '100%',
+    alignContent: 'center',
+    lineHeight: 1.4,
+    whiteSpace: 'normal',
+    fontWeight: 400,
+  },
   '& .stacked > strong': { ...clamp(2), fontWeight: 600 },
-  '& .stacked > span': { ...oneLine, color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
+  '& .stacked > span': {
+    ...oneLine,
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
 };

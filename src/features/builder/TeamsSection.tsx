@@ -20,12 +20,33 @@ type TeamsSectionProps = {
 export function TeamsSection({ teams, failure, onCreate, section }: TeamsSectionProps) {
   const headingId = useId();
   return (
-    <Box component="section" ref={section} tabIndex={-1} aria-labelledby={headingId} sx={{ '&:focus': { outline: 'none' } }}>
-      <Box lang="en"><SectionHeading id={headingId} title={copy.table.title} lead={<span lang="id">{copy.table.lead}</span>} /></Box>
+    <Box
+      component="section"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
+      <Box lang="en">
+        <SectionHeading
+          id={headingId}
+          title={copy.table.title}
+          lead={<span lang="id">{copy.table.lead}</span>}
+        />
+      </Box>
       {!teams && !failure && <Loading />}
-      {!teams && failure && <ErrorState message={failure.message} onRetry={failure.retry} retrying={failure.retrying} />}
+      {!teams && failure && (
+        <ErrorState message={failure.message} onRetry={failure.retry} retrying={failure.retrying} />
+      )}
       {teams?.length === 0 && (
-        <EmptyState message={copy.table.none} action={<Button variant="contained" lang="en" onClick={onCreate}>{copy.page.create}</Button>} />
+        <EmptyState
+          message={copy.table.none}
+          action={
+            <Button variant="contained" lang="en" onClick={onCreate}>
+              {copy.page.create}
+            </Button>
+          }
+        />
       )}
       {teams && teams.length > 0 && <TeamDesk teams={teams} />}
     </Box>
@@ -37,8 +58,16 @@ function Loading() {
   return (
     <>
       <Skeleton variant="rounded" height={56} />
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1.5, minHeight: '1.6em' }}>{copy.table.loading}</Typography>
-      <Box aria-hidden><Skeleton variant="rounded" height={440} /></Box>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', my: 1.5, minHeight: '1.6em' }}
+      >
+        {copy.table.loading}
+      </Typography>
+      <Box aria-hidden>
+        <Skeleton variant="rounded" height={440} />
+      </Box>
     </>
   );
 }

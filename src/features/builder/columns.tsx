@@ -11,16 +11,55 @@ type Cell = GridRenderCellParams<TeamRow>;
 
 const { table } = copy;
 
-const number: Column = { field: 'number', headerName: table.number, width: 88, align: 'right', headerAlign: 'right', cellClassName: 'number' };
-const name: Column = { field: 'name', headerName: table.name, flex: 5, minWidth: 120, rowHeader: true, cellClassName: 'name', renderCell: ({ row }: Cell) => <span className="two-lines">{row.name}</span> };
-const id: Column = { field: 'team_id', headerName: table.id, flex: 3, minWidth: 132, cellClassName: 'number' };
-const category: Column = {
-  field: 'category_name', headerName: table.category, flex: 3, minWidth: 110,
-  renderCell: ({ row }: Cell) => <span className="two-lines">{row.category_name || table.unknownCategory}</span>,
+const number: Column = {
+  field: 'number',
+  headerName: table.number,
+  width: 88,
+  align: 'right',
+  headerAlign: 'right',
+  cellClassName: 'number',
 };
-const members: Column = { field: 'member_count', headerName: table.members, width: 112, align: 'right', headerAlign: 'right', cellClassName: 'number' };
+const name: Column = {
+  field: 'name',
+  headerName: table.name,
+  flex: 5,
+  minWidth: 120,
+  rowHeader: true,
+  cellClassName: 'name',
+  renderCell: ({ row }: Cell) => <span className="two-lines">{row.name}</span>,
+};
+const id: Column = {
+  field: 'team_id',
+  headerName: table.id,
+  flex: 3,
+  minWidth: 132,
+  cellClassName: 'number',
+};
+const category: Column = {
+  field: 'category_name',
+  headerName: table.category,
+  flex: 3,
+  minWidth: 110,
+  renderCell: ({ row }: Cell) => (
+    <span className="two-lines">{row.category_name || table.unknownCategory}</span>
+  ),
+};
+const members: Column = {
+  field: 'member_count',
+  headerName: table.members,
+  width: 112,
+  align: 'right',
+  headerAlign: 'right',
+  cellClassName: 'number',
+};
 const actions: Column = {
-  field: 'actions', headerName: table.actions, sortable: false, width: 152, align: 'right', headerAlign: 'right', type: 'actions',
+  field: 'actions',
+  headerName: table.actions,
+  sortable: false,
+  width: 152,
+  align: 'right',
+  headerAlign: 'right',
+  type: 'actions',
   renderCell: (cell: Cell) => <ActionsCell {...cell} />,
 };
 
@@ -29,9 +68,18 @@ function ActionsCell(cell: Cell) {
   const { row } = cell;
   return (
     <GridActionsCell {...cell} suppressChildrenValidation>
-      <RowButton label={table.manage(row.name)} icon={rowIcons.members} onClick={() => manage(row)} />
+      <RowButton
+        label={table.manage(row.name)}
+        icon={rowIcons.members}
+        onClick={() => manage(row)}
+      />
       <RowButton label={table.edit(row.name)} icon={rowIcons.edit} onClick={() => edit(row)} />
-      <RowButton label={table.remove(row.name)} icon={rowIcons.remove} danger onClick={() => remove(row)} />
+      <RowButton
+        label={table.remove(row.name)}
+        icon={rowIcons.remove}
+        danger
+        onClick={() => remove(row)}
+      />
     </GridActionsCell>
   );
 }
@@ -53,5 +101,7 @@ export const columns: Column[] = [number, name, id, category, members, actions];
 
 /** The same for a telephone. */
 export const narrowColumns: Column[] = [
-  { ...number, width: 52, hideSortIcons: true }, { ...name, minWidth: 80, renderCell: (cell: Cell) => <Stacked {...cell} /> }, { ...actions, width: 144 },
+  { ...number, width: 52, hideSortIcons: true },
+  { ...name, minWidth: 80, renderCell: (cell: Cell) => <Stacked {...cell} /> },
+  { ...actions, width: 144 },
 ];

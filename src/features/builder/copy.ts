@@ -23,7 +23,8 @@ export const copy = {
     search: 'Cari nama, ID, atau anggota tim',
     category: 'Category',
     allCategories: 'Semua kategori',
-    count: (found: number, all: number) => (found === all ? `${all} tim` : `${found} dari ${all} tim`),
+    count: (found: number, all: number) =>
+      found === all ? `${all} tim` : `${found} dari ${all} tim`,
     number: 'No',
     name: 'Team Name',
     id: 'Team ID',
@@ -64,7 +65,8 @@ export const copy = {
     title: 'Create Team',
     chosen: 'Choosed',
     everybody: 'Sertakan anggota tim kategori lain',
-    nobodyUnassigned: 'Semua peserta klub sudah memiliki tim. Sertakan anggota tim kategori lain untuk memilih mereka.',
+    nobodyUnassigned:
+      'Semua peserta klub sudah memiliki tim. Sertakan anggota tim kategori lain untuk memilih mereka.',
     nobody: 'Tidak ada peserta yang masih bebas di kategori ini.',
     atLeast: 'Pilih minimal 1 anggota untuk membuat tim!',
     noClub: 'GH tidak dikenali. Silakan login ulang.',

@@ -14,11 +14,23 @@ export type CreateDraft = TeamDraft & { everybody: boolean };
 /** The version is the one that the person saw; null where they are content with the newest. */
 export type EditDraft = TeamDraft & { teamId: number; version: string | null };
 
-export const emptyTeam: CreateDraft = { step: 1, category: null, name: '', chosen: [], everybody: false };
+export const emptyTeam: CreateDraft = {
+  step: 1,
+  category: null,
+  name: '',
+  chosen: [],
+  everybody: false,
+};
 
 /** A team as an edit of it begins. */
-export const draftOf = (team: BuilderTeam): EditDraft => (
-  { step: 1, teamId: team.id, version: team.version ?? null, category: team.category_id, name: team.name, chosen: peopleOf(team) });
+export const draftOf = (team: BuilderTeam): EditDraft => ({
+  step: 1,
+  teamId: team.id,
+  version: team.version ?? null,
+  category: team.category_id,
+  name: team.name,
+  chosen: peopleOf(team),
+});
 
 /** Names of the two drafts of a club. */
 export const draftNames = {
@@ -27,13 +39,24 @@ export const draftNames = {
 };
 
 const isPerson = (value: unknown): value is Person =>
-  typeof value === 'object' && value !== null && 'id' in value && Number.isInteger(value.id) && 'name' in value && typeof value.name === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  Number.isInteger(value.id) &&
+  'name' in value &&
+  typeof value.name === 'string';
 
 function readTeam(kept: unknown): TeamDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { step, category, name, chosen } = kept as Partial<Record<keyof TeamDraft, unknown>>;
-  if (typeof name !== 'string' || !Array.isArray(chosen) || !chosen.every(isPerson)) return undefined;
-  return { step: step === 2 ? 2 : 1, category: typeof category === 'number' ? category : null, name, chosen };
+  if (typeof name !== 'string' || !Array.isArray(chosen) || !chosen.every(isPerson))
+    return undefined;
+  return {
+    step: step === 2 ? 2 : 1,
+    category: typeof category === 'number' ? category : null,
+    name,
+    chosen,
+  };
 }
 
 /** Reads a kept team that is to be created. */
@@ -46,14 +69,18 @@ export function readCreateDraft(kept: unknown): CreateDraft | undefined {
 export function readEditDraft(kept: unknown, ofTeam?: number): EditDraft | undefined {
   const team = readTeam(kept);
   const { teamId, version } = (kept ?? {}) as Partial<Record<keyof EditDraft, unknown>>;
-  if (!team || typeof teamId !== 'number' || (ofTeam !== undefined && teamId !== ofTeam)) return undefined;
+  if (!team || typeof teamId !== 'number' || (ofTeam !== undefined && teamId !== ofTeam))
+    return undefined;
   return { ...team, teamId, version: typeof version === 'string' ? version : null };
 }
 
 /** The dialog that the club left unfinished in this tab, as when its session ended under it. */
 export type WaitingDraft = { kind: 'create' } | { kind: 'edit'; teamId: number };
 
-/** Tells, as the page opens, whether a dialog was left unfinished and is to be opened again: `editing` wants the team with that number, where it still exists. */
+/**
+ * Tells, as the page opens, whether a dialog was left unfinished and is to be opened again:
+ * `editing` wants the team with that number, where it still exists.
+ */
 export function useWaitingDraft(): WaitingDraft | undefined {
   const clubId = useClub()?.id;
   const [waiting] = useState((): WaitingDraft | undefined => {

@@ -1,9 +1,13 @@
 import { isNetworkError, serverMessage } from '../../api/errors.ts';
 import { copy } from './copy.ts';
 
-const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined);
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-/** What a change says when it failed: the server's words, else `text`; another where no server answered. */
+/**
+ * What a change says when it failed: the server's words, else `text`; another where no server
+ * answered.
+ */
 export const changeFailureText = (error: unknown, text: string): string =>
   serverMessage(error) ?? (isNetworkError(error) ? copy.unreachable : text);
 

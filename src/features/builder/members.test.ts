@@ -8,8 +8,19 @@ const team = [1, 2, 3].map(person);
 
 describe('the members of a team', () => {
   it('have the leader first, wherever the server put them', () => {
-    const members = ([[4, 'member'], [9, 'leader'], [2, 'member']] as const).map(([id, level]) => (
-      { id, level, name: `Peserta ${id}`, email: `p${id}@contoh.id`, profile_picture: null }));
+    const members = (
+      [
+        [4, 'member'],
+        [9, 'leader'],
+        [2, 'member'],
+      ] as const
+    ).map(([id, level]) => ({
+      id,
+      level,
+      name: `Peserta ${id}`,
+      email: `p${id}@contoh.id`,
+      profile_picture: null,
+    }));
     expect(ids(peopleOf({ members }))).toEqual([9, 4, 2]);
   });
 
@@ -27,13 +38,24 @@ describe('the members of a team', () => {
     ['beside somebody who came meanwhile', [1, 3, 8], 2, [1, 2, 3], [1, 2, 3, 8]],
     ['after another removal', [3], 1, [1, 2, 3], [1, 3]],
   ])('come back to their place: %s', (_, now, back, order, after) => {
-    expect(ids(withChange(now.map(person), { kind: 'restore', member: person(back), order }))).toEqual(after);
+    expect(
+      ids(withChange(now.map(person), { kind: 'restore', member: person(back), order })),
+    ).toEqual(after);
   });
 
   it.each([
-    [4, 'add', undefined], [5, 'add', 'Tim maksimal memiliki 5 anggota!'], [6, 'add', 'Tim maksimal memiliki 5 anggota!'],
-    [2, 'remove', undefined], [1, 'remove', 'Tim harus memiliki minimal 1 anggota!'], [0, 'remove', 'Tim harus memiliki minimal 1 anggota!'],
+    [4, 'add', undefined],
+    [5, 'add', 'Tim maksimal memiliki 5 anggota!'],
+    [6, 'add', 'Tim maksimal memiliki 5 anggota!'],
+    [2, 'remove', undefined],
+    [1, 'remove', 'Tim harus memiliki minimal 1 anggota!'],
+    [0, 'remove', 'Tim harus memiliki minimal 1 anggota!'],
   ] as const)('are %i: %s is refused with %s', (count, kind, refusal) => {
-    expect(refusalOf(Array.from({ length: count }, (_, id) => person(id)), { kind, member: person(99) })).toBe(refusal);
+    expect(
+      refusalOf(
+        Array.from({ length: count }, (_, id) => person(id)),
+        { kind, member: person(99) },
+      ),
+    ).toBe(refusal);
   });
 });

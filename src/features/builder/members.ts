@@ -15,7 +15,10 @@ export type Change =
 
 /** The members of a team, the leader first: that is what makes the leader in every call. */
 export function peopleOf({ members }: Pick<BuilderTeam, 'members'>): Person[] {
-  return [...members.filter(({ level }) => level === 'leader'), ...members.filter(({ level }) => level !== 'leader')].map(personOf);
+  return [
+    ...members.filter(({ level }) => level === 'leader'),
+    ...members.filter(({ level }) => level !== 'leader'),
+  ].map(personOf);
 }
 
 /** The people after a change; the same list where it changes nothing. */

@@ -6,4 +6,8 @@ export type TeamActions = Record<'manage' | 'edit' | 'remove', (team: BuilderTea
 const nothing = () => undefined;
 
 /** What the buttons of a row do. */
-export const TeamActionsContext = createContext<TeamActions>({ manage: nothing, edit: nothing, remove: nothing });
+export const TeamActionsContext = createContext<TeamActions>({
+  manage: nothing,
+  edit: nothing,
+  remove: nothing,
+});

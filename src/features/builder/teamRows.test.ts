@@ -1,19 +1,43 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
-import { categoriesOf, rowsMatching, rowsOf, rowsOrdered, type TeamFilter, type TeamRow } from './teamRows.ts';
+import {
+  categoriesOf,
+  rowsMatching,
+  rowsOf,
+  rowsOrdered,
+  type TeamFilter,
+  type TeamRow,
+} from './teamRows.ts';
 
 const team = (id: number, name: string, category: string, members: string[]): BuilderTeam => ({
-  id, name, team_id: `X-MLGT-0000${id}`, category_id: category.length, category: { id: category.length, name: category }, category_name: category,
+  id,
+  name,
+  team_id: `X-MLGT-0000${id}`,
+  category_id: category.length,
+  category: { id: category.length, name: category },
+  category_name: category,
   member_count: members.length,
-  members: members.map((called, at) => ({ id: at, name: called, email: '', level: at === 0 ? 'leader' : 'member', profile_picture: null })),
+  members: members.map((called, at) => ({
+    id: at,
+    name: called,
+    email: '',
+    level: at === 0 ? 'leader' : 'member',
+    profile_picture: null,
+  })),
 });
 const rows = rowsOf([
-  team(7, 'Garuda 10', 'Sumo', ['Bagas', 'Ayu']), team(3, 'garuda 9', 'Inspire', ['Citra']), team(5, 'Elang', 'Sumo', ['Dewi', 'Eka']),
+  team(7, 'Garuda 10', 'Sumo', ['Bagas', 'Ayu']),
+  team(3, 'garuda 9', 'Inspire', ['Citra']),
+  team(5, 'Elang', 'Sumo', ['Dewi', 'Eka']),
 ]);
 const numbers = (found: readonly TeamRow[]) => found.map(({ number }) => number);
 
 test('rows are numbered in the order of their making', () => {
-  expect(rows.map(({ number, id }) => [number, id])).toEqual([[1, 7], [2, 3], [3, 5]]);
+  expect(rows.map(({ number, id }) => [number, id])).toEqual([
+    [1, 7],
+    [2, 3],
+    [3, 5],
+  ]);
 });
 
 test('each category with a team is offered once, by name', () => {
@@ -22,16 +46,24 @@ test('each category with a team is offered once, by name', () => {
 
 describe('rows are found', () => {
   it.each<[string, TeamFilter, number[]]>([
-    ['all', { query: '  ' }, [1, 2, 3]], ['by name', { query: ' GARUDA' }, [1, 2]], ['by ID', { query: 'mlgt-00005' }, [3]],
-    ['by member', { query: 'ayu' }, [1]], ['by category', { query: '', categoryId: 4 }, [1, 3]],
-    ['by both', { query: 'e', categoryId: 4 }, [3]], ['never', { query: 'robot' }, []],
+    ['all', { query: '  ' }, [1, 2, 3]],
+    ['by name', { query: ' GARUDA' }, [1, 2]],
+    ['by ID', { query: 'mlgt-00005' }, [3]],
+    ['by member', { query: 'ayu' }, [1]],
+    ['by category', { query: '', categoryId: 4 }, [1, 3]],
+    ['by both', { query: 'e', categoryId: 4 }, [3]],
+    ['never', { query: 'robot' }, []],
   ])('%s', (_, filter, found) => expect(numbers(rowsMatching(rows, filter))).toEqual(found));
 });
 
 describe('rows are ordered', () => {
   it.each([
-    ['name', false, [3, 2, 1]], ['name', true, [1, 2, 3]], ['member_count', true, [1, 3, 2]], ['category_name', false, [2, 1, 3]],
-    ['number', true, [3, 2, 1]], ['team_id', false, [2, 3, 1]],
+    ['name', false, [3, 2, 1]],
+    ['name', true, [1, 2, 3]],
+    ['member_count', true, [1, 3, 2]],
+    ['category_name', false, [2, 1, 3]],
+    ['number', true, [3, 2, 1]],
+    ['team_id', false, [2, 3, 1]],
   ] as const)('by %s, descending: %s', (field, descending, order) => {
     expect(numbers(rowsOrdered(rows, { field, descending }))).toEqual(order);
   });

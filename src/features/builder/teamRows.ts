@@ -20,16 +20,32 @@ export const rowsOf = (teams: readonly BuilderTeam[]): TeamRow[] =>
 
 /** The categories in which there are teams, by name. */
 export function categoriesOf(teams: readonly BuilderTeam[]): { id: number; name: string }[] {
-  const names = new Map(teams.filter(({ category_id: id }) => Number.isInteger(id)).map(({ category_id: id, category_name: name }) => [id, name]));
-  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'id'));
+  const names = new Map(
+    teams
+      .filter(({ category_id: id }) => Number.isInteger(id))
+      .map(({ category_id: id, category_name: name }) => [id, name]),
+  );
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'id'));
 }
 
-/** The rows of a category with the query in the team's name, its ID or the name of a member, without regard to case. */
-export function rowsMatching(rows: readonly TeamRow[], { query, categoryId }: TeamFilter): TeamRow[] {
+/**
+ * The rows of a category with the query in the team's name, its ID or the name of a member, without
+ * regard to case.
+ */
+export function rowsMatching(
+  rows: readonly TeamRow[],
+  { query, categoryId }: TeamFilter,
+): TeamRow[] {
   const wanted = query.trim().toLowerCase();
-  return rows.filter(({ category_id: id, name, team_id: code, members }) => (
-    (categoryId === undefined || id === categoryId)
-    && [name, code, ...members.map((member) => member.name)].some((words) => words?.toLowerCase().includes(wanted))));
+  return rows.filter(
+    ({ category_id: id, name, team_id: code, members }) =>
+      (categoryId === undefined || id === categoryId) &&
+      [name, code, ...members.map((member) => member.name)].some((words) =>
+        words?.toLowerCase().includes(wanted),
+      ),
+  );
 }
 
 /** Made once: a comparison that makes its own takes thirty times as long. */
@@ -40,9 +56,10 @@ export function rowsOrdered(rows: readonly TeamRow[], { field, descending }: Tea
   const direction = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
     const [one, other] = [a[field], b[field]];
-    const difference = typeof one === 'number' && typeof other === 'number'
-      ? one - other
-      : compare(String(one), String(other));
+    const difference =
+      typeof one === 'number' && typeof other === 'number'
+        ? one - other
+        : compare(String(one), String(other));
     return direction * difference || a.number - b.number;
   });
 }

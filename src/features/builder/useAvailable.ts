@@ -9,9 +9,15 @@ import { useFailureToast } from './useFailureToast.ts';
 /** How many of them stand on a page. */
 export const pageSize = 12;
 
-/** Who is free in a category and not among `people`, searched and page by page, or why that cannot be shown; each failure is said once. */
+/**
+ * Who is free in a category and not among `people`, searched and page by page, or why that cannot
+ * be shown; each failure is said once.
+ */
 export function useAvailable(categoryId: number, people: readonly Person[] | undefined) {
-  const reading = useListAvailableParticipantsQuery({ category_id: categoryId }, { refetchOnMountOrArgChange: true });
+  const reading = useListAvailableParticipantsQuery(
+    { category_id: categoryId },
+    { refetchOnMountOrArgChange: true },
+  );
   const { currentData, error } = reading;
   useFailureToast(error, copy.manage.availableFailed);
   const available = useMemo(() => currentData?.data.map(personOf), [currentData]);

@@ -6,7 +6,10 @@ import { copy } from './copy.ts';
 import { loadFailure } from './loadFailure.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
-/** The teams of the signed-in club, or why there are none to show. Says how loading ended: each failure, and the first success of a visit. */
+/**
+ * The teams of the signed-in club, or why there are none to show. Says how loading ended: each
+ * failure, and the first success of a visit.
+ */
 export function useBuilderTeams() {
   const club = useClub();
   const reading = useListBuilderTeamsQuery(undefined, { skip: !club });

@@ -9,16 +9,25 @@ import { useFailureToast } from './useFailureToast.ts';
 
 const wordsIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The name and code of the signed-in club: what the browser remembers, then the server's word, and stand-ins where it fails. */
+/**
+ * The name and code of the signed-in club: what the browser remembers, then the server's word, and
+ * stand-ins where it fails.
+ */
 export function useClubHead(): { name: string; code: string } {
   const club = useClub();
   const { currentData, error, isError } = useGetClubQuery({ id: club?.id ?? 0 }, { skip: !club });
   useFailureToast(error, copy.page.clubFailed);
   const known = currentData?.data ?? (isError ? undefined : club);
-  return { name: wordsIn(known?.name) || copy.page.unknownClub, code: wordsIn(known?.code) || (known && club?.code) || copy.page.unknownCode };
+  return {
+    name: wordsIn(known?.name) || copy.page.unknownClub,
+    code: wordsIn(known?.code) || (known && club?.code) || copy.page.unknownCode,
+  };
 }
 
-/** The address of the club's banner: what the browser remembers, then the server's word. A failure leaves it as it is. */
+/**
+ * The address of the club's banner: what the browser remembers, then the server's word. A failure
+ * leaves it as it is.
+ */
 export function useClubBanner(): string | null {
   const club = useClub();
   const [remembered] = useState(() => readClubBanner(openStorage()));

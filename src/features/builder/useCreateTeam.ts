@@ -30,7 +30,12 @@ export function useCreateTeam({ code, onDone, onBusy }: Creation) {
     if (!club.user) setFailure({ message: copy.create.noClub });
     else if (chosen.length === 0) setFailure({ message: copy.create.atLeast });
     else {
-      const body = { team_name: name.trim(), category_id: category ?? 0, participant_ids: chosen.map(({ id }) => id), team_code: code };
+      const body = {
+        team_name: name.trim(),
+        category_id: category ?? 0,
+        participant_ids: chosen.map(({ id }) => id),
+        team_code: code,
+      };
       const { data, error } = await createTeam({ body });
       if (data && data.success !== false) {
         toast.success(copy.create.done(name.trim()));

@@ -6,7 +6,10 @@ import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { changeFailureText } from './failureText.ts';
 
-/** Deletes teams after a question: which one the question is about, and what came of it as a toast. The row is gone at once, and comes back where the server refuses. */
+/**
+ * Deletes teams after a question: which one the question is about, and what came of it as a toast.
+ * The row is gone at once, and comes back where the server refuses.
+ */
 export function useDeletion() {
   const [deleteTeam] = useDeleteTeamMutation();
   const toast = useToast();

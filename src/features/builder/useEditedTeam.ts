@@ -19,9 +19,18 @@ export function useEditedTeam(listed: BuilderTeam, changed: EditDraft | undefine
   useFailureToast(gone ? undefined : error, copy.edit.membersFailed);
 
   const category = changed?.category ?? team.category_id;
-  const available = useListAvailableParticipantsQuery(changed?.step === 2 ? { category_id: category } : skipToken, fresh);
+  const available = useListAvailableParticipantsQuery(
+    changed?.step === 2 ? { category_id: category } : skipToken,
+    fresh,
+  );
   useFailureToast(available.error, copy.compose.availableFailed);
-  const people = available.currentData && withMembers(peopleOf(team), available.currentData.data.map(personOf), category === team.category_id);
+  const people =
+    available.currentData &&
+    withMembers(
+      peopleOf(team),
+      available.currentData.data.map(personOf),
+      category === team.category_id,
+    );
   return {
     team,
     gone,
@@ -33,8 +42,15 @@ export function useEditedTeam(listed: BuilderTeam, changed: EditDraft | undefine
   };
 }
 
-/** The members, then those who are free beside them. In another category a member may be in a team already. */
-function withMembers(members: readonly Person[], free: readonly Person[], sameCategory: boolean): Person[] {
+/**
+ * The members, then those who are free beside them. In another category a member may be in a team
+ * already.
+ */
+function withMembers(
+  members: readonly Person[],
+  free: readonly Person[],
+  sameCategory: boolean,
+): Person[] {
   const isMember = ({ id }: Person) => members.some((member) => member.id === id);
   const marked = sameCategory ? members : markTaken(members, free);
   return [...marked, ...free.filter((person) => !isMember(person))];

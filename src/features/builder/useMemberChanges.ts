@@ -16,9 +16,16 @@ export type Removal = {
   done: boolean;
 };
 
-const doneTexts = { add: copy.manage.added, restore: copy.manage.undone, remove: copy.manage.removed };
+const doneTexts = {
+  add: copy.manage.added,
+  restore: copy.manage.undone,
+  remove: copy.manage.removed,
+};
 
-/** Adds and removes single members of a team, each at once and one call after the other; `people` are the members as they will be. */
+/**
+ * Adds and removes single members of a team, each at once and one call after the other; `people`
+ * are the members as they will be.
+ */
 export function useMemberChanges(teamId: number, team: BuilderTeam | undefined) {
   const toast = useToast();
   const [said, setSaid] = useState('');
@@ -41,7 +48,8 @@ export function useMemberChanges(teamId: number, team: BuilderTeam | undefined) 
   });
 
   const { unfinished, now, add } = useInOrder(send);
-  const after = (changes: readonly Change[]) => changes.reduce(withChange, team ? peopleOf(team) : []);
+  const after = (changes: readonly Change[]) =>
+    changes.reduce(withChange, team ? peopleOf(team) : []);
   const change = (wanted: Change) => {
     const before = after(now());
     if (withChange(before, wanted) === before) return;
@@ -50,7 +58,8 @@ export function useMemberChanges(teamId: number, team: BuilderTeam | undefined) 
       refuse(refusal);
       return;
     }
-    if (wanted.kind === 'remove') noted({ member: wanted.member, order: before.map(({ id }) => id), done: false });
+    if (wanted.kind === 'remove')
+      noted({ member: wanted.member, order: before.map(({ id }) => id), done: false });
     else forget(wanted.member);
     add(wanted);
   };
@@ -70,11 +79,17 @@ export function useMemberChanges(teamId: number, team: BuilderTeam | undefined) 
 
 function useRemovals() {
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
-  const without = (list: readonly Removal[], { id }: Person) => list.filter(({ member }) => member.id !== id);
+  const without = (list: readonly Removal[], { id }: Person) =>
+    list.filter(({ member }) => member.id !== id);
   return {
     removals,
     noted: (removal: Removal) => setRemovals((list) => [...without(list, removal.member), removal]),
-    done: (member: Person) => setRemovals((list) => list.map((removal) => (removal.member.id === member.id ? { ...removal, done: true } : removal))),
+    done: (member: Person) =>
+      setRemovals((list) =>
+        list.map((removal) =>
+          removal.member.id === member.id ? { ...removal, done: true } : removal,
+        ),
+      ),
     forget: (member: Person) => setRemovals((list) => without(list, member)),
   };
 }

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 
-/** Calls back after a time, which begins anew whenever the pointer or the keyboard's focus leaves the element that `handlers` are spread on. */
+/**
+ * Calls back after a time, which begins anew whenever the pointer or the keyboard's focus leaves
+ * the element that `handlers` are spread on.
+ */
 export function useRestingTimer(milliseconds: number, running: boolean, onEnd: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

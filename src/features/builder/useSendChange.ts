@@ -11,9 +11,16 @@ type Outcome = {
   onFailed: (change: Change, text: string | undefined) => void;
 };
 
-const failedTexts = { add: copy.manage.addFailed, restore: copy.manage.addFailed, remove: copy.manage.removeFailed };
+const failedTexts = {
+  add: copy.manage.addFailed,
+  restore: copy.manage.addFailed,
+  remove: copy.manage.removeFailed,
+};
 
-/** Gives a function that makes one change of a team's members on the server, and ends once what the server then has is known here. */
+/**
+ * Gives a function that makes one change of a team's members on the server, and ends once what the
+ * server then has is known here.
+ */
 export function useSendChange(teamId: number, { onDone, onFailed }: Outcome) {
   const [updateTeam] = useUpdateTeamMutation();
   const { read, refresh } = useLatestTeam(teamId);
@@ -28,10 +35,18 @@ export function useSendChange(teamId: number, { onDone, onFailed }: Outcome) {
     const { error } = await updateTeam({
       teamId,
       'If-Match': team.version,
-      body: { team_name: team.name, category_id: team.category_id, participant_ids: withChange(before, change).map(({ id }) => id) },
+      body: {
+        team_name: team.name,
+        category_id: team.category_id,
+        participant_ids: withChange(before, change).map(({ id }) => id),
+      },
     });
     if (error === undefined) onDone(change);
-    else onFailed(change, endsSession(error) ? undefined : changeFailureText(error, failedTexts[change.kind]));
+    else
+      onFailed(
+        change,
+        endsSession(error) ? undefined : changeFailureText(error, failedTexts[change.kind]),
+      );
     await refresh();
   };
 }

@@ -14,7 +14,10 @@ type Update = {
   /** As it is now. */
   team: BuilderTeam;
   onDone: () => void;
-  /** The server did not take it: what is saved next may stand on the newest team, which is on its way. */
+  /**
+   * The server did not take it: what is saved next may stand on the newest team, which is on its
+   * way.
+   */
   onRefused: () => void;
   onBusy: (busy: boolean) => void;
 };
@@ -29,8 +32,16 @@ export function useUpdateTeam({ team, onDone, onRefused, onBusy }: Update) {
   const send = async ({ category, name, chosen, version }: EditDraft) => {
     setFailure(chosen.length === 0 ? { message: copy.edit.atLeast } : undefined);
     if (chosen.length === 0) return;
-    const body = { team_name: name.trim(), category_id: category ?? team.category_id, participant_ids: chosen.map(({ id }) => id) };
-    const { data, error } = await updateTeam({ teamId: team.id, 'If-Match': version ?? team.version, body });
+    const body = {
+      team_name: name.trim(),
+      category_id: category ?? team.category_id,
+      participant_ids: chosen.map(({ id }) => id),
+    };
+    const { data, error } = await updateTeam({
+      teamId: team.id,
+      'If-Match': version ?? team.version,
+      body,
+    });
     if (data && data.success !== false) {
       toast.success(copy.edit.done(name.trim()));
       onDone();

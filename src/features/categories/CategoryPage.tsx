@@ -32,7 +32,8 @@ function CategoryById({ id }: { id: number }) {
   if (currentData?.data?.name) return <Loaded category={currentData.data} />;
   if (isFetching) return <Loading />;
   // 422: the address has a number that the server does not take for an id.
-  if (error && 'status' in error && (error.status === 404 || error.status === 422)) return <Missing />;
+  if (error && 'status' in error && (error.status === 404 || error.status === 422))
+    return <Missing />;
   return (
     <StatePage title={copy.failedTitle} fallback={paths.home.href()}>
       <ErrorState message={copy.failed} onRetry={() => void refetch()} />
@@ -50,9 +51,23 @@ function Loaded({ category: { name, description, logo, longdec, rule } }: { cate
         eyebrow={copy.eyebrow}
         title={name}
         lead={description}
-        picture={<Picture path={logo} fallback={defaultLogo} alt={copy.logo(name)} ratio="1 / 1" fit="contain" eager />}
+        picture={
+          <Picture
+            path={logo}
+            fallback={defaultLogo}
+            alt={copy.logo(name)}
+            ratio="1 / 1"
+            fit="contain"
+            eager
+          />
+        }
         back={<BackButton fallback={paths.home.href()} />}
-        actions={<><ToTournaments category={name} /><ShareButton title={name} /></>}
+        actions={
+          <>
+            <ToTournaments category={name} />
+            <ShareButton title={name} />
+          </>
+        }
       />
       <Body
         words={longdec?.trim() || copy.noDescription}
@@ -70,14 +85,33 @@ function Loading() {
         eyebrow={copy.eyebrow}
         title={undefined}
         lead={<Skeleton sx={{ width: { xs: '60vw', md: '50ch' } }} />}
-        picture={<Skeleton variant="circular" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }} />}
+        picture={
+          <Skeleton
+            variant="circular"
+            sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }}
+          />
+        }
         back={<BackButton fallback={paths.home.href()} />}
-        actions={<Skeleton variant="rounded" width={300} sx={{ maxWidth: '100%', height: { xs: 44, sm: 40 } }} />}
+        actions={
+          <Skeleton
+            variant="rounded"
+            width={300}
+            sx={{ maxWidth: '100%', height: { xs: 44, sm: 40 } }}
+          />
+        }
       />
-      <Box role="status" sx={visuallyHidden}>{copy.loading}</Box>
+      <Box role="status" sx={visuallyHidden}>
+        {copy.loading}
+      </Box>
       <Body
-        words={['100%', '97%', '62%', '99%', '94%', '48%'].map((width) => <Skeleton key={width} width={width} />)}
-        side={<Card><Skeleton variant="rectangular" height={220} /></Card>}
+        words={['100%', '97%', '62%', '99%', '94%', '48%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+        side={
+          <Card>
+            <Skeleton variant="rectangular" height={220} />
+          </Card>
+        }
       />
     </>
   );
@@ -86,12 +120,25 @@ function Loading() {
 function Body({ words, side }: { words: ReactNode; side: ReactNode }) {
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
-      <Box sx={{ display: 'grid', gap: { xs: 4, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+        }}
+      >
         <section>
           <SectionHeading title={copy.about} />
-          <Typography component="div" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</Typography>
+          <Typography
+            component="div"
+            sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {words}
+          </Typography>
         </section>
-        {side && <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 88 } }}>{side}</Box>}
+        {side && (
+          <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 88 } }}>{side}</Box>
+        )}
       </Box>
     </Container>
   );
@@ -108,7 +155,13 @@ function Missing() {
 function ToTournaments({ category }: { category?: string }) {
   const search = category === undefined ? '' : `?${new URLSearchParams({ category })}`;
   return (
-    <Button variant={category === undefined ? 'outlined' : 'contained'} color={category === undefined ? 'primary' : 'gold'} startIcon={<TrophyIcon />} component={Link} to={`${paths.tournaments.href()}${search}`}>
+    <Button
+      variant={category === undefined ? 'outlined' : 'contained'}
+      color={category === undefined ? 'primary' : 'gold'}
+      startIcon={<TrophyIcon />}
+      component={Link}
+      to={`${paths.tournaments.href()}${search}`}
+    >
       {category === undefined ? copy.toAllTournaments : copy.toTournaments}
     </Button>
   );

@@ -20,15 +20,28 @@ export function Rules({ address, category }: RulesProps) {
   const { download, busy } = useRuleDownload(address, category);
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography id={headingId} variant="h3" component="h2" lang="en" sx={{ mb: 0.75 }}>{copy.rules.title}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>{copy.rules.text}</Typography>
+      <Typography id={headingId} variant="h3" component="h2" lang="en" sx={{ mb: 0.75 }}>
+        {copy.rules.title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {copy.rules.text}
+      </Typography>
       <Stack useFlexGap spacing={1.5} lang="en">
-        <Button variant="contained" startIcon={<PdfIcon />} component={Link} to={paths.pdfViewer.href({ pdfUrl: address })}>{copy.rules.view}</Button>
+        <Button
+          variant="contained"
+          startIcon={<PdfIcon />}
+          component={Link}
+          to={paths.pdfViewer.href({ pdfUrl: address })}
+        >
+          {copy.rules.view}
+        </Button>
         {/* Not disabled while it is busy, so that it keeps the focus. */}
         <Button
           variant="outlined"
           aria-busy={busy}
-          startIcon={busy ? <CircularProgress color="inherit" size={18} aria-hidden /> : <DownloadIcon />}
+          startIcon={
+            busy ? <CircularProgress color="inherit" size={18} aria-hidden /> : <DownloadIcon />
+          }
           onClick={download}
         >
           {busy ? copy.rules.downloading : copy.rules.download}

@@ -4,7 +4,10 @@ import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { fetchRuleFile, ruleFileName } from './ruleFile.ts';
 
-/** Saves a category's rule file under a name of its own; one that may not be read from here opens in a new tab. */
+/**
+ * Saves a category's rule file under a name of its own; one that may not be read from here opens in
+ * a new tab.
+ */
 export function useRuleDownload(address: string, category: string) {
   const toast = useToast();
   const { run, busy } = useOneAtATime(async () => {
@@ -19,7 +22,10 @@ export function useRuleDownload(address: string, category: string) {
   return { download: () => void run(), busy };
 }
 
-/** Opens an address in a tab that knows nothing of this page; throws where the browser does not let it. */
+/**
+ * Opens an address in a tab that knows nothing of this page; throws where the browser does not let
+ * it.
+ */
 function openTab(address: string): void {
   // With 'noopener' as a feature the answer would be null either way.
   const tab = window.open('', '_blank');

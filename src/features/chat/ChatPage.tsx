@@ -13,7 +13,15 @@ export default function ChatPage() {
       <PageHeading title={copy.title} eyebrow={copy.eyebrow} lead={copy.lead} />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <Card>
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 340px) minmax(0, 1fr)' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                md: 'minmax(260px, 340px) minmax(0, 1fr)',
+              },
+            }}
+          >
             <ConversationList />
             <OpenConversation />
           </Box>

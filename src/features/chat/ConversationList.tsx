@@ -6,13 +6,32 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { Initials } from './Initials.tsx';
 
-/** The example's conversations, the first of which is open. Plain text: there is nothing to press. */
+/**
+ * The example's conversations, the first of which is open. Plain text: there is nothing to press.
+ */
 export function ConversationList() {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={(theme) => ({ borderRight: { md: `1px solid ${theme.vars.palette.divider}` }, minWidth: 0 })}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, minHeight: 64 }}>
-        <Typography id={id} variant="h4" component="h2">{copy.conversations}</Typography>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={(theme) => ({
+        borderRight: { md: `1px solid ${theme.vars.palette.divider}` },
+        minWidth: 0,
+      })}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: 2,
+          minHeight: 64,
+        }}
+      >
+        <Typography id={id} variant="h4" component="h2">
+          {copy.conversations}
+        </Typography>
         <Chip label={copy.example} size="small" color="gold" />
       </Box>
       <Box component="ul" sx={list}>
@@ -21,14 +40,38 @@ export function ConversationList() {
             <Initials letters={initials} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="h6" component="p" sx={oneLine}>
-                {name}{place === 0 && <Box component="span" sx={visuallyHidden}> ({copy.open})</Box>}
+                {name}
+                {place === 0 && (
+                  <Box component="span" sx={visuallyHidden}>
+                    {' '}
+                    ({copy.open})
+                  </Box>
+                )}
               </Typography>
-              <Typography variant="body2" sx={{ ...oneLine, color: 'text.secondary' }}>{last}</Typography>
+              <Typography variant="body2" sx={{ ...oneLine, color: 'text.secondary' }}>
+                {last}
+              </Typography>
             </Box>
-            <Box sx={{ textAlign: 'right', flexShrink: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 0.5 }}>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>{time}</Typography>
+            <Box
+              sx={{
+                textAlign: 'right',
+                flexShrink: 0,
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'flex-end',
+                gap: 0.5,
+              }}
+            >
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {time}
+              </Typography>
               {unread > 0 && (
-                <span className="unread"><span aria-hidden>{unread}</span><Box component="span" sx={visuallyHidden}>{copy.unread(unread)}</Box></span>
+                <span className="unread">
+                  <span aria-hidden>{unread}</span>
+                  <Box component="span" sx={visuallyHidden}>
+                    {copy.unread(unread)}
+                  </Box>
+                </span>
               )}
             </Box>
           </Box>
@@ -40,12 +83,35 @@ export function ConversationList() {
 
 function list({ vars: { palette }, typography }: Theme) {
   return {
-    listStyle: 'none', m: 0, p: 0,
-    '& li': { display: 'flex', alignItems: 'center', gap: 1.5, pl: '12px', pr: 2, py: 1.5, borderTop: `1px solid ${palette.divider}`, borderLeft: '4px solid transparent' },
-    '& li[data-open="true"]': { borderLeftColor: palette.secondary.main, backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, transparent)` },
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      pl: '12px',
+      pr: 2,
+      py: 1.5,
+      borderTop: `1px solid ${palette.divider}`,
+      borderLeft: '4px solid transparent',
+    },
+    '& li[data-open="true"]': {
+      borderLeftColor: palette.secondary.main,
+      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, transparent)`,
+    },
     '& .unread': {
-      ...typography.caption, fontWeight: 700, minWidth: 22, height: 22, px: 0.75, borderRadius: 11, display: 'grid', placeItems: 'center', position: 'relative',
-      color: palette.secondary.contrastText, backgroundColor: palette.secondary.main,
+      ...typography.caption,
+      fontWeight: 700,
+      minWidth: 22,
+      height: 22,
+      px: 0.75,
+      borderRadius: 11,
+      display: 'grid',
+      placeItems: 'center',
+      position: 'relative',
+      color: palette.secondary.contrastText,
+      backgroundColor: palette.secondary.main,
     },
   } as const;
 }

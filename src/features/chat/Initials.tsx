@@ -8,8 +8,16 @@ export function Initials({ letters }: { letters: string }) {
       component="span"
       aria-hidden
       sx={(theme) => ({
-        ...theme.typography.h6, ...cut(12), width: 44, height: 44, flexShrink: 0, display: 'grid', placeItems: 'center',
-        color: theme.vars.palette.board.contrastText, backgroundColor: theme.vars.palette.board.main, border: `1px solid ${theme.vars.palette.board.line}`,
+        ...theme.typography.h6,
+        ...cut(12),
+        width: 44,
+        height: 44,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        color: theme.vars.palette.board.contrastText,
+        backgroundColor: theme.vars.palette.board.main,
+        border: `1px solid ${theme.vars.palette.board.line}`,
       })}
     >
       {letters}

@@ -11,24 +11,38 @@ import { bioOf, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 import { useClubCounts } from './useClubCounts.ts';
 
-const clamp = (lines: number) => (
-  { display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const);
+const clamp = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
 const bioRoom = { minHeight: 'calc(3 * 0.9375rem * 1.6)' };
 
-/** One club; all of the card leads to its page. Its teams are counted when it comes near the window. */
+/**
+ * One club; all of the card leads to its page. Its teams are counted when it comes near the window.
+ */
 export function ClubCard({ club }: { club: ListedClub }) {
   const place = useRef<HTMLElement>(null);
   const counts = useClubCounts(club.id, useNearby(place));
   return (
     <Card component="article" ref={place} sx={card}>
       <Stack direction="row" className="head">
-        <Box className="logo"><Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" /></Box>
+        <Box className="logo">
+          <Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" />
+        </Box>
         <Typography variant="h4" component="h2" sx={clamp(3)}>
-          <Box component={Link} to={club.href} className="link">{club.name}</Box>
+          <Box component={Link} to={club.href} className="link">
+            {club.name}
+          </Box>
         </Typography>
       </Stack>
       <Box sx={{ px: 2, pb: 2, flexGrow: 1 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', ...bioRoom, ...clamp(3) }}>{bioOf(club)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...bioRoom, ...clamp(3) }}>
+          {bioOf(club)}
+        </Typography>
       </Box>
       <Box className="foot" lang="en">
         <GroupsIcon sx={{ fontSize: 20 }} aria-hidden />
@@ -44,19 +58,31 @@ export function ClubCardSkeleton() {
     <Card sx={card}>
       <Stack direction="row" className="head">
         <Skeleton variant="rounded" className="logo" sx={{ height: 72 }} />
-        <Typography variant="h4" component="div" sx={{ flexGrow: 1 }}><Skeleton width="85%" /><Skeleton width="55%" /></Typography>
+        <Typography variant="h4" component="div" sx={{ flexGrow: 1 }}>
+          <Skeleton width="85%" />
+          <Skeleton width="55%" />
+        </Typography>
       </Stack>
       <Box sx={{ px: 2, pb: 2, flexGrow: 1 }}>
-        <Typography variant="body2" component="div" sx={bioRoom}><Skeleton /><Skeleton /><Skeleton width="60%" /></Typography>
+        <Typography variant="body2" component="div" sx={bioRoom}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Typography>
       </Box>
-      <Box className="foot"><Skeleton width={88} /></Box>
+      <Box className="foot">
+        <Skeleton width={88} />
+      </Box>
     </Card>
   );
 }
 
 function card({ vars: { palette }, typography }: Theme) {
   return {
-    position: 'relative', height: '100%', display: 'flex', flexDirection: 'column',
+    position: 'relative',
+    height: '100%',
+    display: 'flex',
+    flexDirection: 'column',
     transition: 'transform 160ms, border-color 160ms, box-shadow 160ms',
     '& .head': { gap: 2, alignItems: 'center', p: 2 },
     '& .logo': { width: 72, flexShrink: 0 },
@@ -64,10 +90,20 @@ function card({ vars: { palette }, typography }: Theme) {
     '& .link::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '& .link:focus-visible': { outline: 'none' },
     '& .foot': {
-      ...typography.button, display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, px: 2.5,
-      color: palette.secondary.main, borderTop: `1px solid ${palette.divider}`,
+      ...typography.button,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: 44,
+      px: 2.5,
+      color: palette.secondary.main,
+      borderTop: `1px solid ${palette.divider}`,
     },
-    '&:has(.link):hover': { borderColor: palette.primary.main, boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)', transform: 'translateY(-3px)' },
+    '&:has(.link):hover': {
+      borderColor: palette.primary.main,
+      boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',
+      transform: 'translateY(-3px)',
+    },
     '&:has(.link:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
   } as const;
 }

@@ -13,8 +13,15 @@ export function ClubChoice({ clubs }: { clubs: ListedClub[] }) {
   usePageTitle(copy.detail.choiceTitle, lead);
   return (
     <>
-      <PageHeading eyebrow={copy.detail.eyebrow} title={copy.detail.choiceTitle} lead={lead} back={<BackButton fallback={paths.school.href()} />} />
-      <Container sx={{ py: { xs: 3, md: 5 } }}><ClubGrid clubs={clubs} /></Container>
+      <PageHeading
+        eyebrow={copy.detail.eyebrow}
+        title={copy.detail.choiceTitle}
+        lead={lead}
+        back={<BackButton fallback={paths.school.href()} />}
+      />
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <ClubGrid clubs={clubs} />
+      </Container>
     </>
   );
 }

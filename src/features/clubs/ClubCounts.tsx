@@ -15,10 +15,35 @@ const boxes = [
 /** A club in numbers, one box for each; skeletons while they are on their way. */
 export function ClubCounts({ counts }: { counts: ClubStats | undefined }) {
   return (
-    <Box component="dl" aria-label={copy.detail.inNumbers} aria-busy={counts === undefined} sx={{ m: 0, display: 'grid', gap: { xs: 1, sm: 2, md: 3 }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+    <Box
+      component="dl"
+      aria-label={copy.detail.inNumbers}
+      aria-busy={counts === undefined}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: { xs: 1, sm: 2, md: 3 },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      }}
+    >
       {boxes.map(({ name, Icon }) => (
-        <Card key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 0.5, p: { xs: 1.5, sm: 2.5 }, position: 'relative' }}>
-          <Typography component="dt" variant="body2" lang="en" sx={{ color: 'text.secondary', fontSize: { xs: '0.8125rem', sm: '0.9375rem' } }}>
+        <Card
+          key={name}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            gap: 0.5,
+            p: { xs: 1.5, sm: 2.5 },
+            position: 'relative',
+          }}
+        >
+          <Typography
+            component="dt"
+            variant="body2"
+            lang="en"
+            sx={{ color: 'text.secondary', fontSize: { xs: '0.8125rem', sm: '0.9375rem' } }}
+          >
             {copy.detail.counts[name]}
           </Typography>
           <Typography component="dd" variant="h1" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>

@@ -12,7 +12,10 @@ import { ClubProfile, ClubProfileSkeleton } from './ClubProfile.tsx';
 import { copy } from './copy.ts';
 import { useActiveClubs } from './useActiveClubs.ts';
 
-/** The public page of one club, found by the slug of its name and, where several share it, the number beside it. */
+/**
+ * The public page of one club, found by the slug of its name and, where several share it, the
+ * number beside it.
+ */
 export default function ClubPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
@@ -30,14 +33,22 @@ export default function ClubPage() {
   if (!found) return <ClubProfileSkeleton />;
   const [club] = found;
   if (!club) return <Missing />;
-  return found.length > 1 ? <ClubChoice clubs={found} /> : <ClubProfile key={club.id} club={club} />;
+  return found.length > 1 ? (
+    <ClubChoice clubs={found} />
+  ) : (
+    <ClubProfile key={club.id} club={club} />
+  );
 }
 
-/** Choosing between clubs changes nothing but the query, which the router takes for the same page: takes the reader to the new heading. */
+/**
+ * Choosing between clubs changes nothing but the query, which the router takes for the same page:
+ * takes the reader to the new heading.
+ */
 function useArrival(shown: string | undefined) {
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current && before.current !== shown) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (before.current && before.current !== shown)
+      document.querySelector<HTMLElement>('main h1')?.focus();
     before.current = shown;
   }, [shown]);
 }
@@ -51,5 +62,9 @@ function Missing() {
 }
 
 function ToList() {
-  return <Button variant="outlined" component={Link} to={paths.school.href()}>{copy.detail.toList}</Button>;
+  return (
+    <Button variant="outlined" component={Link} to={paths.school.href()}>
+      {copy.detail.toList}
+    </Button>
+  );
 }

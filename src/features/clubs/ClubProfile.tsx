@@ -25,7 +25,16 @@ export function ClubProfile({ club }: { club: ListedClub }) {
       <PageHeading
         eyebrow={copy.detail.eyebrow}
         title={copy.detail.welcome(club.name)}
-        picture={<Picture path={club.logo} fallback={defaultLogo} alt={copy.detail.logo(club.name)} ratio="1 / 1" fit="contain" eager />}
+        picture={
+          <Picture
+            path={club.logo}
+            fallback={defaultLogo}
+            alt={copy.detail.logo(club.name)}
+            ratio="1 / 1"
+            fit="contain"
+            eager
+          />
+        }
         back={<BackButton fallback={paths.school.href()} />}
         actions={<ShareButton title={club.name} />}
       />
@@ -42,12 +51,27 @@ export function ClubProfileSkeleton() {
       <PageHeading
         eyebrow={copy.detail.eyebrow}
         title={undefined}
-        picture={<Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }} />}
+        picture={
+          <Skeleton
+            variant="rounded"
+            sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }}
+          />
+        }
         back={<BackButton fallback={paths.school.href()} />}
         actions={<Skeleton variant="rounded" width={112} sx={{ height: { xs: 44, sm: 40 } }} />}
       />
-      <Box role="status" sx={visuallyHidden}>{copy.detail.loading}</Box>
-      <Body counts={<ClubCounts counts={undefined} />} bio={<><Skeleton /><Skeleton width="70%" /></>} />
+      <Box role="status" sx={visuallyHidden}>
+        {copy.detail.loading}
+      </Box>
+      <Body
+        counts={<ClubCounts counts={undefined} />}
+        bio={
+          <>
+            <Skeleton />
+            <Skeleton width="70%" />
+          </>
+        }
+      />
     </>
   );
 }
@@ -58,10 +82,24 @@ function Body({ counts, bio }: { counts: ReactNode; bio: ReactNode }) {
     <Container sx={{ py: { xs: 4, md: 6 } }}>
       <Stack spacing={{ xs: 4, md: 6 }}>
         {counts}
-        <Box sx={{ display: 'grid', gap: { xs: 4, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, lg: 6 },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(0, 1fr) minmax(280px, 360px)',
+            },
+          }}
+        >
           <Box component="section" aria-labelledby={aboutId}>
             <SectionHeading id={aboutId} title={copy.detail.about} />
-            <Typography component="div" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{bio}</Typography>
+            <Typography
+              component="div"
+              sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            >
+              {bio}
+            </Typography>
           </Box>
           <JoinCard />
         </Box>
@@ -73,12 +111,24 @@ function Body({ counts, bio }: { counts: ReactNode; bio: ReactNode }) {
 function JoinCard() {
   const headingId = useId();
   return (
-    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}>
-      <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 0.75 }}>{copy.detail.join}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>{copy.detail.joinText}</Typography>
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}
+    >
+      <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 0.75 }}>
+        {copy.detail.join}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {copy.detail.joinText}
+      </Typography>
       <Stack useFlexGap spacing={1.5}>
-        <Button variant="contained" component={Link} to={paths.profile.href()}>{copy.detail.toProfile}</Button>
-        <Button variant="outlined" component={Link} to={paths.school.href()}>{copy.detail.toList}</Button>
+        <Button variant="contained" component={Link} to={paths.profile.href()}>
+          {copy.detail.toProfile}
+        </Button>
+        <Button variant="outlined" component={Link} to={paths.school.href()}>
+          {copy.detail.toList}
+        </Button>
       </Stack>
     </Card>
   );

@@ -18,16 +18,29 @@ export default function ClubsPage() {
   const { clubs, failed, retry } = useActiveClubs();
   return (
     <>
-      <PageHeading title={copy.list.title} eyebrow={copy.list.eyebrow} lead={copy.list.welcome} actions={<RegisterCall />} />
+      <PageHeading
+        title={copy.list.title}
+        eyebrow={copy.list.eyebrow}
+        lead={copy.list.welcome}
+        actions={<RegisterCall />}
+      />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 5, md: 8 } }}>
-        {failed ? <ErrorState message={copy.list.failed} onRetry={retry} /> : <Clubs clubs={clubs} />}
+        {failed ? (
+          <ErrorState message={copy.list.failed} onRetry={retry} />
+        ) : (
+          <Clubs clubs={clubs} />
+        )}
       </Container>
     </>
   );
 }
 
 function Clubs({ clubs }: { clubs: ListedClub[] | undefined }) {
-  const { selection: { query }, type, settle } = useListSelection();
+  const {
+    selection: { query },
+    type,
+    settle,
+  } = useListSelection();
   const field = useRef<HTMLInputElement>(null);
   // The cards may come a moment after the letters that are typed.
   const text = useDeferredValue(query);
@@ -40,18 +53,32 @@ function Clubs({ clubs }: { clubs: ListedClub[] | undefined }) {
   if (clubs?.length === 0) return <EmptyState message={copy.list.empty} />;
   return (
     <>
-      <SearchField label={copy.list.search} value={query} onType={type} onSettle={settle} field={field} />
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 2, minHeight: '1.6em' }}>
+      <SearchField
+        label={copy.list.search}
+        value={query}
+        onType={type}
+        onSettle={settle}
+        field={field}
+      />
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', my: 2, minHeight: '1.6em' }}
+      >
         {found ? copy.list.count(found.length) : copy.list.loading}
       </Typography>
-      {found?.length === 0
-        ? (
-          <EmptyState
-            message={copy.list.noneFound(text.trim())}
-            action={<Button variant="outlined" onClick={showAll}>{copy.list.showAll}</Button>}
-          />
-        )
-        : <ClubGrid clubs={found} />}
+      {found?.length === 0 ? (
+        <EmptyState
+          message={copy.list.noneFound(text.trim())}
+          action={
+            <Button variant="outlined" onClick={showAll}>
+              {copy.list.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <ClubGrid clubs={found} />
+      )}
     </>
   );
 }

@@ -5,12 +5,21 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 /**
- * The call to register a club. It blinks like a board's lamp: slowly, not under pointer or focus, not at all for who wants no motion, and
- * for less than five seconds, since nothing on the page stops it. Then it stays lit.
+ * The call to register a club. It blinks like a board's lamp: slowly, not under pointer or focus,
+ * not at all for who wants no motion, and for less than five seconds, since nothing on the page
+ * stops it. Then it stays lit.
  */
 export function RegisterCall() {
   return (
-    <Button variant="contained" color="gold" size="large" component={Link} to={paths.schoolClubRegister.href()} startIcon={<Lamp />} sx={glowing}>
+    <Button
+      variant="contained"
+      color="gold"
+      size="large"
+      component={Link}
+      to={paths.schoolClubRegister.href()}
+      startIcon={<Lamp />}
+      sx={glowing}
+    >
       {copy.list.register}
     </Button>
   );
@@ -31,10 +40,17 @@ const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
 function glowing({ vars: { palette } }: Theme) {
   return {
     '&::after': {
-      content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', cornerShape: 'inherit', pointerEvents: 'none',
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      cornerShape: 'inherit',
+      pointerEvents: 'none',
       boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.gold.main} 45%, transparent), 0 0 26px 4px color-mix(in srgb, ${palette.gold.main} 55%, transparent)`,
     },
-    '@media (prefers-reduced-motion: no-preference)': { '&::after, & .lamp': { animation: `${blink} 1.6s ease-in-out 3` } },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&::after, & .lamp': { animation: `${blink} 1.6s ease-in-out 3` },
+    },
     '&:hover, &.Mui-focusVisible': { '&::after, & .lamp': { animationPlayState: 'paused' } },
   } as const;
 }

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { activeClubs, bioOf, clubsNamed, countsIn } from './clubList.ts';
 
-const club = (id: number, is_active: 0 | 1) => ({ id, name: `Klub ${id}`, logo: null, bio: null, is_active });
+const club = (id: number, is_active: 0 | 1) => ({
+  id,
+  name: `Klub ${id}`,
+  logo: null,
+  bio: null,
+  is_active,
+});
 
 test('only active clubs are shown', () => {
-  expect(activeClubs({ data: [club(1, 1), club(2, 0), club(3, 1)] })?.map(({ id }) => id)).toEqual([1, 3]);
+  expect(activeClubs({ data: [club(1, 1), club(2, 0), club(3, 1)] })?.map(({ id }) => id)).toEqual([
+    1, 3,
+  ]);
   expect(activeClubs({ success: true, data: [] })).toEqual([]);
 });
 
@@ -13,21 +21,46 @@ test('an inactive club of the same name takes no address away', () => {
   expect(shown?.href).toBe('/schoolclub/detail/klub-1');
 });
 
-test.each([undefined, null, {}, { data: null }, { success: false, data: [] }])('%j has no list', (answer) => {
-  expect(activeClubs(answer)).toBeUndefined();
-});
+test.each([undefined, null, {}, { data: null }, { success: false, data: [] }])(
+  '%j has no list',
+  (answer) => {
+    expect(activeClubs(answer)).toBeUndefined();
+  },
+);
 
 test.each([
-  ['', ['SMA Bhinneka', 'SMK Surya']], ['  sma ', ['SMA Bhinneka']], ['SURYA', ['SMK Surya']], ['smp', []],
+  ['', ['SMA Bhinneka', 'SMK Surya']],
+  ['  sma ', ['SMA Bhinneka']],
+  ['SURYA', ['SMK Surya']],
+  ['smp', []],
 ])('the names with %j', (text, found) => {
-  expect(clubsNamed([{ name: 'SMA Bhinneka' }, { name: 'SMK Surya' }], text).map(({ name }) => name)).toEqual(found);
+  expect(
+    clubsNamed([{ name: 'SMA Bhinneka' }, { name: 'SMK Surya' }], text).map(({ name }) => name),
+  ).toEqual(found);
 });
 
 test('what was not counted is 0', () => {
-  expect(countsIn({ data: { participants: 18, teams: 5, tournaments: 3 } })).toEqual({ participants: 18, teams: 5, tournaments: 3 });
-  for (const answer of [undefined, null, {}, { data: null }, { data: {} }, { data: { participants: null, teams: 'x' } as never }]) expect(countsIn(answer)).toEqual({ participants: 0, teams: 0, tournaments: 0 });
+  expect(countsIn({ data: { participants: 18, teams: 5, tournaments: 3 } })).toEqual({
+    participants: 18,
+    teams: 5,
+    tournaments: 3,
+  });
+  for (const answer of [
+    undefined,
+    null,
+    {},
+    { data: null },
+    { data: {} },
+    { data: { participants: null, teams: 'x' } as never },
+  ])
+    expect(countsIn(answer)).toEqual({ participants: 0, teams: 0, tournaments: 0 });
 });
 
-test.each([[null, '-'], ['', '-'], [' \n ', '-'], [' Klub kami. ', 'Klub kami.']])('the bio %j is shown as %s', (bio, shown) => {
+test.each([
+  [null, '-'],
+  ['', '-'],
+  [' \n ', '-'],
+  [' Klub kami. ', 'Klub kami.'],
+])('the bio %j is shown as %s', (bio, shown) => {
   expect(bioOf({ bio })).toBe(shown);
 });

@@ -3,7 +3,8 @@ export const copy = {
   list: {
     title: 'School Club',
     eyebrow: 'Program sekolah',
-    welcome: 'Rumah bagi ekstrakurikuler robotika di sekolah Anda: kumpulkan peserta, bentuk tim per kategori, dan berangkat ke turnamen bersama-sama.',
+    welcome:
+      'Rumah bagi ekstrakurikuler robotika di sekolah Anda: kumpulkan peserta, bentuk tim per kategori, dan berangkat ke turnamen bersama-sama.',
     register: 'Daftar sekarang!',
     clubs: 'School club aktif',
     search: 'Cari school club',
@@ -24,13 +25,15 @@ export const copy = {
     inNumbers: 'School club dalam angka',
     about: 'Tentang school club ini',
     join: 'Belum menjadi anggota?',
-    joinText: 'Mintalah ID dan PIN kepada pembina school club ini, lalu bergabunglah lewat halaman profil Anda.',
+    joinText:
+      'Mintalah ID dan PIN kepada pembina school club ini, lalu bergabunglah lewat halaman profil Anda.',
     toProfile: 'Ke halaman profil',
     toList: 'Lihat semua school club',
     failedTitle: 'School club belum dapat ditampilkan',
     missingTitle: 'School club tidak ditemukan',
     missing: 'School club ini tidak ada, sudah berganti nama, atau sedang tidak aktif.',
     choiceTitle: 'Yang mana school club Anda?',
-    choice: (count: number) => `${count} school club memiliki alamat yang sama. Pilihlah yang Anda cari.`,
+    choice: (count: number) =>
+      `${count} school club memiliki alamat yang sama. Pilihlah yang Anda cari.`,
   },
 } as const;

@@ -30,7 +30,11 @@ export default function ClubTeamsPage() {
         actions={<ToBuilder />}
       />
       <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 5, md: 8 } }}>
-        {failure === undefined ? <Teams teams={teams} /> : <ErrorState message={failure} onRetry={retry} />}
+        {failure === undefined ? (
+          <Teams teams={teams} />
+        ) : (
+          <ErrorState message={failure} onRetry={retry} />
+        )}
       </Container>
     </>
   );
@@ -43,23 +47,55 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {teams ? copy.count(formatNumber(teams.length)) : copy.loading}
       </Typography>
-      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        {teams
-          ? halvesOf(teams).map((half) => half.length > 0 && <TeamTable key={half[0]?.number} teams={half} />)
-          : <><TeamTableSkeleton /><TeamTableSkeleton /></>}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {teams ? (
+          halvesOf(teams).map(
+            (half) => half.length > 0 && <TeamTable key={half[0]?.number} teams={half} />,
+          )
+        ) : (
+          <>
+            <TeamTableSkeleton />
+            <TeamTableSkeleton />
+          </>
+        )}
       </Box>
     </>
   );
 }
 
 function ToBuilder() {
-  return <Button variant="contained" color="gold" startIcon={<BuildIcon />} lang="en" component={Link} to={paths.schoolClubTeam.href()}>{copy.builder}</Button>;
+  return (
+    <Button
+      variant="contained"
+      color="gold"
+      startIcon={<BuildIcon />}
+      lang="en"
+      component={Link}
+      to={paths.schoolClubTeam.href()}
+    >
+      {copy.builder}
+    </Button>
+  );
 }
 
 function useClubTeams() {
   const club = useClub();
   // `currentData`, unlike `data`, never belongs to another club.
-  const { currentData, error, isFetching, refetch } = useListClubTeamsQuery({ id: club?.id ?? 0 }, { skip: !club });
+  const { currentData, error, isFetching, refetch } = useListClubTeamsQuery(
+    { id: club?.id ?? 0 },
+    { skip: !club },
+  );
   const failed = !currentData && !isFetching && error !== undefined;
-  return { teams: currentData?.data, failure: failed ? serverMessage(error) ?? copy.failed : undefined, retry: () => void refetch() };
+  return {
+    teams: currentData?.data,
+    failure: failed ? (serverMessage(error) ?? copy.failed) : undefined,
+    retry: () => void refetch(),
+  };
 }

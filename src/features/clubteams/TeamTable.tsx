@@ -13,7 +13,9 @@ export function TeamTable({ teams }: { teams: Numbered<ClubTeam>[] }) {
   return (
     <Card>
       <Box component="table" sx={[paperTable, columns]}>
-        <Box component="caption" sx={visuallyHidden}>{copy.part(teams[0]?.number ?? 0, teams.at(-1)?.number ?? 0)}</Box>
+        <Box component="caption" sx={visuallyHidden}>
+          {copy.part(teams[0]?.number ?? 0, teams.at(-1)?.number ?? 0)}
+        </Box>
         <thead lang="en">
           <tr>
             <th scope="col">{copy.number}</th>
@@ -25,7 +27,9 @@ export function TeamTable({ teams }: { teams: Numbered<ClubTeam>[] }) {
           {teams.map(({ number, entry: { id, name, team_id: code } }) => (
             <tr key={id}>
               <td>{number}</td>
-              <th scope="row"><Link to={paths.team.href({ id })}>{name}</Link></th>
+              <th scope="row">
+                <Link to={paths.team.href({ id })}>{name}</Link>
+              </th>
               <td>{typeof code === 'string' && code !== '' ? code : '-'}</td>
             </tr>
           ))}
@@ -40,8 +44,21 @@ export function TeamTableSkeleton() {
   return (
     <Card aria-hidden sx={{ pt: `${tableHeadHeight}px` }}>
       {Array.from({ length: 4 }, (_, row) => (
-        <Box key={row} sx={{ height: tableRowHeight, px: { xs: 1, sm: 2 }, display: 'flex', alignItems: 'center', gap: 3, borderTop: 1, borderColor: 'divider' }}>
-          <Skeleton width={20} /><Skeleton width={`${58 - row * 6}%`} /><Skeleton width={90} sx={{ ml: 'auto' }} />
+        <Box
+          key={row}
+          sx={{
+            height: tableRowHeight,
+            px: { xs: 1, sm: 2 },
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton width={20} />
+          <Skeleton width={`${58 - row * 6}%`} />
+          <Skeleton width={90} sx={{ ml: 'auto' }} />
         </Box>
       ))}
     </Card>
@@ -51,6 +68,10 @@ export function TeamTableSkeleton() {
 function columns({ vars: { palette } }: Theme) {
   return {
     '& thead th:last-of-type': { width: { xs: '8.5rem', sm: '11rem' } },
-    '& tbody td:last-of-type': { fontVariantNumeric: 'tabular-nums', color: palette.text.secondary, fontWeight: 600 },
+    '& tbody td:last-of-type': {
+      fontVariantNumeric: 'tabular-nums',
+      color: palette.text.secondary,
+      fontWeight: 600,
+    },
   } as const;
 }

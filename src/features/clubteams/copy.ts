@@ -6,7 +6,8 @@ export const copy = {
   builder: 'Team Builder',
   loading: 'Memuat tim...',
   count: (count: string) => `${count} tim`,
-  part: (first: number, last: number) => (first === last ? `Tim ${first}` : `Tim ${first} sampai ${last}`),
+  part: (first: number, last: number) =>
+    first === last ? `Tim ${first}` : `Tim ${first} sampai ${last}`,
   number: '#',
   name: 'Team Name',
   code: 'Team ID',

@@ -5,7 +5,13 @@ test.each([
   [[], [], []],
   [['a'], ['1 a'], []],
   [['a', 'b'], ['1 a'], ['2 b']],
-  [['a', 'b', 'c', 'd', 'e'], ['1 a', '2 b', '3 c'], ['4 d', '5 e']],
+  [
+    ['a', 'b', 'c', 'd', 'e'],
+    ['1 a', '2 b', '3 c'],
+    ['4 d', '5 e'],
+  ],
 ])('%j becomes %j and %j', (list, first, second) => {
-  expect(halvesOf(list).map((half) => half.map(({ number, entry }) => `${number} ${entry}`))).toEqual([first, second]);
+  expect(
+    halvesOf(list).map((half) => half.map(({ number, entry }) => `${number} ${entry}`)),
+  ).toEqual([first, second]);
 });

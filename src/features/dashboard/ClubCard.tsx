@@ -16,29 +16,66 @@ type ClubCardProps = {
   children: ReactNode;
 };
 
-/** The club's card: a plate with its logo and what participants need to join it, and room for more. */
+/**
+ * The club's card: a plate with its logo and what participants need to join it, and room for more.
+ */
 export function ClubCard({ club, code, children }: ClubCardProps) {
   const id = String(club.id);
   return (
     <Card sx={card}>
       <BoardSection component="div">
         <Box className="plate">
-          <Box className="logo"><Picture path={club.logo} fallback={defaultLogo} alt={copy.page.logo(club.name)} ratio="1" fit="contain" /></Box>
+          <Box className="logo">
+            <Picture
+              path={club.logo}
+              fallback={defaultLogo}
+              alt={copy.page.logo(club.name)}
+              ratio="1"
+              fit="contain"
+            />
+          </Box>
           <Box component="dl" className="keys">
-            <Typography component="dt" variant="overline" lang="en">{copy.club.id}</Typography>
-            <Typography component="dd" variant="h1" className="id">
-              <Box component="span" sx={{ userSelect: 'all' }}>{id}</Box>
-              <CopyButton text={id} label={copy.club.copyId} copied={copy.club.idCopied} byHand={copy.club.idByHand(id)} />
+            <Typography component="dt" variant="overline" lang="en">
+              {copy.club.id}
             </Typography>
-            <Typography component="dt" variant="overline" lang="en">{copy.club.code}</Typography>
+            <Typography component="dd" variant="h1" className="id">
+              <Box component="span" sx={{ userSelect: 'all' }}>
+                {id}
+              </Box>
+              <CopyButton
+                text={id}
+                label={copy.club.copyId}
+                copied={copy.club.idCopied}
+                byHand={copy.club.idByHand(id)}
+              />
+            </Typography>
+            <Typography component="dt" variant="overline" lang="en">
+              {copy.club.code}
+            </Typography>
             <Typography component="dd" variant="h4" className="code">
-              <Box component="span" translate="no" sx={{ userSelect: 'all' }}>{code || copy.club.unknownCode}</Box>
-              {code && <CopyButton text={code} label={copy.club.copyCode} copied={copy.club.codeCopied} byHand={copy.club.codeByHand(code)} />}
+              <Box component="span" translate="no" sx={{ userSelect: 'all' }}>
+                {code || copy.club.unknownCode}
+              </Box>
+              {code && (
+                <CopyButton
+                  text={code}
+                  label={copy.club.copyCode}
+                  copied={copy.club.codeCopied}
+                  byHand={copy.club.codeByHand(code)}
+                />
+              )}
             </Typography>
           </Box>
           <Box className="foot">
             <Typography variant="body2">{copy.club.joinHint}</Typography>
-            <MuiLink component={Link} to={clubHref(club, [club])} variant="body2" underline="always">{copy.club.publicPage}</MuiLink>
+            <MuiLink
+              component={Link}
+              to={clubHref(club, [club])}
+              variant="body2"
+              underline="always"
+            >
+              {copy.club.publicPage}
+            </MuiLink>
           </Box>
         </Box>
       </BoardSection>
@@ -49,20 +86,44 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
 
 function card({ breakpoints, vars: { palette } }: Theme) {
   return {
-    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > header, & > div:first-of-type': { minHeight: '100%' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > header, & > div:first-of-type': { minHeight: '100%' },
     [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
     '& .plate': {
-      display: 'grid', columnGap: '20px', rowGap: '16px', p: '20px', gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'start',
+      display: 'grid',
+      columnGap: '20px',
+      rowGap: '16px',
+      p: '20px',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      alignItems: 'start',
       [breakpoints.up('md')]: { p: '32px', gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& .logo': { maxWidth: 128 },
-    '& .keys': { m: 0, '& dd': { m: 0, display: 'flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } },
+    '& .keys': {
+      m: 0,
+      '& dd': {
+        m: 0,
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 44,
+        overflowWrap: 'anywhere',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
     '& .keys dt': { color: palette.board.muted },
     '& .id': { color: palette.gold.main },
     '& .code': { letterSpacing: '0.08em' },
     '& .foot': {
-      gridColumn: '1 / -1', color: palette.board.muted,
-      '& a': { color: 'inherit', display: 'inline-block', py: '8px', fontWeight: 600, '&:hover': { color: palette.board.contrastText } },
+      gridColumn: '1 / -1',
+      color: palette.board.muted,
+      '& a': {
+        color: 'inherit',
+        display: 'inline-block',
+        py: '8px',
+        fontWeight: 600,
+        '&:hover': { color: palette.board.contrastText },
+      },
     },
   } as const;
 }

@@ -5,14 +5,25 @@ import { copy } from './copy.ts';
 
 const facts = ['name', 'email', 'phone', 'bio'] as const;
 
-/** A club's name, addresses and bio, '-' for what is empty; their places while they are on their way. */
+/**
+ * A club's name, addresses and bio, '-' for what is empty; their places while they are on their
+ * way.
+ */
 export function ClubFacts({ club }: { club: Club | undefined }) {
   return (
     <Box component="dl" aria-busy={club === undefined} sx={list}>
       {facts.map((fact) => (
         <Box key={fact} className={fact}>
-          <Typography component="dt" variant="body2" lang="en">{copy.club[fact]}</Typography>
-          <Typography component="dd">{club ? club[fact]?.trim() || copy.club.empty : <Skeleton width={fact === 'bio' ? '85%' : '60%'} />}</Typography>
+          <Typography component="dt" variant="body2" lang="en">
+            {copy.club[fact]}
+          </Typography>
+          <Typography component="dd">
+            {club ? (
+              club[fact]?.trim() || copy.club.empty
+            ) : (
+              <Skeleton width={fact === 'bio' ? '85%' : '60%'} />
+            )}
+          </Typography>
         </Box>
       ))}
     </Box>
@@ -21,8 +32,15 @@ export function ClubFacts({ club }: { club: Club | undefined }) {
 
 function list({ breakpoints, vars: { palette } }: Theme) {
   return {
-    m: 0, display: 'grid', columnGap: '32px', rowGap: '20px', gridTemplateColumns: 'minmax(0, 1fr)',
-    [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& .name, & .bio': { gridColumn: '1 / -1' } },
+    m: 0,
+    display: 'grid',
+    columnGap: '32px',
+    rowGap: '20px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [breakpoints.up('sm')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& .name, & .bio': { gridColumn: '1 / -1' },
+    },
     '& dt': { color: palette.text.secondary },
     '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     '& .name dd, & .email dd, & .phone dd': { fontWeight: 600 },

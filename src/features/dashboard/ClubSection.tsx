@@ -14,7 +14,10 @@ import { EditForm } from './EditForm.tsx';
 import { useClubDetails } from './useClubDetails.ts';
 import { useClubEdit } from './useClubEdit.ts';
 
-/** What is known of the club, and the form that changes it. Without an answer what the browser remembers stays. */
+/**
+ * What is known of the club, and the form that changes it. Without an answer what the browser
+ * remembers stays.
+ */
 export function ClubSection({ club }: { club: ClubUser }) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -32,22 +35,47 @@ export function ClubSection({ club }: { club: ClubUser }) {
       <SectionHeading
         id={`${id}-heading`}
         title={copy.club.title}
-        action={details
-          ? <EditToggle button={toggle} controls={`${id}-form`} isOpen={edit.isOpen} busy={edit.busy} onPress={press} />
-          : !failure && <Skeleton variant="rounded" width={92} sx={{ height: { xs: 44, sm: 40 } }} />}
+        action={
+          details ? (
+            <EditToggle
+              button={toggle}
+              controls={`${id}-form`}
+              isOpen={edit.isOpen}
+              busy={edit.busy}
+              onPress={press}
+            />
+          ) : (
+            !failure && (
+              <Skeleton variant="rounded" width={92} sx={{ height: { xs: 44, sm: 40 } }} />
+            )
+          )
+        }
       />
-      <Box role="status" sx={visuallyHidden}>{details || failure ? '' : copy.club.loading}</Box>
+      <Box role="status" sx={visuallyHidden}>
+        {details || failure ? '' : copy.club.loading}
+      </Box>
       <ClubCard club={details ?? club} code={details?.code ?? club.code}>
         {failure && <ErrorState inline message={failure} onRetry={retry} />}
         {details && edit.isOpen && <EditForm id={`${id}-form`} club={details} edit={edit} />}
         {!failure && !edit.isOpen && <ClubFacts club={details} />}
       </ClubCard>
-      <EditDialogs edit={edit} asking={asking} onAnswered={() => setAsking(false)} toToggle={() => toggle.current?.focus()} />
+      <EditDialogs
+        edit={edit}
+        asking={asking}
+        onAnswered={() => setAsking(false)}
+        toToggle={() => toggle.current?.focus()}
+      />
     </Box>
   );
 }
 
-type EditToggleProps = { button: RefObject<HTMLButtonElement | null>; controls: string; isOpen: boolean; busy: boolean; onPress: () => void };
+type EditToggleProps = {
+  button: RefObject<HTMLButtonElement | null>;
+  controls: string;
+  isOpen: boolean;
+  busy: boolean;
+  onPress: () => void;
+};
 
 function EditToggle({ button, controls, isOpen, busy, onPress }: EditToggleProps) {
   return (

@@ -10,12 +10,21 @@ import type { useTeamDraft } from './useTeamDraft.ts';
 
 type CreateTeamDialogProps = { club: ClubUser; team: ReturnType<typeof useTeamDraft> };
 
-/** Makes a team in two steps: category and name, then its members. However it is closed, it starts anew next time. */
+/**
+ * Makes a team in two steps: category and name, then its members. However it is closed, it starts
+ * anew next time.
+ */
 export function CreateTeamDialog({ club, team }: CreateTeamDialogProps) {
   const creation = useTeamCreation(club, team);
   const { shown, busy, end } = creation;
   return (
-    <StepDialog open={team.draft !== null} busy={busy} onClose={end} title={copy.create.title} lead={<Code code={club.code} />}>
+    <StepDialog
+      open={team.draft !== null}
+      busy={busy}
+      onClose={end}
+      title={copy.create.title}
+      lead={<Code code={club.code} />}
+    >
       {shown.step === 1 ? <DetailsStep creation={creation} /> : <MembersStep creation={creation} />}
     </StepDialog>
   );
@@ -25,7 +34,16 @@ function Code({ code }: { code: string }) {
   return (
     <Typography variant="body2" sx={{ color: 'board.muted' }}>
       {copy.create.code}{' '}
-      <Box component="strong" translate="no" sx={(theme) => ({ ...theme.typography.button, fontSize: '1.125rem', color: theme.vars.palette.gold.main, overflowWrap: 'anywhere' })}>
+      <Box
+        component="strong"
+        translate="no"
+        sx={(theme) => ({
+          ...theme.typography.button,
+          fontSize: '1.125rem',
+          color: theme.vars.palette.gold.main,
+          overflowWrap: 'anywhere',
+        })}
+      >
         {codePreview(code)}
       </Box>
     </Typography>

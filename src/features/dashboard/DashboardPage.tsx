@@ -16,7 +16,10 @@ import { Stats } from './Stats.tsx';
 import { TournamentsSection } from './TournamentsSection.tsx';
 import { useTeamDraft } from './useTeamDraft.ts';
 
-/** The home of a signed-in club. What the browser remembers of it stands at once; the server's word follows. */
+/**
+ * The home of a signed-in club. What the browser remembers of it stands at once; the server's word
+ * follows.
+ */
 export default function DashboardPage() {
   usePageTitle(copy.page.title, copy.page.summary);
   const club = useClub();
@@ -32,11 +35,15 @@ function Dashboard({ club }: { club: ClubUser }) {
         eyebrow={copy.page.eyebrow}
         title={copy.page.welcome(club.name)}
         lead={copy.page.lead}
-        picture={<Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1" fit="contain" eager />}
+        picture={
+          <Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1" fit="contain" eager />
+        }
         actions={<Actions onCreate={team.open} />}
       />
       <Container sx={{ pb: { xs: 5, md: 8 } }}>
-        <Box sx={{ position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } }}><Stats clubId={club.id} /></Box>
+        <Box sx={{ position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } }}>
+          <Stats clubId={club.id} />
+        </Box>
         <Stack spacing={{ xs: 5, md: 7 }}>
           <ClubSection club={club} />
           <TournamentsSection clubId={club.id} />
@@ -50,8 +57,24 @@ function Dashboard({ club }: { club: ClubUser }) {
 function Actions({ onCreate }: { onCreate: () => void }) {
   return (
     <>
-      <Button lang="en" variant="contained" color="gold" startIcon={<GroupAddIcon />} onClick={onCreate}>{copy.page.createTeam}</Button>
-      <Button variant="outlined" color="inherit" startIcon={<PersonAddIcon />} component={Link} to={paths.schoolClubParticipantsInvite.href()}>{copy.page.invite}</Button>
+      <Button
+        lang="en"
+        variant="contained"
+        color="gold"
+        startIcon={<GroupAddIcon />}
+        onClick={onCreate}
+      >
+        {copy.page.createTeam}
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<PersonAddIcon />}
+        component={Link}
+        to={paths.schoolClubParticipantsInvite.href()}
+      >
+        {copy.page.invite}
+      </Button>
     </>
   );
 }

@@ -14,7 +14,12 @@ type EditDialogsProps = {
 };
 
 /** What the edit form has to ask and to say. */
-export function EditDialogs({ edit: { outcome, acknowledge, close, form }, asking, onAnswered, toToggle }: EditDialogsProps) {
+export function EditDialogs({
+  edit: { outcome, acknowledge, close, form },
+  asking,
+  onAnswered,
+  toToggle,
+}: EditDialogsProps) {
   const { discard } = copy.edit;
   return (
     <>
@@ -42,7 +47,9 @@ export function EditDialogs({ edit: { outcome, acknowledge, close, form }, askin
         }}
       >
         {outcome?.text}
-        {outcome?.reason && <Typography sx={{ mt: 1, color: 'text.primary' }}>{outcome.reason}</Typography>}
+        {outcome?.reason && (
+          <Typography sx={{ mt: 1, color: 'text.primary' }}>{outcome.reason}</Typography>
+        )}
       </MessageDialog>
     </>
   );

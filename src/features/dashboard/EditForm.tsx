@@ -14,18 +14,50 @@ import type { ClubEdit } from './useClubEdit.ts';
 type EditFormProps = { id: string; club: Club; edit: ClubEdit };
 
 /** Changes a club's data. The telephone number stands here to be seen alone. */
-export function EditForm({ id, club, edit: { form: { control, setFocus }, logo, busy, submit } }: EditFormProps) {
+export function EditForm({
+  id,
+  club,
+  edit: {
+    form: { control, setFocus },
+    logo,
+    busy,
+    submit,
+  },
+}: EditFormProps) {
   useEffect(() => setFocus('name'), [setFocus]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     submit();
   };
   return (
-    <Stack component="form" id={id} noValidate aria-label={copy.edit.form} onSubmit={send} useFlexGap spacing={2.5}>
+    <Stack
+      component="form"
+      id={id}
+      noValidate
+      aria-label={copy.edit.form}
+      onSubmit={send}
+      useFlexGap
+      spacing={2.5}
+    >
       <LogoField current={club.logo} choice={logo} />
       <Box sx={pairs} lang="en">
-        <FormField control={control} name="name" label={copy.club.name} required autoComplete="organization" htmlInput={{ maxLength: 100 }} />
-        <FormField control={control} name="email" label={copy.club.email} required type="email" autoComplete="email" htmlInput={{ inputMode: 'email', maxLength: 254 }} />
+        <FormField
+          control={control}
+          name="name"
+          label={copy.club.name}
+          required
+          autoComplete="organization"
+          htmlInput={{ maxLength: 100 }}
+        />
+        <FormField
+          control={control}
+          name="email"
+          label={copy.club.email}
+          required
+          type="email"
+          autoComplete="email"
+          htmlInput={{ inputMode: 'email', maxLength: 254 }}
+        />
         <TextField
           fullWidth
           label={copy.club.phone}
@@ -33,10 +65,23 @@ export function EditForm({ id, club, edit: { form: { control, setFocus }, logo, 
           helperText={<span lang="id">{copy.edit.phoneFixed}</span>}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
-        <Box sx={{ gridColumn: '1 / -1', mt: 0.5 }}><FormField control={control} name="bio" label={copy.club.bio} minRows={3} htmlInput={{ maxLength: 2000 }} /></Box>
+        <Box sx={{ gridColumn: '1 / -1', mt: 0.5 }}>
+          <FormField
+            control={control}
+            name="bio"
+            label={copy.club.bio}
+            minRows={3}
+            htmlInput={{ maxLength: 2000 }}
+          />
+        </Box>
       </Box>
       <PinFields control={control} />
-      <SubmitButton label={copy.edit.save} busyLabel={copy.edit.saving} busy={busy} sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 140 }} />
+      <SubmitButton
+        label={copy.edit.save}
+        busyLabel={copy.edit.saving}
+        busy={busy}
+        sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 140 }}
+      />
     </Stack>
   );
 }
@@ -44,32 +89,50 @@ export function EditForm({ id, club, edit: { form: { control, setFocus }, logo, 
 function PinFields({ control }: { control: Control<EditValues> }) {
   const id = useId();
   const field = {
-    control, required: false, hint: copy.edit.pinHint, clean: typedPin, htmlInput: { inputMode: 'numeric' as const },
+    control,
+    required: false,
+    hint: copy.edit.pinHint,
+    clean: typedPin,
+    htmlInput: { inputMode: 'numeric' as const },
     // The club's PIN is no password of the person's: nothing to fill in or to keep.
     autoComplete: 'off',
   };
   return (
     <Box role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-lead`}>
-      <Typography id={`${id}-title`} variant="h5" component="h3">{copy.edit.pinGroup}</Typography>
-      <Typography id={`${id}-lead`} variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>{copy.edit.pinLead}</Typography>
+      <Typography id={`${id}-title`} variant="h5" component="h3">
+        {copy.edit.pinGroup}
+      </Typography>
+      <Typography id={`${id}-lead`} variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {copy.edit.pinLead}
+      </Typography>
       <Box sx={pairs} lang="en">
         <PasswordField
           {...field}
           name="pin"
           label={copy.edit.pin}
           secret={copy.edit.pin}
-          rules={{ validate: (pin) => isPinOrNone(String(pin)) || copy.edit.pinRule, deps: 'pinconfirmation' }}
+          rules={{
+            validate: (pin) => isPinOrNone(String(pin)) || copy.edit.pinRule,
+            deps: 'pinconfirmation',
+          }}
         />
         <PasswordField
           {...field}
           name="pinconfirmation"
           label={copy.edit.pinConfirmation}
           secret={copy.edit.pinConfirmation}
-          rules={{ validate: (confirmation, { pin }) => confirmation === pin || copy.edit.pinMismatch }}
+          rules={{
+            validate: (confirmation, { pin }) => confirmation === pin || copy.edit.pinMismatch,
+          }}
         />
       </Box>
     </Box>
   );
 }
 
-const pairs = { display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } };
+const pairs = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

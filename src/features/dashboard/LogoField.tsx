@@ -9,20 +9,47 @@ import type { LogoChoice } from './useLogoChoice.ts';
 
 type LogoFieldProps = { current: string | null; choice: LogoChoice };
 
-/** The club's logo as it is or will be, and the ways to choose another and to think better of it. */
-export function LogoField({ current, choice: { chosen, opening, refusal, choose, remove } }: LogoFieldProps) {
+/**
+ * The club's logo as it is or will be, and the ways to choose another and to think better of it.
+ */
+export function LogoField({
+  current,
+  choice: { chosen, opening, refusal, choose, remove },
+}: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Stack role="group" aria-labelledby={`${id}-label`} direction="row" sx={{ gap: 2.5, alignItems: 'flex-start' }}>
-      <Box sx={(theme) => ({ ...cut(12), width: 96, flexShrink: 0, overflow: 'hidden', border: `1px solid ${theme.vars.palette.divider}` })}>
-        {chosen
-          ? <Box component="img" src={chosen.address} alt={copy.logo.preview} sx={{ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'contain' }} />
-          : <Picture path={current} fallback={defaultLogo} alt="" ratio="1" fit="contain" />}
+    <Stack
+      role="group"
+      aria-labelledby={`${id}-label`}
+      direction="row"
+      sx={{ gap: 2.5, alignItems: 'flex-start' }}
+    >
+      <Box
+        sx={(theme) => ({
+          ...cut(12),
+          width: 96,
+          flexShrink: 0,
+          overflow: 'hidden',
+          border: `1px solid ${theme.vars.palette.divider}`,
+        })}
+      >
+        {chosen ? (
+          <Box
+            component="img"
+            src={chosen.address}
+            alt={copy.logo.preview}
+            sx={{ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'contain' }}
+          />
+        ) : (
+          <Picture path={current} fallback={defaultLogo} alt="" ratio="1" fit="contain" />
+        )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography id={`${id}-label`} variant="body2" lang="en" sx={{ fontWeight: 600, mb: 1 }}>{copy.logo.label}</Typography>
+        <Typography id={`${id}-label`} variant="body2" lang="en" sx={{ fontWeight: 600, mb: 1 }}>
+          {copy.logo.label}
+        </Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button
             ref={button}
@@ -48,7 +75,12 @@ export function LogoField({ current, choice: { chosen, opening, refusal, choose,
           )}
         </Stack>
         {/* The region stands before the words come, or a screen reader would miss them. */}
-        <Typography id={`${id}-said`} role="status" variant="body2" sx={{ mt: 1, color: refusal ? 'error.main' : 'text.secondary' }}>
+        <Typography
+          id={`${id}-said`}
+          role="status"
+          variant="body2"
+          sx={{ mt: 1, color: refusal ? 'error.main' : 'text.secondary' }}
+        >
           {refusal ?? (opening ? copy.logo.opening : chosen ? copy.logo.unsaved : copy.logo.hint)}
         </Typography>
       </Box>

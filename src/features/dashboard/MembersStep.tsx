@@ -14,13 +14,21 @@ export function MembersStep({ creation }: { creation: TeamCreation }) {
       title={shown.name.trim()}
       failure={problem}
       busy={busy}
-      start={<Button color="inherit" disabled={busy} onClick={end}>{copy.create.cancel}</Button>}
-      buttons={(
+      start={
+        <Button color="inherit" disabled={busy} onClick={end}>
+          {copy.create.cancel}
+        </Button>
+      }
+      buttons={
         <>
-          <Button color="inherit" disabled={busy} onClick={() => update({ step: 1 })}>{copy.create.back}</Button>
-          <Button variant="contained" loading={busy} onClick={save}>{copy.create.save}</Button>
+          <Button color="inherit" disabled={busy} onClick={() => update({ step: 1 })}>
+            {copy.create.back}
+          </Button>
+          <Button variant="contained" loading={busy} onClick={save}>
+            {copy.create.save}
+          </Button>
         </>
-      )}
+      }
     >
       <MemberPicker
         people={people}
@@ -28,7 +36,11 @@ export function MembersStep({ creation }: { creation: TeamCreation }) {
         onChange={choose}
         limit={mostMembers}
         failure={failure}
-        labels={{ people: copy.create.people, chosen: copy.create.chosen, empty: copy.create.nobody }}
+        labels={{
+          people: copy.create.people,
+          chosen: copy.create.chosen,
+          empty: copy.create.nobody,
+        }}
       />
     </DialogStep>
   );

@@ -17,20 +17,27 @@ const boxes = [
   { name: 'tournaments', Icon: TrophyIcon, to: paths.schoolClubTournamentFollowed.href() },
 ] as const;
 
-/** The club in numbers; each box leads to what it counts, also where the number is not to be had. */
+/**
+ * The club in numbers; each box leads to what it counts, also where the number is not to be had.
+ */
 export function Stats({ clubId }: { clubId: number }) {
   const { currentData, isFetching } = useGetClubStatsQuery({ id: clubId });
   const counts = currentData?.data;
   const loading = isFetching && !counts;
-  const shown = (count: number | undefined) => (typeof count === 'number' ? formatNumber(count) : copy.stats.unknown);
+  const shown = (count: number | undefined) =>
+    typeof count === 'number' ? formatNumber(count) : copy.stats.unknown;
   return (
     <Box component="ul" aria-label={copy.stats.label} aria-busy={loading} sx={grid}>
       {boxes.map(({ name, Icon, to }) => (
         <li key={name}>
           <Card sx={box}>
             <Icon aria-hidden className="icon" />
-            <Typography variant="h1" component="span" className="count">{loading ? <Skeleton width="2ch" /> : shown(counts?.[name])}</Typography>
-            <Box component={Link} to={to} lang="en" className="name">{copy.stats[name]}</Box>
+            <Typography variant="h1" component="span" className="count">
+              {loading ? <Skeleton width="2ch" /> : shown(counts?.[name])}
+            </Typography>
+            <Box component={Link} to={to} lang="en" className="name">
+              {copy.stats[name]}
+            </Box>
             <ArrowForwardIcon aria-hidden className="arrow" />
           </Card>
         </li>
@@ -40,22 +47,43 @@ export function Stats({ clubId }: { clubId: number }) {
 }
 
 const grid = {
-  listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 1, sm: 2, md: 3 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 1, sm: 2, md: 3 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 };
 
 function box(theme: Theme) {
-  const { breakpoints, vars: { palette } } = theme;
+  const {
+    breakpoints,
+    vars: { palette },
+  } = theme;
   return {
     ...liftingCard(theme),
-    display: 'grid', alignItems: 'center', columnGap: '14px', p: '12px 16px',
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: '14px',
+    p: '12px 16px',
     // No border: it would follow the cut corners.
     background: `linear-gradient(${palette.secondary.main}, ${palette.secondary.main}) 0 100% / 100% 3px no-repeat ${palette.background.paper}`,
     gridTemplate: '"icon name count arrow" / auto minmax(0, 1fr) auto auto',
-    [breakpoints.up('sm')]: { p: '20px', rowGap: '4px', gridTemplate: '"icon . arrow" "count count count" "name name name" / auto minmax(0, 1fr) auto' },
+    [breakpoints.up('sm')]: {
+      p: '20px',
+      rowGap: '4px',
+      gridTemplate:
+        '"icon . arrow" "count count count" "name name name" / auto minmax(0, 1fr) auto',
+    },
     '& .icon': { gridArea: 'icon', fontSize: 30, color: palette.secondary.main },
     '& .count': { gridArea: 'count', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },
-    '& .name': { gridArea: 'name', color: 'inherit', fontWeight: 600, textDecoration: 'none', ...coveringTarget },
+    '& .name': {
+      gridArea: 'name',
+      color: 'inherit',
+      fontWeight: 600,
+      textDecoration: 'none',
+      ...coveringTarget,
+    },
     '& .arrow': { gridArea: 'arrow', fontSize: 20, color: palette.text.secondary },
     '&:hover .arrow': { color: palette.secondary.main },
   } as const;

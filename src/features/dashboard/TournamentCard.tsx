@@ -9,8 +9,15 @@ import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
 import { TournamentTeams } from './TournamentTeams.tsx';
 
-/** A tournament that the club follows, and below its row the table of its teams, which its picture opens and closes and which loads when it first opens. */
-export function TournamentCard({ tournament: { id, title, date, image } }: { tournament: ClubTournament }) {
+/**
+ * A tournament that the club follows, and below its row the table of its teams, which its picture
+ * opens and closes and which loads when it first opens.
+ */
+export function TournamentCard({
+  tournament: { id, title, date, image },
+}: {
+  tournament: ClubTournament;
+}) {
   const teamsId = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -24,14 +31,24 @@ export function TournamentCard({ tournament: { id, title, date, image } }: { tou
           onClick={() => setOpen(!open)}
         >
           <Picture path={image} fallback={defaultBanner} alt="" ratio="16 / 9" />
-          <Box aria-hidden className="mark"><ExpandIcon /></Box>
+          <Box aria-hidden className="mark">
+            <ExpandIcon />
+          </Box>
         </ButtonBase>
         <Box className="words">
-          <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
-          {typeof date === 'string' && date !== '' && <Typography variant="body2" component="time" dateTime={date} className="date">{formatCalendarDate(date)}</Typography>}
+          <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {typeof date === 'string' && date !== '' && (
+            <Typography variant="body2" component="time" dateTime={date} className="date">
+              {formatCalendarDate(date)}
+            </Typography>
+          )}
         </Box>
       </Card>
-      <Collapse in={open} id={teamsId} unmountOnExit sx={{ gridColumn: '1 / -1', minWidth: 0 }}><TournamentTeams tournamentId={id} title={title} /></Collapse>
+      <Collapse in={open} id={teamsId} unmountOnExit sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <TournamentTeams tournamentId={id} title={title} />
+      </Collapse>
     </>
   );
 }
@@ -40,10 +57,17 @@ export function TournamentCard({ tournament: { id, title, date, image } }: { tou
 export function TournamentCardSkeleton() {
   return (
     <Card sx={card}>
-      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
+      <Skeleton
+        variant="rectangular"
+        sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }}
+      />
       <Box className="words">
-        <Typography variant="h5" component="div"><Skeleton width="80%" /></Typography>
-        <Typography variant="body2" component="div"><Skeleton width="45%" /></Typography>
+        <Typography variant="h5" component="div">
+          <Skeleton width="80%" />
+        </Typography>
+        <Typography variant="body2" component="div">
+          <Skeleton width="45%" />
+        </Typography>
       </Box>
     </Card>
   );
@@ -52,13 +76,31 @@ export function TournamentCardSkeleton() {
 function card({ vars: { palette } }: Theme) {
   return {
     transition: 'border-color 160ms, box-shadow 160ms',
-    '&:has(.picture:hover), &[data-open]': { borderColor: palette.primary.main, boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)' },
-    '& .picture': { display: 'block', width: '100%', overflow: 'hidden', '& img': { transition: 'transform 400ms' } },
+    '&:has(.picture:hover), &[data-open]': {
+      borderColor: palette.primary.main,
+      boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',
+    },
+    '& .picture': {
+      display: 'block',
+      width: '100%',
+      overflow: 'hidden',
+      '& img': { transition: 'transform 400ms' },
+    },
     '& .picture:hover img': { transform: 'scale(1.035)' },
     '& .picture.Mui-focusVisible': { outlineOffset: -4, '--focus-ring': palette.gold.main },
     '& .mark': {
-      position: 'absolute', right: 12, bottom: 12, display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: '50%',
-      color: palette.gold.contrastText, backgroundColor: palette.gold.main, boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)', '& svg': { transition: 'transform 160ms' },
+      position: 'absolute',
+      right: 12,
+      bottom: 12,
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: 44,
+      borderRadius: '50%',
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+      boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)',
+      '& svg': { transition: 'transform 160ms' },
     },
     '&[data-open] .mark svg': { transform: 'rotate(180deg)' },
     '& .words': { p: '14px 16px 16px' },

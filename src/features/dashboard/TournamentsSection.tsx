@@ -18,18 +18,48 @@ export function TournamentsSection({ clubId }: { clubId: number }) {
   const loading = isFetching && !tournaments;
   return (
     <Box component="section" aria-labelledby={headingId} aria-busy={loading}>
-      <SectionHeading id={headingId} title={copy.tournaments.title} lead={tournaments?.length === 0 ? copy.tournaments.noneHint : copy.tournaments.lead} />
-      <Box role="status" sx={visuallyHidden}>{loading ? copy.tournaments.loading : ''}</Box>
-      {loading && <Box aria-hidden sx={grid}>{[1, 2, 3].map((place) => <TournamentCardSkeleton key={place} />)}</Box>}
+      <SectionHeading
+        id={headingId}
+        title={copy.tournaments.title}
+        lead={tournaments?.length === 0 ? copy.tournaments.noneHint : copy.tournaments.lead}
+      />
+      <Box role="status" sx={visuallyHidden}>
+        {loading ? copy.tournaments.loading : ''}
+      </Box>
+      {loading && (
+        <Box aria-hidden sx={grid}>
+          {[1, 2, 3].map((place) => (
+            <TournamentCardSkeleton key={place} />
+          ))}
+        </Box>
+      )}
       {!loading && !tournaments && (
-        <EmptyState message={copy.tournaments.failed} action={<Button lang="en" variant="outlined" onClick={() => void refetch()}>{uiCopy.tryAgain}</Button>} />
+        <EmptyState
+          message={copy.tournaments.failed}
+          action={
+            <Button lang="en" variant="outlined" onClick={() => void refetch()}>
+              {uiCopy.tryAgain}
+            </Button>
+          }
+        />
       )}
       {tournaments?.length === 0 && (
-        <EmptyState message={copy.tournaments.none} action={<Button variant="outlined" component={Link} to={paths.tournaments.href()}>{copy.tournaments.all}</Button>} />
+        <EmptyState
+          message={copy.tournaments.none}
+          action={
+            <Button variant="outlined" component={Link} to={paths.tournaments.href()}>
+              {copy.tournaments.all}
+            </Button>
+          }
+        />
       )}
       {tournaments && tournaments.length > 0 && (
         <Box component="ul" aria-labelledby={headingId} sx={grid}>
-          {tournaments.map((tournament) => <li key={tournament.id}><TournamentCard tournament={tournament} /></li>)}
+          {tournaments.map((tournament) => (
+            <li key={tournament.id}>
+              <TournamentCard tournament={tournament} />
+            </li>
+          ))}
         </Box>
       )}
     </Box>
@@ -37,8 +67,18 @@ export function TournamentsSection({ clubId }: { clubId: number }) {
 }
 
 const grid = {
-  listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 },
-  // A card and its teams are two places: an open table takes a row of its own, and the next card fills up the one above.
-  gridAutoFlow: 'row dense', '& > li': { display: 'contents' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  // A card and its teams are two places: an open table takes a row of its own, and the next card
+  // fills up the one above.
+  gridAutoFlow: 'row dense',
+  '& > li': { display: 'contents' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
 };

@@ -44,7 +44,8 @@ export const copy = {
     form: 'Edit School Club',
     phoneFixed: 'Nomor telepon tidak dapat diubah di sini.',
     pinGroup: 'PIN baru',
-    pinLead: 'Kosongkan bila PIN tidak berubah. Setelah diganti, peserta baru bergabung dengan PIN yang baru.',
+    pinLead:
+      'Kosongkan bila PIN tidak berubah. Setelah diganti, peserta baru bergabung dengan PIN yang baru.',
     pin: 'PIN',
     pinConfirmation: 'Confirm PIN',
     pinHint: '6 digits',
@@ -55,7 +56,8 @@ export const copy = {
     incomplete: { title: 'Gagal', text: 'Nama dan Email wajib diisi' },
     saved: { title: 'Success', text: 'Data Updated' },
     failed: { title: 'Failed', text: 'Failed Updated Data' },
-    unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu simpan lagi; isian Anda tetap ada.',
+    unreachable:
+      'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu simpan lagi; isian Anda tetap ada.',
     discard: {
       title: 'Buang perubahan?',
       text: 'Perubahan data klub yang belum disimpan akan hilang.',
@@ -74,8 +76,10 @@ export const copy = {
     refusal: {
       noPicture: 'Logo harus berupa gambar.',
       tooLarge: (megabytes: number) => `Gambar terlalu besar. Pilih berkas sampai ${megabytes} MB.`,
-      tooManyPixels: (megapixels: number) => `Gambar terlalu besar. Pilih gambar sampai ${megapixels} megapiksel.`,
-      unreadable: 'Gambar ini tidak dapat dibuka. Berkasnya mungkin rusak; coba simpan sebagai JPEG atau PNG.',
+      tooManyPixels: (megapixels: number) =>
+        `Gambar terlalu besar. Pilih gambar sampai ${megapixels} megapiksel.`,
+      unreadable:
+        'Gambar ini tidak dapat dibuka. Berkasnya mungkin rusak; coba simpan sebagai JPEG atau PNG.',
     },
   },
   tournaments: {

@@ -10,15 +10,29 @@ const valuesOf = (draft: EditDraft): EditValues => ({ ...draft, pin: '', pinconf
 
 const nothing: EditDraft = { name: '', email: '', bio: '' };
 
-/** The form that changes a club's data, nothing while they are on their way: open while there is a draft, which outlives a sign-in in between. */
+/**
+ * The form that changes a club's data, nothing while they are on their way: open while there is a
+ * draft, which outlives a sign-in in between.
+ */
 export function useClubEdit(clubId: number, club: Club | undefined) {
-  const { value: draft, change: keep, clear } = useDraft<EditDraft | null>({ name: `dashboard-edit/${clubId}`, initial: null, read: readEditDraft });
+  const {
+    value: draft,
+    change: keep,
+    clear,
+  } = useDraft<EditDraft | null>({
+    name: `dashboard-edit/${clubId}`,
+    initial: null,
+    read: readEditDraft,
+  });
   const form = useForm<EditValues>({ defaultValues: valuesOf(draft ?? nothing) });
   const logo = useLogoChoice();
   const isOpen = draft !== null && club !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(draftOf(values)) });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(draftOf(values)),
+    });
   }, [form, isOpen, keep]);
 
   const close = () => {
@@ -36,7 +50,8 @@ export function useClubEdit(clubId: number, club: Club | undefined) {
       keep(draftOf(club));
     },
     close,
-    wouldLose: () => logo.chosen !== undefined || (club !== undefined && isChanged(form.getValues(), club)),
+    wouldLose: () =>
+      logo.chosen !== undefined || (club !== undefined && isChanged(form.getValues(), club)),
   };
 }
 

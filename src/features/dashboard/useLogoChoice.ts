@@ -7,13 +7,19 @@ import { onSquare } from './onSquare.ts';
 
 type Chosen = { picture: Blob; address: string };
 
-/** A new logo that is chosen and not sent yet, whichever picture the browser can open, made a square JPEG, with an address to show it at. */
+/**
+ * A new logo that is chosen and not sent yet, whichever picture the browser can open, made a square
+ * JPEG, with an address to show it at.
+ */
 export function useLogoChoice() {
   const [chosen, setChosen] = useState<Chosen>();
   const [refusal, setRefusal] = useState<string>();
-  useEffect(() => () => {
-    if (chosen) URL.revokeObjectURL(chosen.address);
-  }, [chosen]);
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen.address);
+    },
+    [chosen],
+  );
 
   const { run: choose, busy: opening } = useOneAtATime(async (file: File) => {
     setRefusal(undefined);

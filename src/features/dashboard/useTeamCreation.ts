@@ -13,8 +13,13 @@ import type { useTeamDraft } from './useTeamDraft.ts';
 
 type Problem = { message: string; missing?: 'category' | 'name' };
 
-/** The way of a new team through both steps: what is chosen, which rule it breaks, and its saving. */
-export function useTeamCreation({ id: clubId, code }: ClubUser, { draft, change, close }: ReturnType<typeof useTeamDraft>) {
+/**
+ * The way of a new team through both steps: what is chosen, which rule it breaks, and its saving.
+ */
+export function useTeamCreation(
+  { id: clubId, code }: ClubUser,
+  { draft, change, close }: ReturnType<typeof useTeamDraft>,
+) {
   const [problem, setProblem] = useState<Problem>();
   // What is shown stays while the dialog fades.
   const [shown, setShown] = useState(draft ?? emptyTeam);
@@ -31,23 +36,42 @@ export function useTeamCreation({ id: clubId, code }: ClubUser, { draft, change,
     close();
   };
   const next = (hasCategory: boolean): Problem['missing'] => {
-    const missing = hasCategory ? shown.name.trim() === '' ? 'name' : undefined : 'category';
+    const missing = hasCategory ? (shown.name.trim() === '' ? 'name' : undefined) : 'category';
     if (missing) setProblem({ message: copy.create.incomplete, missing });
     else if (!isClubCode(code)) setProblem({ message: copy.create.badCode });
     else update({ step: 2 });
     return missing;
   };
 
-  const { send, busy } = useTeamSave({ onCreated: end, onFailed: (message) => setProblem({ message }), onRefused: reload });
+  const { send, busy } = useTeamSave({
+    onCreated: end,
+    onFailed: (message) => setProblem({ message }),
+    onRefused: reload,
+  });
   const save = () => {
     if (!draft || draft.categoryId === null) return;
     setProblem(undefined);
     if (!isClubCode(code)) setProblem({ message: copy.create.badCodeAtSave });
     else if (chosen.length < fewestMembers) setProblem({ message: copy.create.tooFew });
-    else void send({ team_name: draft.name.trim(), category_id: draft.categoryId, team_code: code, 'member_ids[]': chosen.map(({ id }) => id) });
+    else
+      void send({
+        team_name: draft.name.trim(),
+        category_id: draft.categoryId,
+        team_code: code,
+        'member_ids[]': chosen.map(({ id }) => id),
+      });
   };
   return {
-    shown, problem, people, failure, chosen, busy, update, end, next, save,
+    shown,
+    problem,
+    people,
+    failure,
+    chosen,
+    busy,
+    update,
+    end,
+    next,
+    save,
     choose: (members: Person[]) => update({ memberIds: members.map(({ id }) => id) }),
   };
 }
@@ -64,19 +88,21 @@ type Outcome = {
 function useTeamSave({ onCreated, onFailed, onRefused }: Outcome) {
   const [createTeam] = useCreateTeamWithMembersMutation();
   const toast = useToast();
-  const { run: send, busy } = useOneAtATime(async (body: Parameters<typeof createTeam>[0]['body']) => {
-    const { data, error } = await createTeam({ body });
-    if (data && data.success !== false) {
-      onCreated();
-      toast.success(copy.create.created(body.team_name));
-    } else if (!endsSession(error)) {
-      const text = failureText(error ?? { data });
-      // A screen reader hears nothing beside an open dialog, so it stands in there, too.
-      onFailed(text);
-      toast.error(text);
-      if (isRefusal(error)) onRefused();
-    }
-  });
+  const { run: send, busy } = useOneAtATime(
+    async (body: Parameters<typeof createTeam>[0]['body']) => {
+      const { data, error } = await createTeam({ body });
+      if (data && data.success !== false) {
+        onCreated();
+        toast.success(copy.create.created(body.team_name));
+      } else if (!endsSession(error)) {
+        const text = failureText(error ?? { data });
+        // A screen reader hears nothing beside an open dialog, so it stands in there, too.
+        onFailed(text);
+        toast.error(text);
+        if (isRefusal(error)) onRefused();
+      }
+    },
+  );
   return { send, busy };
 }
 

@@ -5,7 +5,10 @@ import NotFoundPage from './NotFoundPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { useReload } from './useReload.ts';
 
-/** Shown in place of a page that threw, or whose code did not arrive. Says nothing of the cause; the console has it. */
+/**
+ * Shown in place of a page that threw, or whose code did not arrive. Says nothing of the cause; the
+ * console has it.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
@@ -26,8 +29,8 @@ function Failed({ error }: { error: unknown }) {
 const firstMet = new WeakMap<object, string>();
 
 /**
- * Whether this very error already stood at an earlier visit. The router remembers code that once did not arrive and
- * never asks for it again, so that only a fresh program can show such a page.
+ * Whether this very error already stood at an earlier visit. The router remembers code that once
+ * did not arrive and never asks for it again, so that only a fresh program can show such a page.
  */
 function useMetBefore(error: unknown): boolean {
   const { key } = useLocation();

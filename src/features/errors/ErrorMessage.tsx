@@ -16,13 +16,24 @@ export function ErrorMessage({ onRetry, retrying = false }: ErrorMessageProps) {
       title={copy.error.title}
       text={copy.error.text}
       drawing={<LostRobot />}
-      actions={(
+      actions={
         <>
-          <Button variant="contained" size="large" startIcon={<RefreshIcon />} loading={retrying} loadingPosition="start" onClick={onRetry}>{copy.error.retry}</Button>
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<RefreshIcon />}
+            loading={retrying}
+            loadingPosition="start"
+            onClick={onRetry}
+          >
+            {copy.error.retry}
+          </Button>
           {/* A plain link: the program is loaded afresh, whatever state it was in. */}
-          <Button variant="outlined" size="large" color="inherit" href={paths.home.href()}>{copy.error.home}</Button>
+          <Button variant="outlined" size="large" color="inherit" href={paths.home.href()}>
+            {copy.error.home}
+          </Button>
         </>
-      )}
+      }
     />
   );
 }

@@ -10,7 +10,10 @@ import { Message } from './Message.tsx';
 
 type NoConnectionProps = { onRetry: () => void; retrying: boolean };
 
-/** Stands for a page that could not be fetched. Its way back stays in the running program: it needs no connection. */
+/**
+ * Stands for a page that could not be fetched. Its way back stays in the running program: it needs
+ * no connection.
+ */
 export function NoConnection({ onRetry, retrying }: NoConnectionProps) {
   const goBack = useStepBack(paths.home.href());
   usePageTitle(copy.unreachable.title, copy.unreachable.text);
@@ -19,14 +22,29 @@ export function NoConnection({ onRetry, retrying }: NoConnectionProps) {
       title={copy.unreachable.title}
       text={copy.unreachable.text}
       drawing={<LostRobot />}
-      actions={(
+      actions={
         <>
-          <Button variant="contained" size="large" startIcon={<RefreshIcon />} loading={retrying} loadingPosition="start" onClick={onRetry}>
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<RefreshIcon />}
+            loading={retrying}
+            loadingPosition="start"
+            onClick={onRetry}
+          >
             {copy.error.retry}
           </Button>
-          <Button variant="outlined" size="large" color="inherit" startIcon={<ArrowBackIcon />} onClick={goBack}>{copy.unreachable.back}</Button>
+          <Button
+            variant="outlined"
+            size="large"
+            color="inherit"
+            startIcon={<ArrowBackIcon />}
+            onClick={goBack}
+          >
+            {copy.unreachable.back}
+          </Button>
         </>
-      )}
+      }
     />
   );
 }

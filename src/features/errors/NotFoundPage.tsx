@@ -14,7 +14,17 @@ export default function NotFoundPage() {
       title={copy.notFound.title}
       text={copy.notFound.text}
       drawing={<LostRobot />}
-      actions={<Button variant="contained" color="gold" size="large" component={Link} to={paths.home.href()}>{copy.notFound.home}</Button>}
+      actions={
+        <Button
+          variant="contained"
+          color="gold"
+          size="large"
+          component={Link}
+          to={paths.home.href()}
+        >
+          {copy.notFound.home}
+        </Button>
+      }
     />
   );
 }

@@ -4,11 +4,16 @@ import { useCallback, useEffect, useState } from 'react';
 const lookAgainMilliseconds = 10_000;
 
 /** Whether the server answers at all, whatever it says. */
-const isReachable = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false);
+const isReachable = () =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 
 /**
- * Loads the page afresh, but only once the server can be reached: a reload without it ends at the browser's own error
- * page, from which nothing leads back. Does so by itself when the server is back, and, told so, at once.
+ * Loads the page afresh, but only once the server can be reached: a reload without it ends at the
+ * browser's own error page, from which nothing leads back. Does so by itself when the server is
+ * back, and, told so, at once.
  */
 export function useReload(atOnce: boolean) {
   const [unreachable, setUnreachable] = useState(() => !navigator.onLine);

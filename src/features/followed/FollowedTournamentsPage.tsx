@@ -20,9 +20,18 @@ export default function FollowedTournamentsPage() {
   const { tournaments, failure, retry } = useFollowedTournaments();
   return (
     <>
-      <PageHeading eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} back={<BackButton fallback={paths.schoolClubDashboard.href()} />} />
+      <PageHeading
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        back={<BackButton fallback={paths.schoolClubDashboard.href()} />}
+      />
       <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 5, md: 8 } }}>
-        {failure === undefined ? <Tournaments tournaments={tournaments} /> : <ErrorState message={failure} onRetry={retry} />}
+        {failure === undefined ? (
+          <Tournaments tournaments={tournaments} />
+        ) : (
+          <ErrorState message={failure} onRetry={retry} />
+        )}
       </Container>
     </>
   );
@@ -30,7 +39,16 @@ export default function FollowedTournamentsPage() {
 
 function Tournaments({ tournaments }: { tournaments: ClubTournament[] | undefined }) {
   if (tournaments?.length === 0) {
-    return <EmptyState message={copy.none} action={<Button variant="contained" component={Link} to={paths.tournaments.href()}>{copy.toTournaments}</Button>} />;
+    return (
+      <EmptyState
+        message={copy.none}
+        action={
+          <Button variant="contained" component={Link} to={paths.tournaments.href()}>
+            {copy.toTournaments}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <>
@@ -45,7 +63,14 @@ function Tournaments({ tournaments }: { tournaments: ClubTournament[] | undefine
 function useFollowedTournaments() {
   const club = useClub();
   // `currentData`, unlike `data`, never belongs to another club.
-  const { currentData, error, isFetching, refetch } = useListClubTournamentsQuery({ id: club?.id ?? 0 }, { skip: !club });
+  const { currentData, error, isFetching, refetch } = useListClubTournamentsQuery(
+    { id: club?.id ?? 0 },
+    { skip: !club },
+  );
   const failed = !currentData && !isFetching && error !== undefined;
-  return { tournaments: currentData?.data, failure: failed ? serverMessage(error) ?? copy.failed : undefined, retry: () => void refetch() };
+  return {
+    tournaments: currentData?.data,
+    failure: failed ? (serverMessage(error) ?? copy.failed) : undefined,
+    retry: () => void refetch(),
+  };
 }

@@ -16,7 +16,9 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
   return (
     <Card>
       <Box component="table" sx={[paperTable, columns]}>
-        <Box component="caption" sx={visuallyHidden}>{copy.table}</Box>
+        <Box component="caption" sx={visuallyHidden}>
+          {copy.table}
+        </Box>
         <thead lang="en">
           <tr>
             <th scope="col">{copy.number}</th>
@@ -29,9 +31,24 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
           {tournaments.map(({ id, title, date, image }, place) => (
             <tr key={id}>
               <td>{place + 1}</td>
-              <th scope="row"><Link to={paths.tournament.href({ id })}>{title}</Link></th>
-              <td>{typeof date === 'string' && date !== '' ? <time dateTime={date}>{formatCalendarDate(date)}</time> : '-'}</td>
-              <td><Picture path={image} fallback={defaultBanner} alt={copy.imageOf(title)} ratio="16 / 9" /></td>
+              <th scope="row">
+                <Link to={paths.tournament.href({ id })}>{title}</Link>
+              </th>
+              <td>
+                {typeof date === 'string' && date !== '' ? (
+                  <time dateTime={date}>{formatCalendarDate(date)}</time>
+                ) : (
+                  '-'
+                )}
+              </td>
+              <td>
+                <Picture
+                  path={image}
+                  fallback={defaultBanner}
+                  alt={copy.imageOf(title)}
+                  ratio="16 / 9"
+                />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -45,9 +62,24 @@ export function TournamentTableSkeleton() {
   return (
     <Card aria-hidden sx={{ pt: `${tableHeadHeight}px` }}>
       {Array.from({ length: 6 }, (_, row) => (
-        <Box key={row} sx={{ height: { xs: 80, sm: 107 }, px: { xs: 1, sm: 2 }, display: 'flex', alignItems: 'center', gap: 3, borderTop: 1, borderColor: 'divider' }}>
-          <Skeleton width={20} /><Skeleton width={`${46 - row * 4}%`} />
-          <Skeleton variant="rounded" sx={{ ml: 'auto', width: { xs: 64, sm: 160 }, height: 'auto', aspectRatio: '16 / 9' }} />
+        <Box
+          key={row}
+          sx={{
+            height: { xs: 80, sm: 107 },
+            px: { xs: 1, sm: 2 },
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton width={20} />
+          <Skeleton width={`${46 - row * 4}%`} />
+          <Skeleton
+            variant="rounded"
+            sx={{ ml: 'auto', width: { xs: 64, sm: 160 }, height: 'auto', aspectRatio: '16 / 9' }}
+          />
         </Box>
       ))}
     </Card>

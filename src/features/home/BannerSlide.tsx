@@ -19,11 +19,31 @@ type BannerSlideProps = {
 export function BannerSlide({ banner, place, count }: BannerSlideProps) {
   const address = safeAddress(banner.cta_link);
   return (
-    <Box role="group" aria-roledescription={copy.banners.slide} aria-label={copy.banners.place(place, count)} sx={slide}>
-      <Picture path={banner.image} fallback={defaultBanner} alt="" ratio="16 / 9" eager={place === 1} />
+    <Box
+      role="group"
+      aria-roledescription={copy.banners.slide}
+      aria-label={copy.banners.place(place, count)}
+      sx={slide}
+    >
+      <Picture
+        path={banner.image}
+        fallback={defaultBanner}
+        alt=""
+        ratio="16 / 9"
+        eager={place === 1}
+      />
       <Box sx={words}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>{banner.title}</Typography>
-        {banner.subtitle && <Typography variant="subtitle1" sx={{ lineHeight: 1.45, maxWidth: 'min(46ch, 100%)', overflowWrap: 'anywhere' }}>{banner.subtitle}</Typography>}
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {banner.title}
+        </Typography>
+        {banner.subtitle && (
+          <Typography
+            variant="subtitle1"
+            sx={{ lineHeight: 1.45, maxWidth: 'min(46ch, 100%)', overflowWrap: 'anywhere' }}
+          >
+            {banner.subtitle}
+          </Typography>
+        )}
         {address && banner.cta_text && (
           <Button
             variant="contained"
@@ -35,7 +55,9 @@ export function BannerSlide({ banner, place, count }: BannerSlideProps) {
             sx={{ mt: 1, maxWidth: '100%', overflowWrap: 'anywhere' }}
           >
             {banner.cta_text}
-            <Box component="span" sx={visuallyHidden}>&nbsp;{copy.banners.newTab}</Box>
+            <Box component="span" sx={visuallyHidden}>
+              &nbsp;{copy.banners.newTab}
+            </Box>
           </Button>
         )}
       </Box>
@@ -45,16 +67,35 @@ export function BannerSlide({ banner, place, count }: BannerSlideProps) {
 
 /** From the tablet on, the picture is the whole ground and the words stand on its left. */
 const slide = {
-  position: 'relative', height: '100%', display: 'flex', flexDirection: 'column', justifyContent: { sm: 'flex-end' },
-  '& > img': { position: { sm: 'absolute' }, inset: 0, height: { sm: '100%' }, objectPosition: { xs: '78% 50%', sm: '60% 50%' } },
+  position: 'relative',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: { sm: 'flex-end' },
+  '& > img': {
+    position: { sm: 'absolute' },
+    inset: 0,
+    height: { sm: '100%' },
+    objectPosition: { xs: '78% 50%', sm: '60% 50%' },
+  },
 } as const;
 
 function words({ vars: { palette } }: Theme) {
-  const ground = (share: number) => `color-mix(in srgb, ${palette.board.deep} ${share}%, transparent)`;
+  const ground = (share: number) =>
+    `color-mix(in srgb, ${palette.board.deep} ${share}%, transparent)`;
   return {
-    position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: { sm: 'flex-end' }, gap: 1, flex: 1,
-    p: { xs: 2.5, sm: 4 }, pr: { sm: '48%' },
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: { sm: 'flex-end' },
+    gap: 1,
+    flex: 1,
+    p: { xs: 2.5, sm: 4 },
+    pr: { sm: '48%' },
     color: palette.board.contrastText,
-    background: { sm: `linear-gradient(to right, ${ground(94)} 0%, ${ground(82)} 48%, ${ground(0)} 82%)` },
+    background: {
+      sm: `linear-gradient(to right, ${ground(94)} 0%, ${ground(82)} 48%, ${ground(0)} 82%)`,
+    },
   } as const;
 }

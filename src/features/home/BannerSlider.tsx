@@ -15,7 +15,10 @@ const transitionMilliseconds = 1000;
 /** How long a banner stands before the next one comes. */
 const standMilliseconds = 7000;
 
-/** Shows one banner at a time, round and round; by itself, by arrows and dots, by arrow keys, and by a swipe. */
+/**
+ * Shows one banner at a time, round and round; by itself, by arrows and dots, by arrow keys, and by
+ * a swipe.
+ */
 export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const slick = useRef<SlickHandle>(null);
@@ -40,7 +43,9 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
     const back = event.key === 'ArrowLeft';
     // The link in a banner goes out of reach with it; its focus would be lost.
     if (event.target instanceof Element && event.target.closest('.slick-slide')) {
-      event.currentTarget.querySelector<HTMLElement>(`[data-step="${back ? 'back' : 'on'}"]`)?.focus();
+      event.currentTarget
+        .querySelector<HTMLElement>(`[data-step="${back ? 'back' : 'on'}"]`)
+        ?.focus();
     }
     if (back) goBack();
     else goOn();
@@ -54,7 +59,13 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
       aria-label={copy.banners.region}
       onKeyDown={onKeyDown}
       {...handlers}
-      sx={{ position: 'relative', height: '100%', display: 'flex', flexDirection: 'column', minHeight: 'inherit' }}
+      sx={{
+        position: 'relative',
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 'inherit',
+      }}
     >
       {several && (
         <CarouselControls
@@ -67,7 +78,10 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
           onChoose={(place) => move(() => slick.current?.slickGoTo(place))}
         />
       )}
-      <Box aria-live={running ? 'off' : 'polite'} sx={{ flex: 1, minHeight: 0, minWidth: 0, ...slickStyles }}>
+      <Box
+        aria-live={running ? 'off' : 'polite'}
+        sx={{ flex: 1, minHeight: 0, minWidth: 0, ...slickStyles }}
+      >
         <Slick
           ref={slick}
           infinite

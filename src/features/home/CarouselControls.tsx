@@ -18,14 +18,33 @@ type CarouselControlsProps = {
   onChoose: (place: number) => void;
 };
 
-/** The bar under the banners. It stands before them in the reading order, so that the pause is met first. */
-export function CarouselControls({ banners, shown, playing, onToggle, onBack, onOn, onChoose }: CarouselControlsProps) {
+/**
+ * The bar under the banners. It stands before them in the reading order, so that the pause is met
+ * first.
+ */
+export function CarouselControls({
+  banners,
+  shown,
+  playing,
+  onToggle,
+  onBack,
+  onOn,
+  onChoose,
+}: CarouselControlsProps) {
   return (
     <Stack direction="row" spacing={0.5} sx={bar}>
-      <IconButton color="inherit" aria-label={playing ? copy.banners.pause : copy.banners.play} onClick={onToggle}>
+      <IconButton
+        color="inherit"
+        aria-label={playing ? copy.banners.pause : copy.banners.play}
+        onClick={onToggle}
+      >
         {playing ? <PauseIcon /> : <PlayIcon />}
       </IconButton>
-      <Box role="group" aria-label={copy.banners.choose} sx={{ display: 'flex', flex: 1, minWidth: 0, overflow: 'clip' }}>
+      <Box
+        role="group"
+        aria-label={copy.banners.choose}
+        sx={{ display: 'flex', flex: 1, minWidth: 0, overflow: 'clip' }}
+      >
         {banners.map(({ id, title }, place) => (
           <Box
             key={id}
@@ -38,28 +57,60 @@ export function CarouselControls({ banners, shown, playing, onToggle, onBack, on
           />
         ))}
       </Box>
-      <IconButton color="inherit" data-step="back" aria-label={copy.banners.previous} onClick={onBack}><ChevronLeftIcon /></IconButton>
-      <IconButton color="inherit" data-step="on" aria-label={copy.banners.next} onClick={onOn}><ChevronRightIcon /></IconButton>
+      <IconButton
+        color="inherit"
+        data-step="back"
+        aria-label={copy.banners.previous}
+        onClick={onBack}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton color="inherit" data-step="on" aria-label={copy.banners.next} onClick={onOn}>
+        <ChevronRightIcon />
+      </IconButton>
     </Stack>
   );
 }
 
 function bar({ vars: { palette } }: Theme) {
   return {
-    order: 1, alignItems: 'center', minHeight: 56, px: { xs: 0.75, sm: 1.5 }, color: palette.board.contrastText,
-    backgroundColor: palette.board.deep, borderTop: `1px solid ${palette.board.line}`,
+    order: 1,
+    alignItems: 'center',
+    minHeight: 56,
+    px: { xs: 0.75, sm: 1.5 },
+    color: palette.board.contrastText,
+    backgroundColor: palette.board.deep,
+    borderTop: `1px solid ${palette.board.line}`,
   };
 }
 
 /** A solder pad that grows into a trace when its banner is shown. */
 function dot({ vars: { palette } }: Theme) {
   return {
-    appearance: 'none', border: 0, p: 0, background: 'none', cursor: 'pointer', height: 44, flex: '0 1 28px', minWidth: 24, display: 'grid', placeItems: 'center',
+    appearance: 'none',
+    border: 0,
+    p: 0,
+    background: 'none',
+    cursor: 'pointer',
+    height: 44,
+    flex: '0 1 28px',
+    minWidth: 24,
+    display: 'grid',
+    placeItems: 'center',
     '&::before': {
-      content: '""', width: 10, height: 10, borderRadius: 5, border: `2px solid ${palette.board.muted}`, transition: 'width 200ms',
+      content: '""',
+      width: 10,
+      height: 10,
+      borderRadius: 5,
+      border: `2px solid ${palette.board.muted}`,
+      transition: 'width 200ms',
     },
     '&:hover::before': { borderColor: palette.gold.main },
-    '&[aria-current="true"]::before': { width: 28, borderColor: palette.gold.main, backgroundColor: palette.gold.main },
+    '&[aria-current="true"]::before': {
+      width: 28,
+      borderColor: palette.gold.main,
+      backgroundColor: palette.gold.main,
+    },
     '&[aria-current="true"]': { flexBasis: 44, minWidth: 36 },
     '&:focus-visible': { outlineOffset: -4 },
   };

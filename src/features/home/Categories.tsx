@@ -7,17 +7,28 @@ import { copy } from './copy.ts';
 
 const loadingRows = 6;
 
-/** Every competition category, its logo to the left and to the right in turn. Without categories there is no section. */
+/**
+ * Every competition category, its logo to the left and to the right in turn. Without categories
+ * there is no section.
+ */
 export function Categories() {
   const titleId = useId();
   const { data, isLoading } = useListCategoriesQuery();
   const categories = data?.data ?? [];
   if (!isLoading && categories.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}
+    >
       <Container sx={{ py: { xs: 6, md: 9 } }}>
         <SectionHeading title={copy.categories.title} id={titleId} lead={copy.categories.lead} />
-        <Box component="ul" aria-busy={isLoading} sx={{ listStyle: 'none', m: 0, p: 0, mx: 'auto', maxWidth: 1040 }}>
+        <Box
+          component="ul"
+          aria-busy={isLoading}
+          sx={{ listStyle: 'none', m: 0, p: 0, mx: 'auto', maxWidth: 1040 }}
+        >
           {isLoading
             ? Array.from({ length: loadingRows }, (_, place) => <CategoryRowSkeleton key={place} />)
             : categories.map((category) => <CategoryRow key={category.id} category={category} />)}

@@ -13,16 +13,27 @@ import { copy } from './copy.ts';
 export function CategoryRow({ category }: { category: Category }) {
   return (
     <Box component="li" sx={row}>
-      <Box className="logo"><Picture path={category.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" /></Box>
+      <Box className="logo">
+        <Picture path={category.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" />
+      </Box>
       <Box className="words">
         <Typography variant="h3">
-          <Link component={RouterLink} to={paths.category.href({ id: category.id })} color="inherit" underline="none" className="link">
+          <Link
+            component={RouterLink}
+            to={paths.category.href({ id: category.id })}
+            color="inherit"
+            underline="none"
+            className="link"
+          >
             {category.name}
           </Link>
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.75, overflowWrap: 'anywhere' }}>{category.description}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.75, overflowWrap: 'anywhere' }}>
+          {category.description}
+        </Typography>
         <Typography variant="button" component="span" aria-hidden className="onward">
-          {copy.categories.action}<ArrowForwardIcon fontSize="small" />
+          {copy.categories.action}
+          <ArrowForwardIcon fontSize="small" />
         </Typography>
       </Box>
     </Box>
@@ -33,11 +44,19 @@ export function CategoryRow({ category }: { category: Category }) {
 export function CategoryRowSkeleton() {
   return (
     <Box component="li" aria-hidden sx={row}>
-      <Box className="logo"><Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }} /></Box>
+      <Box className="logo">
+        <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }} />
+      </Box>
       <Box className="words">
-        <Typography variant="h3"><Skeleton width="45%" /></Typography>
-        <Typography sx={{ mt: 0.75 }}><Skeleton width="90%" /></Typography>
-        <Typography variant="button" component="span" className="onward"><Skeleton width={140} /></Typography>
+        <Typography variant="h3">
+          <Skeleton width="45%" />
+        </Typography>
+        <Typography sx={{ mt: 0.75 }}>
+          <Skeleton width="90%" />
+        </Typography>
+        <Typography variant="button" component="span" className="onward">
+          <Skeleton width={140} />
+        </Typography>
       </Box>
     </Box>
   );
@@ -46,12 +65,22 @@ export function CategoryRowSkeleton() {
 /** Rows in turn: the logo left of its words, then right of them. */
 function row({ vars: { palette } }: Theme) {
   return {
-    position: 'relative', display: 'flex', alignItems: 'center', gap: { xs: 2.5, md: 6 }, px: { xs: 1, md: 4 }, py: { xs: 2, md: 2.5 },
-    width: { md: '80%' }, ...cut(20),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: 2.5, md: 6 },
+    px: { xs: 1, md: 4 },
+    py: { xs: 2, md: 2.5 },
+    width: { md: '80%' },
+    ...cut(20),
     '& .logo': { flex: 'none', width: { xs: 92, sm: 120, md: 144 } },
     '& .words': { flex: 1, minWidth: 0 },
     '& .onward': {
-      display: 'inline-flex', alignItems: 'center', gap: 0.75, mt: 1, color: palette.primary.main,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.75,
+      mt: 1,
+      color: palette.primary.main,
       '& svg': { transition: 'transform 160ms' },
     },
     // The link's area is the row's.

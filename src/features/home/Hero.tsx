@@ -9,9 +9,19 @@ export function Hero({ board }: { board: ReactNode }) {
   return (
     <BoardSection component="div">
       <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 4, md: 6 } }}>
-        <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>{copy.hero.eyebrow}</Typography>
-        <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 2.5, md: 3 } }}>{copy.hero.title}</Typography>
-        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' } }}>
+        <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
+          {copy.hero.eyebrow}
+        </Typography>
+        <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 2.5, md: 3 } }}>
+          {copy.hero.title}
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, md: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
           <BannerCarousel />
           {board}
         </Box>

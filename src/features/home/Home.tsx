@@ -22,7 +22,9 @@ export function Home({ board, tournaments }: HomeProps) {
       <About />
       <Categories />
       <Journey />
-      <Container component="section" sx={{ py: { xs: 6, md: 9 } }}>{tournaments}</Container>
+      <Container component="section" sx={{ py: { xs: 6, md: 9 } }}>
+        {tournaments}
+      </Container>
     </>
   );
 }

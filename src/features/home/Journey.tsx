@@ -17,22 +17,67 @@ export function Journey() {
   return (
     <BoardSection labelledBy={titleId}>
       <Container sx={{ py: { xs: 6, md: 10 } }}>
-        <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, alignItems: 'center', gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 6 },
+            alignItems: 'center',
+            gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' },
+          }}
+        >
           <Box>
-            <Typography variant="h2" id={titleId} lang="en">{copy.journey.title}</Typography>
-            <Typography variant="subtitle1" sx={(theme) => ({ mt: 2, color: theme.vars.palette.board.muted, maxWidth: '52ch' })}>{copy.journey.text}</Typography>
-            <Box component="dl" sx={{ mt: 3, mb: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: { xs: 2, lg: 3 } }}>
+            <Typography variant="h2" id={titleId} lang="en">
+              {copy.journey.title}
+            </Typography>
+            <Typography
+              variant="subtitle1"
+              sx={(theme) => ({ mt: 2, color: theme.vars.palette.board.muted, maxWidth: '52ch' })}
+            >
+              {copy.journey.text}
+            </Typography>
+            <Box
+              component="dl"
+              sx={{
+                mt: 3,
+                mb: 0,
+                display: 'grid',
+                gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+                columnGap: { xs: 2, lg: 3 },
+              }}
+            >
               {facts.map(({ value, label }) => (
-                <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-                  <Typography component="dt" variant="body2" sx={(theme) => ({ color: theme.vars.palette.board.muted, lineHeight: 1.35 })}>{label}</Typography>
-                  <Typography component="dd" variant="h2" sx={{ m: 0, color: 'gold.main' }}>{value}</Typography>
+                <Box
+                  key={label}
+                  sx={{
+                    display: 'flex',
+                    flexDirection: 'column-reverse',
+                    justifyContent: 'flex-end',
+                  }}
+                >
+                  <Typography
+                    component="dt"
+                    variant="body2"
+                    sx={(theme) => ({ color: theme.vars.palette.board.muted, lineHeight: 1.35 })}
+                  >
+                    {label}
+                  </Typography>
+                  <Typography component="dd" variant="h2" sx={{ m: 0, color: 'gold.main' }}>
+                    {value}
+                  </Typography>
                 </Box>
               ))}
             </Box>
           </Box>
-          <ButtonBase aria-haspopup="dialog" aria-label={copy.journey.open} onClick={() => setOpen(true)} sx={picture}>
+          <ButtonBase
+            aria-haspopup="dialog"
+            aria-label={copy.journey.open}
+            onClick={() => setOpen(true)}
+            sx={picture}
+          >
             <JourneyPicture />
-            <Box component="span" className="sign"><ZoomOutMapIcon fontSize="small" /></Box>
+            <Box component="span" className="sign">
+              <ZoomOutMapIcon fontSize="small" />
+            </Box>
           </ButtonBase>
         </Box>
       </Container>
@@ -43,12 +88,25 @@ export function Journey() {
 
 function picture({ vars: { palette } }: Theme) {
   return {
-    display: 'block', width: '100%', overflow: 'clip', border: `1px solid ${palette.board.line}`, cursor: 'zoom-in', ...cut(28),
+    display: 'block',
+    width: '100%',
+    overflow: 'clip',
+    border: `1px solid ${palette.board.line}`,
+    cursor: 'zoom-in',
+    ...cut(28),
     transition: 'border-color 160ms',
     '&:hover, &:focus-visible': { borderColor: palette.gold.main },
     '& .sign': {
-      position: 'absolute', right: 12, bottom: 12, display: 'grid', placeItems: 'center', width: 40, height: 40, ...cut(10),
-      backgroundColor: palette.gold.main, color: palette.gold.contrastText,
+      position: 'absolute',
+      right: 12,
+      bottom: 12,
+      display: 'grid',
+      placeItems: 'center',
+      width: 40,
+      height: 40,
+      ...cut(10),
+      backgroundColor: palette.gold.main,
+      color: palette.gold.contrastText,
     },
   } as const;
 }

@@ -4,7 +4,10 @@ import { copy } from './copy.ts';
 import { TravellingRobot } from './TravellingRobot.tsx';
 import { archipelago, land } from './worldDots.ts';
 
-/** Conductors from the islands to every continent: where each begins, its way, and the pad it ends in. */
+/**
+ * Conductors from the islands to every continent: where each begins, its way, and the pad it ends
+ * in.
+ */
 const routes = [
   { from: [440, 360], way: 'v-14l-70-70', to: [370, 276], colour: 'gold' },
   { from: [440, 360], way: 'h-60l-87-87h-71', to: [222, 273], colour: 'secondary' },
@@ -18,12 +21,24 @@ const routes = [
   { from: [568, 392], way: 'h390l48 48h119', to: [1125, 440], colour: 'primary' },
 ] as const;
 
-/** The world as a circuit board: conductors run from Indonesia to all continents, and a robot is ready to go. */
+/**
+ * The world as a circuit board: conductors run from Indonesia to all continents, and a robot is
+ * ready to go.
+ */
 export function JourneyPicture() {
   return (
-    <Box component="svg" role="img" aria-label={copy.journey.picture} viewBox="0 0 1200 600" sx={board}>
+    <Box
+      component="svg"
+      role="img"
+      aria-label={copy.journey.picture}
+      viewBox="0 0 1200 600"
+      sx={board}
+    >
       <rect className="ground" width="1200" height="600" />
-      <path className="grid" d="M0 100h1200M0 200h1200M0 300h1200M0 400h1200M0 500h1200M200 0v600M400 0v600M600 0v600M800 0v600M1000 0v600" />
+      <path
+        className="grid"
+        d="M0 100h1200M0 200h1200M0 300h1200M0 400h1200M0 500h1200M200 0v600M400 0v600M600 0v600M800 0v600M1000 0v600"
+      />
       <path className="land dots" d={land} />
       <path className="islands dots" d={archipelago} />
       <g className="routes">
@@ -37,7 +52,8 @@ export function JourneyPicture() {
       </g>
       <g className="rim">
         <path d="M24 60V24h36M1176 540v36h-36" />
-        <circle cx="46" cy="46" r="10" /><circle cx="1154" cy="554" r="10" />
+        <circle cx="46" cy="46" r="10" />
+        <circle cx="1154" cy="554" r="10" />
       </g>
       <TravellingRobot />
     </Box>
@@ -47,7 +63,11 @@ export function JourneyPicture() {
 function board({ vars: { palette } }: Theme) {
   const metal = (colour: string) => ({ stroke: colour, '& .pin': { fill: colour } });
   return {
-    display: 'block', width: '100%', height: 'auto', aspectRatio: '2 / 1', fill: 'none',
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '2 / 1',
+    fill: 'none',
     '& .ground': { fill: palette.board.deep },
     '& .grid': { stroke: palette.board.line, opacity: 0.22 },
     '& .dots': { strokeWidth: 4.6, strokeLinecap: 'round', strokeDasharray: '0 8' },

@@ -11,7 +11,8 @@ export const copy = {
     carousel: 'carousel',
     slide: 'slide',
     place: (place: number, count: number) => `Banner ${place} dari ${count}`,
-    placeOf: (place: number, count: number, title: string) => `Banner ${place} dari ${count}: ${title}`,
+    placeOf: (place: number, count: number, title: string) =>
+      `Banner ${place} dari ${count}: ${title}`,
     choose: 'Pilih banner',
     previous: 'Banner sebelumnya',
     next: 'Banner berikutnya',
@@ -28,9 +29,21 @@ export const copy = {
     ],
     waysTitle: 'Tiga langkah ke arena',
     ways: {
-      club: { title: 'Gabung school club', text: 'Masuk ke school club sekolah Anda dengan ID dan PIN dari pembina.', action: 'Lihat school club' },
-      team: { title: 'Bentuk tim', text: 'Berkumpul dengan teman satu school club, lalu pilih kategori lomba.', action: 'Lihat tim' },
-      tournament: { title: 'Daftar turnamen', text: 'Pilih turnamen yang membuka kategori tim Anda, dan bersiaplah bertanding.', action: 'Lihat turnamen' },
+      club: {
+        title: 'Gabung school club',
+        text: 'Masuk ke school club sekolah Anda dengan ID dan PIN dari pembina.',
+        action: 'Lihat school club',
+      },
+      team: {
+        title: 'Bentuk tim',
+        text: 'Berkumpul dengan teman satu school club, lalu pilih kategori lomba.',
+        action: 'Lihat tim',
+      },
+      tournament: {
+        title: 'Daftar turnamen',
+        text: 'Pilih turnamen yang membuka kategori tim Anda, dan bersiaplah bertanding.',
+        action: 'Lihat turnamen',
+      },
     },
   },
   categories: {
@@ -47,7 +60,8 @@ export const copy = {
       participants: { value: '300+', label: 'peserta ke kontes internasional' },
       countries: { value: '100+', label: 'negara pesaing' },
     },
-    picture: 'Peta dunia sebagai papan sirkuit: jalur-jalur tembaga berangkat dari Indonesia ke semua benua, dengan robot yang siap berangkat.',
+    picture:
+      'Peta dunia sebagai papan sirkuit: jalur-jalur tembaga berangkat dari Indonesia ke semua benua, dengan robot yang siap berangkat.',
     open: 'Lihat gambar perjalanan layar penuh',
     close: 'Tutup gambar',
   },

@@ -2,8 +2,9 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Takes every slide but the shown one out of reach of keyboard and screen reader, react-slick's copies of slides
- * included: it hides them from the screen reader only, and their links would still be tab stops.
+ * Takes every slide but the shown one out of reach of keyboard and screen reader, react-slick's
+ * copies of slides included: it hides them from the screen reader only, and their links would still
+ * be tab stops.
  */
 export function useInertSlides(frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -16,7 +17,12 @@ export function useInertSlides(frame: RefObject<HTMLElement | null>): void {
     };
     mark();
     const observer = new MutationObserver(mark);
-    observer.observe(element, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-hidden'] });
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['aria-hidden'],
+    });
     return () => observer.disconnect();
   }, [frame]);
 }

@@ -1,6 +1,7 @@
 /**
- * The world as dots, eight units apart, on a ground of 1200 x 600 with Indonesia left of the middle (Miller projection).
- * Each piece is a row of dots: a line that is drawn with round caps and gaps of eight.
+ * The world as dots, eight units apart, on a ground of 1200 x 600 with Indonesia left of the middle
+ * (Miller projection). Each piece is a row of dots: a line that is drawn with round caps and gaps
+ * of eight.
  */
 export const land = [
   'M328 56h8M440 56h16M1072 56h88M312 64h16M416 64h56M1088 64h72M312 72h8M400 72h80M1096 72h64',

@@ -26,9 +26,17 @@ export function FaqItem({ number, question, answer, open, onToggle }: FaqItemPro
       slotProps={{ heading: { component: 'h2' }, transition: { timeout: 200 } }}
       sx={item}
     >
-      <AccordionSummary id={`${id}-question`} aria-controls={`${id}-answer`} expandIcon={<AddIcon />}>
-        <Box component="span" className="pad" aria-hidden>{number}</Box>
-        <Typography component="span" variant="h5">{question}</Typography>
+      <AccordionSummary
+        id={`${id}-question`}
+        aria-controls={`${id}-answer`}
+        expandIcon={<AddIcon />}
+      >
+        <Box component="span" className="pad" aria-hidden>
+          {number}
+        </Box>
+        <Typography component="span" variant="h5">
+          {question}
+        </Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Typography sx={{ color: 'text.secondary', maxWidth: '62ch' }}>{answer}</Typography>
@@ -39,17 +47,40 @@ export function FaqItem({ number, question, answer, open, onToggle }: FaqItemPro
 
 function item({ vars: { palette }, typography }: Theme) {
   return {
-    ...cut(18), mb: 1.5, backgroundColor: palette.background.paper, border: `1px solid ${palette.divider}`, overflow: 'clip',
+    ...cut(18),
+    mb: 1.5,
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    overflow: 'clip',
     '&::before': { display: 'none' },
     '&.Mui-expanded': { borderColor: palette.primary.main },
-    '& .MuiAccordionSummary-root': { minHeight: 64, px: 2, py: 0.5, '&.Mui-focusVisible': { backgroundColor: 'transparent', outlineOffset: -4, ...cut(16) } },
+    '& .MuiAccordionSummary-root': {
+      minHeight: 64,
+      px: 2,
+      py: 0.5,
+      '&.Mui-focusVisible': { backgroundColor: 'transparent', outlineOffset: -4, ...cut(16) },
+    },
     '& .MuiAccordionSummary-content': { alignItems: 'center', gap: 2, my: 1.25 },
-    '& .MuiAccordionSummary-expandIconWrapper': { color: palette.secondary.main, '&.Mui-expanded': { transform: 'rotate(45deg)' } },
+    '& .MuiAccordionSummary-expandIconWrapper': {
+      color: palette.secondary.main,
+      '&.Mui-expanded': { transform: 'rotate(45deg)' },
+    },
     '& .MuiAccordionDetails-root': { pl: { xs: 2, sm: 8.5 }, pr: { xs: 2, sm: 6 }, pt: 0, pb: 2.5 },
     '& .pad': {
-      ...typography.h6, ...cut(9), width: 36, height: 36, flexShrink: 0, display: 'grid', placeItems: 'center', fontVariantNumeric: 'tabular-nums',
-      color: palette.primary.main, backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
+      ...typography.h6,
+      ...cut(9),
+      width: 36,
+      height: 36,
+      flexShrink: 0,
+      display: 'grid',
+      placeItems: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      color: palette.primary.main,
+      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
     },
-    '&.Mui-expanded .pad': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
+    '&.Mui-expanded .pad': {
+      color: palette.primary.contrastText,
+      backgroundColor: palette.primary.main,
+    },
   } as const;
 }

@@ -10,7 +10,10 @@ const { title, eyebrow, lead, items } = copy.faq;
 const perColumn = items.length / 2;
 const columns = [items.slice(0, perColumn), items.slice(perColumn)];
 
-/** Frequently asked questions in two columns; at most one answer is open, at first that of the first. */
+/**
+ * Frequently asked questions in two columns; at most one answer is open, at first that of the
+ * first.
+ */
 export default function FaqPage() {
   const [open, setOpen] = useState<number | undefined>(1);
   usePageTitle(title, lead);
@@ -18,12 +21,27 @@ export default function FaqPage() {
     <>
       <PageHeading title={title} eyebrow={eyebrow} lead={lead} />
       <Container sx={{ py: { xs: 3, md: 6 } }}>
-        <Box sx={{ display: 'grid', columnGap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           {columns.map((column, side) => (
             <div key={column[0]?.question}>
               {column.map((item, row) => {
                 const number = side * perColumn + row + 1;
-                return <FaqItem key={item.question} number={number} {...item} open={open === number} onToggle={(opens) => setOpen(opens ? number : undefined)} />;
+                return (
+                  <FaqItem
+                    key={item.question}
+                    number={number}
+                    {...item}
+                    open={open === number}
+                    onToggle={(opens) => setOpen(opens ? number : undefined)}
+                  />
+                );
               })}
             </div>
           ))}

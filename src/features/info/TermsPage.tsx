@@ -17,16 +17,33 @@ export default function TermsPage() {
     <div lang="en">
       <PageHeading title={title} eyebrow={eyebrow} lead={lead} />
       <Container sx={{ py: { xs: 4, md: 7 } }}>
-        <Box sx={{ display: 'grid', columnGap: 8, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 8,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+          }}
+        >
           <TermsContents />
           <Box sx={prose}>
             {sections.map((section, place) => (
               <section key={section.id} aria-labelledby={section.id}>
                 <Typography variant="h2" id={section.id} tabIndex={-1}>
-                  <span className="number" aria-hidden>{place + 1}</span>{section.title}
+                  <span className="number" aria-hidden>
+                    {place + 1}
+                  </span>
+                  {section.title}
                 </Typography>
-                {section.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-                {section.points.length > 0 && <ul>{section.points.map((point) => <li key={point}>{point}</li>)}</ul>}
+                {section.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {section.points.length > 0 && (
+                  <ul>
+                    {section.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
                 {'closing' in section && <p>{section.closing}</p>}
               </section>
             ))}
@@ -55,7 +72,10 @@ function useSectionOfAddress(): void {
 
 function prose({ vars: { palette }, typography }: Theme) {
   return {
-    maxWidth: '68ch', fontSize: '1.0625rem', lineHeight: 1.75, color: palette.text.primary,
+    maxWidth: '68ch',
+    fontSize: '1.0625rem',
+    lineHeight: 1.75,
+    color: palette.text.primary,
     '& section + section': { mt: { xs: 5, md: 7 } },
     '& h2': { display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, outline: 'none' },
     '& .number': { ...typography.h2, color: palette.secondary.main, minWidth: '1.1em' },
@@ -64,7 +84,14 @@ function prose({ vars: { palette }, typography }: Theme) {
     '& li': { position: 'relative', pl: 4, '& + li': { mt: 1 } },
     // A solder pad for a bullet.
     '& li::before': {
-      content: '""', position: 'absolute', left: 4, top: '0.5em', width: 11, height: 11, borderRadius: '50%', border: `3px solid ${palette.secondary.main}`,
+      content: '""',
+      position: 'absolute',
+      left: 4,
+      top: '0.5em',
+      width: 11,
+      height: 11,
+      borderRadius: '50%',
+      border: `3px solid ${palette.secondary.main}`,
     },
   } as const;
 }

@@ -13,39 +13,48 @@ export const copy = {
       },
       {
         question: 'Bagaimana cara membuat akun peserta?',
-        answer: 'Pilih Register di bagian atas halaman, lalu isi nama, email, dan kata sandi. Setelah berhasil, Anda langsung masuk ke profil Anda.',
+        answer:
+          'Pilih Register di bagian atas halaman, lalu isi nama, email, dan kata sandi. Setelah berhasil, Anda langsung masuk ke profil Anda.',
       },
       {
         question: 'Bagaimana cara bergabung dengan school club?',
-        answer: 'Minta ID dan PIN kepada pembina school club Anda, lalu masukkan keduanya di halaman profil. Setiap peserta hanya dapat bergabung dengan satu school club.',
+        answer:
+          'Minta ID dan PIN kepada pembina school club Anda, lalu masukkan keduanya di halaman profil. Setiap peserta hanya dapat bergabung dengan satu school club.',
       },
       {
         question: 'Siapa yang membentuk tim?',
-        answer: 'Tim dibentuk oleh pengelola school club dari peserta yang sudah bergabung dengan klub itu. Tim Anda kemudian muncul di halaman profil, pada bagian My Teams.',
+        answer:
+          'Tim dibentuk oleh pengelola school club dari peserta yang sudah bergabung dengan klub itu. Tim Anda kemudian muncul di halaman profil, pada bagian My Teams.',
       },
       {
         question: 'Berapa anggota dalam satu tim?',
-        answer: 'Satu tim beranggotakan paling banyak lima peserta, dan salah satunya menjadi leader. Dalam satu kategori, setiap peserta hanya dapat menjadi anggota satu tim.',
+        answer:
+          'Satu tim beranggotakan paling banyak lima peserta, dan salah satunya menjadi leader. Dalam satu kategori, setiap peserta hanya dapat menjadi anggota satu tim.',
       },
       {
         question: 'Bagaimana cara mendaftarkan tim ke turnamen?',
-        answer: 'Masuk sebagai peserta, buka halaman turnamen, pilih tim pada kategori yang sesuai, lalu tekan Daftar. Tim yang berhasil terdaftar ditandai dengan Sudah Terdaftar.',
+        answer:
+          'Masuk sebagai peserta, buka halaman turnamen, pilih tim pada kategori yang sesuai, lalu tekan Daftar. Tim yang berhasil terdaftar ditandai dengan Sudah Terdaftar.',
       },
       {
         question: 'Mengapa tim saya tidak muncul saat mendaftar?',
-        answer: 'Yang ditampilkan hanya tim Anda yang kategorinya sama dengan kategori lomba. Jika Anda belum memiliki tim dalam kategori itu, hubungi pengelola school club Anda.',
+        answer:
+          'Yang ditampilkan hanya tim Anda yang kategorinya sama dengan kategori lomba. Jika Anda belum memiliki tim dalam kategori itu, hubungi pengelola school club Anda.',
       },
       {
         question: 'Kategori apa saja yang dilombakan?',
-        answer: 'Semua kategori ada di beranda, lengkap dengan penjelasannya. Jika peraturannya sudah tersedia, berkas PDF-nya dapat dibaca dan diunduh di halaman kategori.',
+        answer:
+          'Semua kategori ada di beranda, lengkap dengan penjelasannya. Jika peraturannya sudah tersedia, berkas PDF-nya dapat dibaca dan diunduh di halaman kategori.',
       },
       {
         question: 'Di mana saya dapat melihat hasil pertandingan?',
-        answer: 'Skor terbaik tiap kategori tampil di papan skor pada beranda dan dapat dibuka layar penuh. Peringkat lengkap satu kategori dapat dibuka dari halaman turnamennya.',
+        answer:
+          'Skor terbaik tiap kategori tampil di papan skor pada beranda dan dapat dibuka layar penuh. Peringkat lengkap satu kategori dapat dibuka dari halaman turnamennya.',
       },
       {
         question: 'Bagaimana sekolah mendaftarkan school club?',
-        answer: 'Buka halaman School Club, pilih Daftar sekarang!, lalu isi data klub. Setelah terdaftar, pengelola dapat mengatur peserta dan membentuk tim dari dasbor klub.',
+        answer:
+          'Buka halaman School Club, pilih Daftar sekarang!, lalu isi data klub. Setelah terdaftar, pengelola dapat mengatur peserta dan membentuk tim dari dasbor klub.',
       },
       {
         question: 'Apakah ada biaya untuk ikut bertanding?',
@@ -53,7 +62,8 @@ export const copy = {
       },
       {
         question: 'Bagaimana cara mengganti foto profil dan banner?',
-        answer: 'Buka halaman profil, pilih gambar baru, atur potongannya, lalu tekan Crop & Upload. Hanya berkas gambar yang diterima.',
+        answer:
+          'Buka halaman profil, pilih gambar baru, atur potongannya, lalu tekan Crop & Upload. Hanya berkas gambar yang diterima.',
       },
     ],
   },
@@ -76,7 +86,9 @@ export const copy = {
       {
         id: 'user-representations',
         title: 'User Representations',
-        paragraphs: ['By creating an account, for yourself or for a school club, you represent that:'],
+        paragraphs: [
+          'By creating an account, for yourself or for a school club, you represent that:',
+        ],
         points: [
           'the information you give when you register is true, accurate and complete, and you will keep it up to date;',
           'you have the legal capacity to agree to these terms, or, if you are a minor, your parent, guardian or school has given permission;',
@@ -89,7 +101,9 @@ export const copy = {
       {
         id: 'guideline-for-reviews',
         title: 'Guideline for Reviews',
-        paragraphs: ['Where the website lets you leave a review or a comment about a tournament, a team or a school club, please keep to the following:'],
+        paragraphs: [
+          'Where the website lets you leave a review or a comment about a tournament, a team or a school club, please keep to the following:',
+        ],
         points: [
           'write about what you have seen or taken part in yourself;',
           'no insults, no hatred, and nothing that discriminates against anyone;',
@@ -97,7 +111,8 @@ export const copy = {
           'no review of your own team or of a direct competitor for gain;',
           'no private information about pupils, such as addresses or telephone numbers.',
         ],
-        closing: 'The organiser may accept, decline or remove reviews at its own discretion, and is under no obligation to screen them. Reviews are the opinion of those who wrote them, not of the organiser.',
+        closing:
+          'The organiser may accept, decline or remove reviews at its own discretion, and is under no obligation to screen them. Reviews are the opinion of those who wrote them, not of the organiser.',
       },
       {
         id: 'social-media',

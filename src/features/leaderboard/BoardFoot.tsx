@@ -8,7 +8,11 @@ export function BoardFoot({ age }: { age: number | undefined }) {
   return (
     <Box
       sx={(theme) => ({
-        display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, px: { xs: 2.25, sm: 3 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: { xs: 2.25, sm: 3 },
         borderTop: `1px solid ${theme.vars.palette.board.line}`,
         color: old ? theme.vars.palette.gold.main : theme.vars.palette.board.muted,
       })}

@@ -16,20 +16,38 @@ type BoardHeadProps = {
   onToggle: () => void;
 };
 
-/** Title, countdown to the next category, the button that holds it, and the way to the board for a whole screen. */
+/**
+ * Title, countdown to the next category, the button that holds it, and the way to the board for a
+ * whole screen.
+ */
 export function BoardHead({ titleId, secondsLeft, playing, resting, onToggle }: BoardHeadProps) {
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, pl: { xs: 2.25, sm: 3 }, pr: { xs: 1.5, sm: 2 }, pt: 2, pb: 1 }}>
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        pl: { xs: 2.25, sm: 3 },
+        pr: { xs: 1.5, sm: 2 },
+        pt: 2,
+        pb: 1,
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
-        <Typography id={titleId} variant="h3" component="h2">{copy.title}</Typography>
+        <Typography id={titleId} variant="h3" component="h2">
+          {copy.title}
+        </Typography>
         {/* A timer: never announced by itself, read when asked for. */}
         <Typography
           role="timer"
           lang="en"
           variant="body2"
           sx={(theme) => ({
-            fontFamily: theme.typography.h6.fontFamily, fontVariantNumeric: 'tabular-nums',
-            color: playing && !resting ? theme.vars.palette.gold.main : theme.vars.palette.board.muted,
+            fontFamily: theme.typography.h6.fontFamily,
+            fontVariantNumeric: 'tabular-nums',
+            color:
+              playing && !resting ? theme.vars.palette.gold.main : theme.vars.palette.board.muted,
           })}
         >
           {copy.switchingIn(secondsLeft)}
@@ -37,11 +55,23 @@ export function BoardHead({ titleId, secondsLeft, playing, resting, onToggle }: 
       </Box>
       <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0, alignItems: 'center' }}>
         <Tooltip title={copy.toFullScreen}>
-          <IconButton component={Link} to={paths.board.href()} color="inherit" sx={{ width: 48, height: 48 }}><FullscreenIcon /></IconButton>
+          <IconButton
+            component={Link}
+            to={paths.board.href()}
+            color="inherit"
+            sx={{ width: 48, height: 48 }}
+          >
+            <FullscreenIcon />
+          </IconButton>
         </Tooltip>
         <Box sx={{ position: 'relative' }}>
           <CountdownRing secondsLeft={secondsLeft} moving={playing && !resting} />
-          <IconButton color="inherit" aria-label={playing ? copy.pause : copy.play} onClick={onToggle} sx={{ width: 48, height: 48 }}>
+          <IconButton
+            color="inherit"
+            aria-label={playing ? copy.pause : copy.play}
+            onClick={onToggle}
+            sx={{ width: 48, height: 48 }}
+          >
             {playing ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
         </Box>

@@ -10,7 +10,10 @@ import type { ScreenPlay } from './useScreenPlay.ts';
 
 type CategoryStripProps = { categories: readonly BoardCategory[]; play: ScreenPlay };
 
-/** All categories in one line, the shown one with the rest of its time. Pressing one stays on it; once more lets it go. */
+/**
+ * All categories in one line, the shown one with the rest of its time. Pressing one stays on it;
+ * once more lets it go.
+ */
 export function CategoryStrip({ categories, play }: CategoryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { position, held, playing, secondsLeft, choose } = play;
@@ -18,7 +21,8 @@ export function CategoryStrip({ categories, play }: CategoryStripProps) {
   useEffect(() => {
     const line = strip.current;
     const shown = line?.children[position];
-    if (line && shown instanceof HTMLElement) line.scrollLeft = shown.offsetLeft - (line.clientWidth - shown.offsetWidth) / 2;
+    if (line && shown instanceof HTMLElement)
+      line.scrollLeft = shown.offsetLeft - (line.clientWidth - shown.offsetWidth) / 2;
   }, [position, categories]);
 
   return (
@@ -26,9 +30,22 @@ export function CategoryStrip({ categories, play }: CategoryStripProps) {
       {categories.map(({ id, name }, place) => {
         const shown = place === position;
         return (
-          <ButtonBase key={id} aria-pressed={held && shown} aria-current={shown} onClick={() => choose(place)}>
-            <Box component="span" sx={oneLine}>{name}</Box>
-            {shown && <span className="rest" data-full={!playing || secondsLeft === roundSeconds} style={{ scale: `${playing ? 1 - (secondsLeft - 1) / roundSeconds : 1} 1` }} />}
+          <ButtonBase
+            key={id}
+            aria-pressed={held && shown}
+            aria-current={shown}
+            onClick={() => choose(place)}
+          >
+            <Box component="span" sx={oneLine}>
+              {name}
+            </Box>
+            {shown && (
+              <span
+                className="rest"
+                data-full={!playing || secondsLeft === roundSeconds}
+                style={{ scale: `${playing ? 1 - (secondsLeft - 1) / roundSeconds : 1} 1` }}
+              />
+            )}
           </ButtonBase>
         );
       })}
@@ -41,17 +58,36 @@ const mark = 'max(3px, 0.16em)';
 
 function line({ vars: { palette }, typography }: Theme) {
   return {
-    display: 'flex', gap: '0.5em', overflowX: 'auto', scrollbarWidth: 'none', position: 'relative', scrollBehavior: 'smooth',
+    display: 'flex',
+    gap: '0.5em',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    position: 'relative',
+    scrollBehavior: 'smooth',
     // Room for the ring of the focus.
-    p: '3px', m: '-3px',
+    p: '3px',
+    m: '-3px',
     '& > button': {
-      ...typography.button, fontSize: '1em', flex: '1 0 auto', maxWidth: '20em', minHeight: 'max(44px, 2.4em)', px: '0.8em', position: 'relative',
-      color: palette.board.muted, borderTop: `${mark} solid color-mix(in srgb, ${palette.board.line} 70%, transparent)`,
+      ...typography.button,
+      fontSize: '1em',
+      flex: '1 0 auto',
+      maxWidth: '20em',
+      minHeight: 'max(44px, 2.4em)',
+      px: '0.8em',
+      position: 'relative',
+      color: palette.board.muted,
+      borderTop: `${mark} solid color-mix(in srgb, ${palette.board.line} 70%, transparent)`,
     },
     '& > button:hover': { color: palette.board.contrastText },
     '& > button[aria-current="true"]': { color: palette.gold.main },
     '& .rest': {
-      position: 'absolute', left: 0, right: 0, top: `calc(-1 * ${mark})`, height: mark, backgroundColor: palette.gold.main, transformOrigin: 'left',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top: `calc(-1 * ${mark})`,
+      height: mark,
+      backgroundColor: palette.gold.main,
+      transformOrigin: 'left',
       transition: 'scale 1s linear',
     },
     '& .rest[data-full="true"]': { transition: 'none' },

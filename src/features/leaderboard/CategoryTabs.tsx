@@ -17,7 +17,9 @@ type CategoryTabsProps = {
 export function CategoryTabs({ id, categories, selected, loading, onChoose }: CategoryTabsProps) {
   return (
     <Box sx={line}>
-      {loading && <Skeleton variant="rounded" width="70%" height={24} sx={{ mx: { xs: 2.25, sm: 3 } }} />}
+      {loading && (
+        <Skeleton variant="rounded" width="70%" height={24} sx={{ mx: { xs: 2.25, sm: 3 } }} />
+      )}
       {selected && (
         <Tabs
           value={selected.id}
@@ -32,7 +34,11 @@ export function CategoryTabs({ id, categories, selected, loading, onChoose }: Ca
               id={`${id}-tab-${category.id}`}
               aria-controls={`${id}-panel`}
               value={category.id}
-              label={<Box component="span" sx={oneLine}>{category.name}</Box>}
+              label={
+                <Box component="span" sx={oneLine}>
+                  {category.name}
+                </Box>
+              }
               onClick={() => onChoose(position)}
             />
           ))}
@@ -43,17 +49,36 @@ export function CategoryTabs({ id, categories, selected, loading, onChoose }: Ca
 }
 
 function line({ vars: { palette } }: Theme) {
-  return { minHeight: 45, display: 'flex', alignItems: 'center', borderBottom: `1px solid ${palette.board.line}`, minWidth: 0 };
+  return {
+    minHeight: 45,
+    display: 'flex',
+    alignItems: 'center',
+    borderBottom: `1px solid ${palette.board.line}`,
+    minWidth: 0,
+  };
 }
 
 function tabs({ vars: { palette } }: Theme) {
   return {
-    minHeight: 44, minWidth: 0, flex: 1, px: { xs: 0.5, sm: 1.25 },
+    minHeight: 44,
+    minWidth: 0,
+    flex: 1,
+    px: { xs: 0.5, sm: 1.25 },
     // Fades out where there is more, on telephones, which have no arrows.
-    '& .MuiTabs-scroller': { maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)', sm: 'none' } },
+    '& .MuiTabs-scroller': {
+      maskImage: {
+        xs: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
+        sm: 'none',
+      },
+    },
     '& .MuiTabs-list': { pr: { xs: 4, sm: 0 } },
     '& .MuiTab-root': {
-      minHeight: 44, minWidth: 0, px: 1.75, py: 1, color: palette.board.muted, maxWidth: 220,
+      minHeight: 44,
+      minWidth: 0,
+      px: 1.75,
+      py: 1,
+      color: palette.board.muted,
+      maxWidth: 220,
       '&:hover': { color: palette.board.contrastText },
       '&.Mui-selected': { color: palette.gold.main },
       '&.Mui-focusVisible': { outlineOffset: -3 },

@@ -14,9 +14,24 @@ export function CountdownRing({ secondsLeft, moving }: CountdownRingProps) {
       component="svg"
       aria-hidden
       viewBox="0 0 48 48"
-      sx={{ position: 'absolute', inset: 0, width: 48, height: 48, transform: 'rotate(-90deg)', fill: 'none', strokeWidth: 3, pointerEvents: 'none' }}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        width: 48,
+        height: 48,
+        transform: 'rotate(-90deg)',
+        fill: 'none',
+        strokeWidth: 3,
+        pointerEvents: 'none',
+      }}
     >
-      <Box component="circle" cx="24" cy="24" r={radius} sx={{ stroke: (theme) => theme.vars.palette.board.line, opacity: 0.7 }} />
+      <Box
+        component="circle"
+        cx="24"
+        cy="24"
+        r={radius}
+        sx={{ stroke: (theme) => theme.vars.palette.board.line, opacity: 0.7 }}
+      />
       <Box
         component="circle"
         cx="24"

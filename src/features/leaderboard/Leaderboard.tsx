@@ -22,10 +22,18 @@ export function Leaderboard() {
   const id = useId();
   const { playing, resting, running, hidden, toggle, handlers } = usePlayback();
   const { categories, isLoading } = useCategories(hidden);
-  const { position, secondsLeft, switches, chosen, choose } = useRotation(categories.length, running);
-  const { scores, isLoading: scoresLoading, age } = useScores({ switches, still: !running || categories.length === 0, hidden });
+  const { position, secondsLeft, switches, chosen, choose } = useRotation(
+    categories.length,
+    running,
+  );
+  const {
+    scores,
+    isLoading: scoresLoading,
+    age,
+  } = useScores({ switches, still: !running || categories.length === 0, hidden });
   const category = categories[position] ?? categories[0];
-  const ranked = category && scores && rankScores(scoresOf(scores, category.id), category.name, boardRows);
+  const ranked =
+    category && scores && rankScores(scoresOf(scores, category.id), category.name, boardRows);
   const leader = ranked?.[0]?.score;
 
   return (
@@ -38,7 +46,13 @@ export function Leaderboard() {
         resting={resting}
         onToggle={toggle}
       />
-      <CategoryTabs id={id} categories={categories} selected={category} loading={isLoading} onChoose={choose} />
+      <CategoryTabs
+        id={id}
+        categories={categories}
+        selected={category}
+        loading={isLoading}
+        onChoose={choose}
+      />
       <ScoreTable
         panelId={`${id}-panel`}
         tabId={category && `${id}-tab-${category.id}`}
@@ -49,7 +63,12 @@ export function Leaderboard() {
       <BoardFoot age={age} />
       {/* A change by rotation is silent; what somebody chose is said once. */}
       <Box role="status" sx={visuallyHidden}>
-        {chosen && category && copy.chosen(category.name, leader && { team: leader.registration.team.name, points: formatNumber(leader.points) })}
+        {chosen &&
+          category &&
+          copy.chosen(
+            category.name,
+            leader && { team: leader.registration.team.name, points: formatNumber(leader.points) },
+          )}
       </Box>
     </Box>
   );
@@ -57,8 +76,16 @@ export function Leaderboard() {
 
 function board({ vars: { palette } }: Theme) {
   return {
-    position: 'relative', isolation: 'isolate', overflow: 'clip', minWidth: 0, height: '100%', display: 'flex', flexDirection: 'column',
-    ...cut(28), color: palette.board.contrastText, backgroundColor: palette.board.deep,
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    minWidth: 0,
+    height: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    ...cut(28),
+    color: palette.board.contrastText,
+    backgroundColor: palette.board.deep,
     border: `1px solid color-mix(in srgb, ${palette.gold.main} 55%, ${palette.board.line})`,
   } as const;
 }

@@ -14,10 +14,16 @@ type ScoreRowsProps = { category: BoardCategory; ranked: Ranked<Score>[]; sx: Sx
 export function ScoreRows({ category, ranked, sx }: ScoreRowsProps) {
   return (
     <Box component="table" sx={sx}>
-      <Box component="caption" sx={visuallyHidden}>{copy.table(category.name, ranked.length)}</Box>
+      <Box component="caption" sx={visuallyHidden}>
+        {copy.table(category.name, ranked.length)}
+      </Box>
       <thead>
         <tr>
-          <th scope="col"><Box component="span" sx={visuallyHidden}>{copy.rank}</Box></th>
+          <th scope="col">
+            <Box component="span" sx={visuallyHidden}>
+              {copy.rank}
+            </Box>
+          </th>
           <th scope="col">{copy.team}</th>
           <th scope="col">{copy.points}</th>
           <th scope="col">{copy.time}</th>
@@ -27,8 +33,12 @@ export function ScoreRows({ category, ranked, sx }: ScoreRowsProps) {
       <tbody key={category.id}>
         {ranked.map(({ rank, score, time }, row) => (
           <tr key={`${score.registration.team.id}-${score.tournament_id}-${row}`} data-rank={rank}>
-            <td><RankMedal rank={rank} /></td>
-            <th scope="row" title={score.registration.team.name}><span>{score.registration.team.name}</span></th>
+            <td>
+              <RankMedal rank={rank} />
+            </td>
+            <th scope="row" title={score.registration.team.name}>
+              <span>{score.registration.team.name}</span>
+            </th>
             <td>{formatNumber(score.points)}</td>
             <td>{time}</td>
           </tr>

@@ -30,12 +30,24 @@ export function ScoreTable({ panelId, tabId, category, ranked, loading }: ScoreT
       id={panelId}
       role={tabId && 'tabpanel'}
       aria-labelledby={tabId}
-      sx={{ minHeight: `calc(${headHeight} + ${boardRows} * ${rowHeight})`, px: { xs: 1, sm: 1.5 }, flex: 1, display: 'grid' }}
+      sx={{
+        minHeight: `calc(${headHeight} + ${boardRows} * ${rowHeight})`,
+        px: { xs: 1, sm: 1.5 },
+        flex: 1,
+        display: 'grid',
+      }}
     >
       {loading && <LoadingRows />}
-      {!loading && ranked && ranked.length > 0 && category && <ScoreRows category={category} ranked={ranked} sx={table} />}
+      {!loading && ranked && ranked.length > 0 && category && (
+        <ScoreRows category={category} ranked={ranked} sx={table} />
+      )}
       {!loading && !ranked?.length && (
-        <Typography lang="en" variant="h4" component="p" sx={(theme) => ({ placeSelf: 'center', color: theme.vars.palette.board.muted })}>
+        <Typography
+          lang="en"
+          variant="h4"
+          component="p"
+          sx={(theme) => ({ placeSelf: 'center', color: theme.vars.palette.board.muted })}
+        >
           {copy.empty}
         </Typography>
       )}
@@ -47,7 +59,10 @@ function LoadingRows() {
   return (
     <Box role="status" aria-label={copy.loading} sx={{ pt: headHeight }}>
       {Array.from({ length: boardRows }, (_, row) => (
-        <Box key={row} sx={{ height: rowHeight, display: 'flex', alignItems: 'center', gap: 2, px: 1 }}>
+        <Box
+          key={row}
+          sx={{ height: rowHeight, display: 'flex', alignItems: 'center', gap: 2, px: 1 }}
+        >
           <Skeleton variant="circular" width={32} height={32} />
           <Skeleton variant="text" sx={{ flex: 1, maxWidth: `${70 - row * 7}%` }} />
           <Skeleton variant="text" width={90} sx={{ ml: 'auto' }} />
@@ -58,26 +73,55 @@ function LoadingRows() {
 }
 
 function table({ vars: { palette }, typography }: Theme) {
-  const numbers = { ...typography.h6, fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' };
+  const numbers = {
+    ...typography.h6,
+    fontSize: '1.0625rem',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  };
   return {
-    width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', alignSelf: 'start',
-    '& thead th': { ...typography.caption, height: headHeight, color: palette.board.muted, fontWeight: 500, textAlign: 'left', px: 1 },
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    alignSelf: 'start',
+    '& thead th': {
+      ...typography.caption,
+      height: headHeight,
+      color: palette.board.muted,
+      fontWeight: 500,
+      textAlign: 'left',
+      px: 1,
+    },
     '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
     '& thead th:first-of-type': { width: '3.25rem' },
     '& thead th:nth-of-type(3)': { width: '4.25rem' },
     '& thead th:nth-of-type(4)': { width: '6rem' },
     '& tbody tr': {
-      height: rowHeight, borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
+      height: rowHeight,
+      borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
       animation: 'board-row 360ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
-      '&:nth-of-type(2)': { animationDelay: '50ms' }, '&:nth-of-type(3)': { animationDelay: '100ms' },
-      '&:nth-of-type(4)': { animationDelay: '150ms' }, '&:nth-of-type(5)': { animationDelay: '200ms' },
+      '&:nth-of-type(2)': { animationDelay: '50ms' },
+      '&:nth-of-type(3)': { animationDelay: '100ms' },
+      '&:nth-of-type(4)': { animationDelay: '150ms' },
+      '&:nth-of-type(5)': { animationDelay: '200ms' },
     },
     '& tbody td': { px: 1, ...numbers },
     '& tbody td:first-of-type': { textAlign: 'left' },
     '& tbody td:last-of-type': { color: palette.board.muted, fontWeight: 500 },
-    '& tbody th': { px: 1, textAlign: 'left', fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.3 },
+    '& tbody th': {
+      px: 1,
+      textAlign: 'left',
+      fontWeight: 600,
+      fontSize: '0.9375rem',
+      lineHeight: 1.3,
+    },
     '& tbody th > span': {
-      display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere',
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
     },
     [narrow]: {
       '& thead th:first-of-type': { width: '2.5rem' },

@@ -25,36 +25,90 @@ type ScreenControlsProps = {
 /** The quiet row of buttons of the full-screen board, and the keys that do the same. */
 export function ScreenControls({ play, fullScreen, shown }: ScreenControlsProps) {
   return (
-    <Box role="group" aria-label={copy.screen.controls} onMouseDown={keepFocus} data-shown={shown} sx={row}>
+    <Box
+      role="group"
+      aria-label={copy.screen.controls}
+      onMouseDown={keepFocus}
+      data-shown={shown}
+      sx={row}
+    >
       <p className="keys">
-        {copy.screen.keys.map(([key, meaning]) => <span key={key}><kbd>{key}</kbd> {meaning}</span>)}
+        {copy.screen.keys.map(([key, meaning]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {meaning}
+          </span>
+        ))}
       </p>
-      <Control label={copy.screen.previous} keys="ArrowLeft" onClick={() => play.step(-1)}><ChevronLeftIcon /></Control>
-      <Control label={play.playing ? copy.pause : copy.play} keys="Space" onClick={play.toggle}>{play.playing ? <PauseIcon /> : <PlayIcon />}</Control>
-      <Control label={copy.screen.next} keys="ArrowRight" onClick={() => play.step(1)}><ChevronRightIcon /></Control>
+      <Control label={copy.screen.previous} keys="ArrowLeft" onClick={() => play.step(-1)}>
+        <ChevronLeftIcon />
+      </Control>
+      <Control label={play.playing ? copy.pause : copy.play} keys="Space" onClick={play.toggle}>
+        {play.playing ? <PauseIcon /> : <PlayIcon />}
+      </Control>
+      <Control label={copy.screen.next} keys="ArrowRight" onClick={() => play.step(1)}>
+        <ChevronRightIcon />
+      </Control>
       {fullScreen.available && (
-        <Control label={fullScreen.active ? copy.screen.leaveFullScreen : copy.screen.enterFullScreen} keys="F" onClick={fullScreen.toggle}>
+        <Control
+          label={fullScreen.active ? copy.screen.leaveFullScreen : copy.screen.enterFullScreen}
+          keys="F"
+          onClick={fullScreen.toggle}
+        >
           {fullScreen.active ? <FullscreenExitIcon /> : <FullscreenIcon />}
         </Control>
       )}
-      <Tooltip title={copy.screen.exit}><IconButton component={Link} to={paths.home.href()} color="inherit"><HomeIcon /></IconButton></Tooltip>
+      <Tooltip title={copy.screen.exit}>
+        <IconButton component={Link} to={paths.home.href()} color="inherit">
+          <HomeIcon />
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 }
 
-type ControlProps = Pick<IconButtonProps, 'onClick'> & { label: string; keys: string; children: ReactNode };
+type ControlProps = Pick<IconButtonProps, 'onClick'> & {
+  label: string;
+  keys: string;
+  children: ReactNode;
+};
 
 function Control({ label, keys, onClick, children }: ControlProps) {
-  return <Tooltip title={label}><IconButton color="inherit" aria-keyshortcuts={keys} onClick={onClick}>{children}</IconButton></Tooltip>;
+  return (
+    <Tooltip title={label}>
+      <IconButton color="inherit" aria-keyshortcuts={keys} onClick={onClick}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
 }
 
 function row({ vars: { palette } }: Theme) {
   return {
-    display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, color: palette.board.muted, ml: 'auto', transition: 'opacity 300ms',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: 0, sm: 0.5 },
+    color: palette.board.muted,
+    ml: 'auto',
+    transition: 'opacity 300ms',
     // A finger that wakes the row must not press what it does not see.
     '&[data-shown="false"]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
-    '& .keys': { m: 0, mr: 1.5, fontSize: 'max(0.8125rem, 0.75em)', gap: '1em', display: { xs: 'none', md: 'flex' }, '@media (hover: none)': { display: 'none' } },
-    '& kbd': { fontFamily: 'inherit', fontWeight: 600, px: 0.75, py: 0.25, border: `1px solid ${palette.board.line}`, borderRadius: '3px', color: palette.board.contrastText },
+    '& .keys': {
+      m: 0,
+      mr: 1.5,
+      fontSize: 'max(0.8125rem, 0.75em)',
+      gap: '1em',
+      display: { xs: 'none', md: 'flex' },
+      '@media (hover: none)': { display: 'none' },
+    },
+    '& kbd': {
+      fontFamily: 'inherit',
+      fontWeight: 600,
+      px: 0.75,
+      py: 0.25,
+      border: `1px solid ${palette.board.line}`,
+      borderRadius: '3px',
+      color: palette.board.contrastText,
+    },
     '& .MuiIconButton-root': { fontSize: 'inherit', p: '0.5em' },
     '& .MuiSvgIcon-root': { fontSize: 'max(1.5rem, 1.4em)' },
     '& button:hover, & a:hover': { color: palette.board.contrastText },

@@ -16,13 +16,24 @@ export function ScreenFoot({ age, empty }: ScreenFootProps) {
     <Box
       component="p"
       sx={(theme) => ({
-        m: 0, flex: `1 1 ${live ? 8 : 14}em`, display: 'flex', alignItems: 'center', gap: '0.5em',
-        color: live ? theme.vars.palette.board.muted : theme.vars.palette.gold.main, fontWeight: live ? 400 : 600,
+        m: 0,
+        flex: `1 1 ${live ? 8 : 14}em`,
+        display: 'flex',
+        alignItems: 'center',
+        gap: '0.5em',
+        color: live ? theme.vars.palette.board.muted : theme.vars.palette.gold.main,
+        fontWeight: live ? 400 : 600,
       })}
     >
-      {live
-        ? <Box component="span" aria-hidden sx={{ width: '0.6em', height: '0.6em', borderRadius: '50%', bgcolor: 'primary.main' }} />
-        : <HistoryIcon aria-hidden sx={{ fontSize: '1.3em' }} />}
+      {live ? (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ width: '0.6em', height: '0.6em', borderRadius: '50%', bgcolor: 'primary.main' }}
+        />
+      ) : (
+        <HistoryIcon aria-hidden sx={{ fontSize: '1.3em' }} />
+      )}
       {empty && copy.screen.failed}
       {!empty && (age === undefined ? copy.screen.fresh : copy.age(age))}
     </Box>

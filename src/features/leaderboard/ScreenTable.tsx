@@ -26,8 +26,14 @@ export function ScreenTable({ panel, category, ranked, rows, loading }: ScreenTa
       <KawungPattern opacity={0.1} strongest="bottom" size={56} />
       <Box ref={panel} sx={body} style={{ '--rows': rows } as React.CSSProperties}>
         {loading && <LoadingRows rows={rows} />}
-        {!loading && category && ranked.length > 0 && <ScoreRows category={category} ranked={ranked} sx={table} />}
-        {!loading && ranked.length === 0 && <Box component="p" lang="en" className="empty">{copy.empty}</Box>}
+        {!loading && category && ranked.length > 0 && (
+          <ScoreRows category={category} ranked={ranked} sx={table} />
+        )}
+        {!loading && ranked.length === 0 && (
+          <Box component="p" lang="en" className="empty">
+            {copy.empty}
+          </Box>
+        )}
       </Box>
     </Box>
   );
@@ -37,7 +43,16 @@ function LoadingRows({ rows }: { rows: number }) {
   return (
     <Box role="status" aria-label={copy.loading} sx={{ pt: 'var(--head)' }}>
       {Array.from({ length: rows }, (_, row) => (
-        <Box key={row} sx={{ height: 'var(--row)', display: 'flex', alignItems: 'center', gap: '0.8em', fontSize: 'var(--type)' }}>
+        <Box
+          key={row}
+          sx={{
+            height: 'var(--row)',
+            display: 'flex',
+            alignItems: 'center',
+            gap: '0.8em',
+            fontSize: 'var(--type)',
+          }}
+        >
           <Skeleton variant="circular" sx={{ width: '1.6em', height: '1.6em', flexShrink: 0 }} />
           <Skeleton variant="text" sx={{ flex: 1, maxWidth: `${62 - row * 4}%` }} />
           <Skeleton variant="text" width="18%" sx={{ ml: 'auto' }} />
@@ -49,45 +64,105 @@ function LoadingRows({ rows }: { rows: number }) {
 
 function frame({ vars: { palette } }: Theme) {
   return {
-    position: 'relative', isolation: 'isolate', overflow: 'clip', display: 'grid', minHeight: 0, ...cut(24), borderRadius: '3px 1.6em 3px 1.6em', px: { xs: '0.5em', sm: '1em' }, pb: '0.4em',
-    backgroundColor: palette.board.deep, border: `1px solid color-mix(in srgb, ${palette.gold.main} 55%, ${palette.board.line})`,
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'grid',
+    minHeight: 0,
+    ...cut(24),
+    borderRadius: '3px 1.6em 3px 1.6em',
+    px: { xs: '0.5em', sm: '1em' },
+    pb: '0.4em',
+    backgroundColor: palette.board.deep,
+    border: `1px solid color-mix(in srgb, ${palette.gold.main} 55%, ${palette.board.line})`,
   } as const;
 }
 
-/** The container that the rows divide among them; its children know `--row`, its height, and `--type`, its type size. */
+/**
+ * The container that the rows divide among them; its children know `--row`, its height, and
+ * `--type`, its type size.
+ */
 function body({ vars: { palette }, typography }: Theme) {
   return {
-    containerType: 'size', minHeight: 0, display: 'grid',
+    containerType: 'size',
+    minHeight: 0,
+    display: 'grid',
     '& > *': {
-      '--head': 'min(9cqh, 5svh)', '--row': 'calc((100cqh - var(--head)) / var(--rows))',
-      '--type': 'min(calc(var(--row) * 0.42), 4.8cqw)', alignSelf: 'start',
+      '--head': 'min(9cqh, 5svh)',
+      '--row': 'calc((100cqh - var(--head)) / var(--rows))',
+      '--type': 'min(calc(var(--row) * 0.42), 4.8cqw)',
+      alignSelf: 'start',
     },
-    '& .empty': { ...typography.h2, fontSize: 'min(12cqh, 7cqw)', placeSelf: 'center', m: 0, color: palette.board.muted },
+    '& .empty': {
+      ...typography.h2,
+      fontSize: 'min(12cqh, 7cqw)',
+      placeSelf: 'center',
+      m: 0,
+      color: palette.board.muted,
+    },
   } as const;
 }
 
 function table({ vars: { palette }, typography }: Theme) {
-  const numbers = { ...typography.h6, fontSize: 'inherit', lineHeight: 1.1, fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' };
+  const numbers = {
+    ...typography.h6,
+    fontSize: 'inherit',
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  };
   const line = `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`;
   return {
-    width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: 'var(--type)',
-    '& thead th': { height: 'var(--head)', fontSize: 'clamp(0.8125rem, 0.52em, 2.5rem)', color: palette.board.muted, fontWeight: 500, textAlign: 'left', p: 0, px: '0.6em' },
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: 'var(--type)',
+    '& thead th': {
+      height: 'var(--head)',
+      fontSize: 'clamp(0.8125rem, 0.52em, 2.5rem)',
+      color: palette.board.muted,
+      fontWeight: 500,
+      textAlign: 'left',
+      p: 0,
+      px: '0.6em',
+    },
     '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
     // Widths in the type of the rows, which the head's cells do not have.
     '& thead th:first-of-type': { width: 'calc(var(--type) * 2.7)' },
     '& thead th:nth-of-type(3)': { width: 'calc(var(--type) * 3.6)' },
     '& thead th:nth-of-type(4)': { width: 'calc(var(--type) * 5.4)' },
     '& tbody tr': {
-      height: 'var(--row)', borderTop: line, animation: 'screen-row 420ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
-      ...Object.fromEntries(Array.from({ length: 9 }, (_, row) => [`&:nth-of-type(${row + 2})`, { animationDelay: `${(row + 1) * 45}ms` }])),
+      height: 'var(--row)',
+      borderTop: line,
+      animation: 'screen-row 420ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
+      ...Object.fromEntries(
+        Array.from({ length: 9 }, (_, row) => [
+          `&:nth-of-type(${row + 2})`,
+          { animationDelay: `${(row + 1) * 45}ms` },
+        ]),
+      ),
     },
     '& tbody td, & tbody th': { py: 0, px: '0.3em' },
     '& tbody td': numbers,
     '& tbody td:not(:first-of-type)': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& tbody td:first-of-type > span': { fontSize: '0.85em', width: '1.85em', height: '1.85em', mx: 'auto', borderWidth: 'max(2px, 0.06em)' },
+    '& tbody td:first-of-type > span': {
+      fontSize: '0.85em',
+      width: '1.85em',
+      height: '1.85em',
+      mx: 'auto',
+      borderWidth: 'max(2px, 0.06em)',
+    },
     '& tbody td:last-of-type': { color: palette.board.muted, fontWeight: 500 },
     '& tbody th': { textAlign: 'left', fontWeight: 600, lineHeight: 1.12 },
-    '& tbody th > span': { py: '0.06em', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' },
+    '& tbody th > span': {
+      py: '0.06em',
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+    },
     '& tr[data-rank="1"] > *': { color: palette.gold.main },
     '& tr[data-rank="1"]': {
       background: `linear-gradient(to right, color-mix(in srgb, ${palette.gold.main} 24%, transparent), color-mix(in srgb, ${palette.gold.main} 5%, transparent) 70%)`,

@@ -21,9 +21,12 @@ export const copy = {
     return `Skor dari ${Math.floor(minutes / (24 * 60))} hari lalu`;
   },
   chosen: (category: string, leader?: { team: string; points: string }) =>
-    leader ? `${category}: ${leader.team} memimpin dengan ${leader.points} poin` : `${category}: Score Not Found`,
+    leader
+      ? `${category}: ${leader.team} memimpin dengan ${leader.points} poin`
+      : `${category}: Score Not Found`,
   screen: {
-    description: 'Papan skor langsung untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
+    description:
+      'Papan skor langsung untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
     held: 'Pergantian dijeda',
     fresh: 'Skor langsung',
     failed: 'Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.',
@@ -35,6 +38,10 @@ export const copy = {
     enterFullScreen: 'Layar penuh',
     leaveFullScreen: 'Keluar dari layar penuh',
     exit: 'Ke beranda',
-    keys: [['Spasi', 'jeda'], ['← →', 'ganti'], ['F', 'layar penuh']],
+    keys: [
+      ['Spasi', 'jeda'],
+      ['← →', 'ganti'],
+      ['F', 'layar penuh'],
+    ],
   },
 } as const;

@@ -7,8 +7,8 @@ const headHeight = 48;
 const rowHeight = 56;
 
 /**
- * How many rows the full-screen board is divided into: as many as fit into `height` pixels, but no more than the
- * longest list needs, so that a screen with few scores has large ones.
+ * How many rows the full-screen board is divided into: as many as fit into `height` pixels, but no
+ * more than the longest list needs, so that a screen with few scores has large ones.
  */
 export function screenRows(height: number, longestList: number): number {
   const fitting = Math.floor((height - headHeight) / rowHeight);

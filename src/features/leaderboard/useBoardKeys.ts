@@ -2,10 +2,15 @@ import { useEffect, useRef } from 'react';
 
 type Actions = { toggle: () => void; step: (places: number) => void; fullScreen: () => void };
 
-/** Space, the left and right arrow and F, anywhere on the page. A button that has the focus keeps its own Space. */
+/**
+ * Space, the left and right arrow and F, anywhere on the page. A button that has the focus keeps
+ * its own Space.
+ */
 export function useBoardKeys(actions: Actions): void {
   const latest = useRef(actions);
-  useEffect(() => { latest.current = actions; });
+  useEffect(() => {
+    latest.current = actions;
+  });
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

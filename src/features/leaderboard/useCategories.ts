@@ -9,8 +9,8 @@ const renewalSeconds = 300;
 const none: BoardCategory[] = [];
 
 /**
- * The categories of the board. While they cannot be had, the remembered ones stand, and the others are asked for once a
- * round, so that it comes back by itself.
+ * The categories of the board. While they cannot be had, the remembered ones stand, and the others
+ * are asked for once a round, so that it comes back by itself.
  */
 export function useCategories(hidden: boolean, remembered = none) {
   const { data, error, isLoading, refetch } = useListCategoriesQuery();
@@ -24,5 +24,10 @@ export function useCategories(hidden: boolean, remembered = none) {
   }, [interval, hidden, refetch]);
 
   const categories: readonly BoardCategory[] = data?.data ?? remembered;
-  return { categories, isLoading: isLoading && categories.length === 0, missing, fresh: data !== undefined };
+  return {
+    categories,
+    isLoading: isLoading && categories.length === 0,
+    missing,
+    fresh: data !== undefined,
+  };
 }

@@ -5,17 +5,25 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-/** The browser's full screen for the whole page, left again with the component. Telephones may not have it. */
+/**
+ * The browser's full screen for the whole page, left again with the component. Telephones may not
+ * have it.
+ */
 export function useFullScreen() {
   const active = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
-  useEffect(() => () => {
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-  }, []);
+  useEffect(
+    () => () => {
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+    },
+    [],
+  );
 
   const available = Boolean(document.fullscreenEnabled);
   const toggle = () => {
     if (!available) return;
-    const change = active ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    const change = active
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen();
     // A browser that refuses leaves everything as it is.
     change.catch(() => undefined);
   };

@@ -4,7 +4,10 @@ import type { BoardCategory } from './boardMemory.ts';
 
 const parameter = 'category';
 
-/** The category that the board stays on. It stands in the address, so that it is the same after a reload; an unknown one counts as none. */
+/**
+ * The category that the board stays on. It stands in the address, so that it is the same after a
+ * reload; an unknown one counts as none.
+ */
 export function useHeldCategory(categories: readonly BoardCategory[]) {
   const [search, setSearch] = useSearchParams();
   const [id, setId] = useState(() => Number(search.get(parameter)));

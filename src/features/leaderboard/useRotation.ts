@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { initialRotation, rotate } from './rotation.ts';
 
-/** Steps through `count` categories, one each ten seconds while `running`. `choose` takes a category by hand. */
+/**
+ * Steps through `count` categories, one each ten seconds while `running`. `choose` takes a category
+ * by hand.
+ */
 export function useRotation(count: number, running: boolean) {
   const [rotation, dispatch] = useReducer(rotate, initialRotation);
   const { switches } = rotation;
@@ -13,6 +16,9 @@ export function useRotation(count: number, running: boolean) {
     return () => clearInterval(clock);
   }, [running, count, switches]);
 
-  const choose = useCallback((position: number) => dispatch({ type: 'categoryChosen', position }), []);
+  const choose = useCallback(
+    (position: number) => dispatch({ type: 'categoryChosen', position }),
+    [],
+  );
   return { ...rotation, choose };
 }

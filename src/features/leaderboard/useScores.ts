@@ -20,11 +20,14 @@ type Asked = {
 };
 
 /**
- * The scores of all categories, kept fresh. A failed reload leaves the last good ones standing; `age` is then how many
- * minutes old they are. `loadedAt` is when they came from the server, on this visit.
+ * The scores of all categories, kept fresh. A failed reload leaves the last good ones standing;
+ * `age` is then how many minutes old they are. `loadedAt` is when they came from the server, on
+ * this visit.
  */
 export function useScores({ switches, still, hidden, remembered }: Asked) {
-  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const loadedFor = useRef({ switches, hidden });
 
   useEffect(() => {
@@ -46,6 +49,9 @@ export function useScores({ switches, still, hidden, remembered }: Asked) {
     isLoading: isLoading && !shown,
     failed: error !== undefined,
     loadedAt: data && fulfilledTimeStamp,
-    age: shown?.loadedAt === undefined ? undefined : scoreAge({ loadedAt: shown.loadedAt, failed: error !== undefined, now }),
+    age:
+      shown?.loadedAt === undefined
+        ? undefined
+        : scoreAge({ loadedAt: shown.loadedAt, failed: error !== undefined, now }),
   };
 }

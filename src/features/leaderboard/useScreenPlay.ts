@@ -4,7 +4,10 @@ import type { BoardCategory } from './boardMemory.ts';
 import { useHeldCategory } from './useHeldCategory.ts';
 import { useRotation } from './useRotation.ts';
 
-/** What the full-screen board does: it goes round all categories, or stays on one. Pausing is staying on what is shown. */
+/**
+ * What the full-screen board does: it goes round all categories, or stays on one. Pausing is
+ * staying on what is shown.
+ */
 export function useScreenPlay(categories: readonly BoardCategory[], hidden: boolean) {
   const { held, heldAt, hold, letGo } = useHeldCategory(categories);
   const reducedMotion = useReducedMotion();

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 const restMilliseconds = 5000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether somebody is there: true at first, and for five seconds after each sign of pointer, finger or keyboard. */
+/**
+ * Whether somebody is there: true at first, and for five seconds after each sign of pointer, finger
+ * or keyboard.
+ */
 export function useStirring(): boolean {
   const [stirring, setStirring] = useState(true);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while `wanted`, where the browser can. It lets go by itself when the page is hidden. */
+/**
+ * Keeps the screen from going dark while `wanted`, where the browser can. It lets go by itself when
+ * the page is hidden.
+ */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return undefined;

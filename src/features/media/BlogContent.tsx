@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { articleStyles } from './articleStyles.ts';
 import { cleanBlogHtml } from './blogHtml.ts';
 
-/** An article's HTML, cleaned. Its links to pages of ours are followed without loading the product anew. */
+/**
+ * An article's HTML, cleaned. Its links to pages of ours are followed without loading the product
+ * anew.
+ */
 export function BlogContent({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -15,7 +18,8 @@ export function BlogContent({ html }: { html: string }) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
-    const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const isOwnWay =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || !href?.startsWith('/') || link.target || isOwnWay) return;
     event.preventDefault();
     void navigate(href);

@@ -33,7 +33,10 @@ export default function BlogPage() {
       </StatePage>
     );
   }
-  if (isFetching) return <ArticleSkeleton eyebrow={copy.blog.eyebrow} message={copy.blog.loading} ratio={ratio} />;
+  if (isFetching)
+    return (
+      <ArticleSkeleton eyebrow={copy.blog.eyebrow} message={copy.blog.loading} ratio={ratio} />
+    );
   return (
     <StatePage title={copy.blog.failedTitle} fallback={paths.mediaContent.href()}>
       <ErrorState message={copy.blog.failed} onRetry={() => void refetch()} />
@@ -50,16 +53,27 @@ function Loaded({ blog, recent }: { blog: Blog; recent: Blog[] }) {
       title={blog.title}
       day={blog.created_at}
       picture={<Picture path={blog.image} fallback={defaultPicture} alt="" ratio={ratio} eager />}
-      aside={<SideList title={copy.blog.recent} entries={recent.map(toEntry)} currentId={blog.id} />}
+      aside={
+        <SideList title={copy.blog.recent} entries={recent.map(toEntry)} currentId={blog.id} />
+      }
     >
       <BlogContent html={blog.content} />
     </ArticleFrame>
   );
 }
 
-const toEntry = ({ id, slug, title, created_at: day, image }: Blog) => (
-  { id, href: paths.blog.href({ slug }), title: cutText(title, titleLength), text: formatInstant(day), image });
+const toEntry = ({ id, slug, title, created_at: day, image }: Blog) => ({
+  id,
+  href: paths.blog.href({ slug }),
+  title: cutText(title, titleLength),
+  text: formatInstant(day),
+  image,
+});
 
 function ToMedia() {
-  return <Button variant="outlined" component={Link} to={paths.mediaContent.href()}>{copy.blog.toMedia}</Button>;
+  return (
+    <Button variant="outlined" component={Link} to={paths.mediaContent.href()}>
+      {copy.blog.toMedia}
+    </Button>
+  );
 }

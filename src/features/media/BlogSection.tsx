@@ -15,40 +15,107 @@ import { MediaSection } from './MediaSection.tsx';
 import { sections } from './sections.ts';
 
 const titleLength = 80;
-const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
+const columns = {
+  xs: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  lg: 'repeat(3, minmax(0, 1fr))',
+};
 /** On a telephone a blog is a row with a small picture. */
 const ratio = { xs: '1 / 1', sm: '40 / 21' };
-const frame = { display: 'grid', gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' }, gridTemplateRows: { sm: 'auto 1fr' } } as const;
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { sm: 'auto 1fr' },
+} as const;
 
 /** All blogs. */
 export function BlogSection() {
   const list = useListBlogsQuery();
   return (
-    <MediaSection id={sections.blogs} words={copy.blogs} list={list} columns={columns} skeleton={<BlogCardSkeleton />}>
-      {(blogs) => blogs.map((blog) => <li key={blog.id}><BlogCard blog={blog} /></li>)}
+    <MediaSection
+      id={sections.blogs}
+      words={copy.blogs}
+      list={list}
+      columns={columns}
+      skeleton={<BlogCardSkeleton />}
+    >
+      {(blogs) =>
+        blogs.map((blog) => (
+          <li key={blog.id}>
+            <BlogCard blog={blog} />
+          </li>
+        ))
+      }
     </MediaSection>
   );
 }
 
-function BlogCard({ blog: { title, slug, image, created_at: day, meta_description: summary } }: { blog: Blog }) {
+function BlogCard({
+  blog: { title, slug, image, created_at: day, meta_description: summary },
+}: {
+  blog: Blog;
+}) {
   const id = useId();
   return (
-    <Card component="article" aria-labelledby={`${id}-title`} sx={(theme) => ({ ...liftingCard(theme), ...frame })}>
-      <Box sx={{ overflow: 'hidden', '& img': { aspectRatio: ratio, height: { xs: '100%', sm: 'auto' } } }}>
+    <Card
+      component="article"
+      aria-labelledby={`${id}-title`}
+      sx={(theme) => ({ ...liftingCard(theme), ...frame })}
+    >
+      <Box
+        sx={{
+          overflow: 'hidden',
+          '& img': { aspectRatio: ratio, height: { xs: '100%', sm: 'auto' } },
+        }}
+      >
         <Picture path={image} fallback={defaultPicture} alt="" ratio="40 / 21" />
       </Box>
       <Stack sx={{ p: { xs: 1.5, sm: 2.5 }, pt: { sm: 2 }, minWidth: 0 }}>
-        <Typography component="time" dateTime={day} variant="caption" sx={{ color: 'secondary.main', fontWeight: 600 }}>{formatInstant(day)}</Typography>
-        <Typography id={`${id}-title`} variant="h5" component="h3" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{cutText(title, titleLength)}</Typography>
+        <Typography
+          component="time"
+          dateTime={day}
+          variant="caption"
+          sx={{ color: 'secondary.main', fontWeight: 600 }}
+        >
+          {formatInstant(day)}
+        </Typography>
+        <Typography
+          id={`${id}-title`}
+          variant="h5"
+          component="h3"
+          sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+        >
+          {cutText(title, titleLength)}
+        </Typography>
         {summary && (
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', ...clamp(3), display: { xs: 'none', sm: '-webkit-box' } }}>{summary}</Typography>
+          <Typography
+            variant="body2"
+            sx={{
+              mt: 1,
+              color: 'text.secondary',
+              ...clamp(3),
+              display: { xs: 'none', sm: '-webkit-box' },
+            }}
+          >
+            {summary}
+          </Typography>
         )}
         <Box
           component={Link}
           to={paths.blog.href({ slug })}
           id={`${id}-link`}
           aria-labelledby={`${id}-link ${id}-title`}
-          sx={{ typography: 'button', display: 'inline-flex', alignItems: 'center', gap: 0.75, mt: 'auto', pt: { xs: 1, sm: 1.75 }, alignSelf: 'flex-start', textDecoration: 'none', ...coveringTarget }}
+          sx={{
+            typography: 'button',
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.75,
+            mt: 'auto',
+            pt: { xs: 1, sm: 1.75 },
+            alignSelf: 'flex-start',
+            textDecoration: 'none',
+            ...coveringTarget,
+          }}
         >
           <span lang="en">{copy.blogs.readMore}</span>
           <ArrowForwardIcon aria-hidden sx={{ fontSize: 18 }} />
@@ -63,10 +130,25 @@ function BlogCardSkeleton() {
     <Card sx={{ height: '100%', ...frame }}>
       <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />
       <Box sx={{ p: { xs: 1.5, sm: 2.5 }, pt: { sm: 2 } }}>
-        <Typography variant="caption" component="div"><Skeleton width="40%" /></Typography>
-        <Typography variant="h5" component="div" sx={{ mt: 0.5 }}><Skeleton /><Skeleton width="70%" /></Typography>
-        <Typography variant="body2" component="div" sx={{ mt: 1, display: { xs: 'none', sm: 'block' } }}><Skeleton /><Skeleton /><Skeleton width="50%" /></Typography>
-        <Typography variant="button" component="div" sx={{ pt: { xs: 1, sm: 1.75 } }}><Skeleton width={96} /></Typography>
+        <Typography variant="caption" component="div">
+          <Skeleton width="40%" />
+        </Typography>
+        <Typography variant="h5" component="div" sx={{ mt: 0.5 }}>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </Typography>
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ mt: 1, display: { xs: 'none', sm: 'block' } }}
+        >
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="50%" />
+        </Typography>
+        <Typography variant="button" component="div" sx={{ pt: { xs: 1, sm: 1.75 } }}>
+          <Skeleton width={96} />
+        </Typography>
       </Box>
     </Card>
   );

@@ -26,16 +26,31 @@ export default function ContentPage() {
   const item = data && findGalleryItem(data.data, slug);
   if (item) return <Loaded key={item.id} item={item} related={relatedTo(data.data, item)} />;
   if (data) return <Missing />;
-  if (isFetching) return <ArticleSkeleton eyebrow={copy.content.eyebrow} message={copy.content.loading} ratio={ratio} />;
+  if (isFetching)
+    return (
+      <ArticleSkeleton
+        eyebrow={copy.content.eyebrow}
+        message={copy.content.loading}
+        ratio={ratio}
+      />
+    );
   return (
     <StatePage title={copy.content.failedTitle} fallback={paths.mediaContent.href()}>
       <ErrorState message={copy.content.failed} onRetry={() => void refetch()} />
-      <Button variant="outlined" component={Link} to={paths.mediaContent.href()}>{copy.content.toMedia}</Button>
+      <Button variant="outlined" component={Link} to={paths.mediaContent.href()}>
+        {copy.content.toMedia}
+      </Button>
     </StatePage>
   );
 }
 
-function Loaded({ item: { title, image, created_at: day, description }, related }: { item: GalleryItem; related: GalleryItem[] }) {
+function Loaded({
+  item: { title, image, created_at: day, description },
+  related,
+}: {
+  item: GalleryItem;
+  related: GalleryItem[];
+}) {
   const text = description?.trim() || copy.content.fallback;
   usePageTitle(title, text);
   return (
@@ -44,10 +59,21 @@ function Loaded({ item: { title, image, created_at: day, description }, related 
       title={title}
       day={day}
       // All of it is to be seen, whatever its shape.
-      picture={<Picture path={image} fallback={defaultPicture} alt={title} ratio={ratio} fit="contain" eager />}
+      picture={
+        <Picture
+          path={image}
+          fallback={defaultPicture}
+          alt={title}
+          ratio={ratio}
+          fit="contain"
+          eager
+        />
+      }
       aside={<SideList title={copy.content.related} entries={related.map(toEntry)} />}
     >
-      <Typography variant="subtitle1" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Typography variant="subtitle1" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
     </ArticleFrame>
   );
 }
@@ -65,7 +91,11 @@ function Missing() {
     <StatePage title={copy.content.missingTitle} fallback={paths.mediaContent.href()}>
       <EmptyState
         message={copy.content.missing}
-        action={<Button variant="outlined" component={Link} to={paths.home.href()}><span lang="en">{copy.content.toHome}</span></Button>}
+        action={
+          <Button variant="outlined" component={Link} to={paths.home.href()}>
+            <span lang="en">{copy.content.toHome}</span>
+          </Button>
+        }
       />
     </StatePage>
   );

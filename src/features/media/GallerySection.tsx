@@ -23,8 +23,21 @@ export function GallerySection() {
   const list = useListGalleryItemsQuery();
   const paging = useListPage('media');
   return (
-    <MediaSection id={sections.gallery} words={copy.gallery} list={list} paging={paging} columns={columns} skeleton={<GalleryCardSkeleton />}>
-      {(items) => items.map((item) => <li key={item.id}><GalleryCard item={item} /></li>)}
+    <MediaSection
+      id={sections.gallery}
+      words={copy.gallery}
+      list={list}
+      paging={paging}
+      columns={columns}
+      skeleton={<GalleryCardSkeleton />}
+    >
+      {(items) =>
+        items.map((item) => (
+          <li key={item.id}>
+            <GalleryCard item={item} />
+          </li>
+        ))
+      }
     </MediaSection>
   );
 }
@@ -33,12 +46,29 @@ function GalleryCard({ item }: { item: GalleryItem }) {
   const { title, image, created_at: day } = item;
   return (
     <Card component="article" sx={liftingCard}>
-      <Box sx={{ overflow: 'hidden' }}><Picture path={image} fallback={defaultPicture} alt="" ratio={ratio} /></Box>
+      <Box sx={{ overflow: 'hidden' }}>
+        <Picture path={image} fallback={defaultPicture} alt="" ratio={ratio} />
+      </Box>
       <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: { xs: 1.25, sm: 1.75 } }}>
-        <Typography variant="h5" component="h3" sx={{ minHeight: titleHeight, ...clamp(3), WebkitLineClamp: { xs: '3', sm: '2' } }}>
-          <Box component={Link} to={paths.content.href({ slug: slugOf(item) })} sx={{ color: 'inherit', textDecoration: 'none', ...coveringTarget }}>{title}</Box>
+        <Typography
+          variant="h5"
+          component="h3"
+          sx={{ minHeight: titleHeight, ...clamp(3), WebkitLineClamp: { xs: '3', sm: '2' } }}
+        >
+          <Box
+            component={Link}
+            to={paths.content.href({ slug: slugOf(item) })}
+            sx={{ color: 'inherit', textDecoration: 'none', ...coveringTarget }}
+          >
+            {title}
+          </Box>
         </Typography>
-        <Typography component="time" dateTime={day} variant="body2" sx={{ display: 'block', mt: 0.75, color: 'secondary.main', fontWeight: 600 }}>
+        <Typography
+          component="time"
+          dateTime={day}
+          variant="body2"
+          sx={{ display: 'block', mt: 0.75, color: 'secondary.main', fontWeight: 600 }}
+        >
           {formatInstant(day)}
         </Typography>
       </Box>
@@ -51,8 +81,12 @@ function GalleryCardSkeleton() {
     <Card sx={{ height: '100%' }}>
       <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />
       <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: { xs: 1.25, sm: 1.75 } }}>
-        <Typography variant="h5" component="div" sx={{ minHeight: titleHeight }}><Skeleton width="85%" /></Typography>
-        <Typography variant="body2" component="div" sx={{ mt: 0.75 }}><Skeleton width="60%" /></Typography>
+        <Typography variant="h5" component="div" sx={{ minHeight: titleHeight }}>
+          <Skeleton width="85%" />
+        </Typography>
+        <Typography variant="body2" component="div" sx={{ mt: 0.75 }}>
+          <Skeleton width="60%" />
+        </Typography>
       </Box>
     </Card>
   );

@@ -13,19 +13,36 @@ export default function MediaContentPage() {
   usePageTitle(copy.page.title, copy.page.lead);
   return (
     <>
-      <PageHeading title={copy.page.title} eyebrow={copy.page.eyebrow} lead={copy.page.lead} actions={<Jumps />} />
-      <Container sx={band}><VideoSection /></Container>
+      <PageHeading
+        title={copy.page.title}
+        eyebrow={copy.page.eyebrow}
+        lead={copy.page.lead}
+        actions={<Jumps />}
+      />
+      <Container sx={band}>
+        <VideoSection />
+      </Container>
       <Box sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}>
-        <Container sx={band}><GallerySection /></Container>
+        <Container sx={band}>
+          <GallerySection />
+        </Container>
       </Box>
-      <Container sx={band}><BlogSection /></Container>
+      <Container sx={band}>
+        <BlogSection />
+      </Container>
     </>
   );
 }
 
 function Jumps() {
   return (['videos', 'gallery', 'blogs'] as const).map((name) => (
-    <Button key={name} variant="outlined" color="inherit" endIcon={<ArrowDownwardIcon />} onClick={() => goToSection(sections[name])}>
+    <Button
+      key={name}
+      variant="outlined"
+      color="inherit"
+      endIcon={<ArrowDownwardIcon />}
+      onClick={() => goToSection(sections[name])}
+    >
       <span lang="en">{copy[name].title}</span>
     </Button>
   ));

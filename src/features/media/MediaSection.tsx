@@ -9,7 +9,13 @@ import { copy } from './copy.ts';
 
 const pageSize = 8;
 
-type Words = { title: string; loading: string; empty: string; count: (count: number) => string; pages?: string };
+type Words = {
+  title: string;
+  loading: string;
+  empty: string;
+  count: (count: number) => string;
+  pages?: string;
+};
 
 type MediaSectionProps<Entry> = {
   /** By which the head of the page finds the section. */
@@ -28,41 +34,92 @@ type MediaSectionProps<Entry> = {
   children: (entries: Entry[]) => ReactNode;
 };
 
-/** One section of the media page: its heading, its list in pages, and what stands there while there is none. */
-export function MediaSection<Entry>({ id, words, list, paging, lead, columns, skeleton, children }: MediaSectionProps<Entry>) {
+/**
+ * One section of the media page: its heading, its list in pages, and what stands there while there
+ * is none.
+ */
+export function MediaSection<Entry>({
+  id,
+  words,
+  list,
+  paging,
+  lead,
+  columns,
+  skeleton,
+  children,
+}: MediaSectionProps<Entry>) {
   const headingId = `${id}-heading`;
   const summary = useRef<HTMLDivElement>(null);
   const all = list.data?.data ?? [];
   const loading = list.data === undefined && list.isFetching;
-  const { entries, page, pageCount } = paging ? pageOf(all, paging[0], pageSize) : { entries: all, page: 1, pageCount: 1 };
-  // Takes reader and keyboard back to where the new cards begin; the button may be gone from under the finger.
+  const { entries, page, pageCount } = paging
+    ? pageOf(all, paging[0], pageSize)
+    : { entries: all, page: 1, pageCount: 1 };
+  // Takes reader and keyboard back to where the new cards begin; the button may be gone from under
+  // the finger.
   const toSummary = () => summary.current?.focus();
   const retry = () => {
     toSummary();
     list.refetch();
   };
   return (
-    <Box component="section" id={id} aria-labelledby={headingId} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
       <SectionHeading id={headingId} title={words.title} lead={lead} />
       <Box ref={summary} tabIndex={-1} role="status" lang="en" sx={summaryStyles}>
         {loading && <Waiting message={words.loading} />}
         {entries.length > 0 && copy.place(words.count(all.length), page, pageCount)}
       </Box>
-      {loading || entries.length > 0
-        ? (
-          <Box key={page} component="ul" aria-labelledby={headingId} sx={{ ...grid, gridTemplateColumns: columns }}>
-            {loading ? places.map((place) => <li key={place} aria-hidden>{skeleton}</li>) : children(entries)}
-          </Box>
-        )
-        : <Nothing message={words.empty} onRetry={list.isError ? retry : undefined} />}
+      {loading || entries.length > 0 ? (
+        <Box
+          key={page}
+          component="ul"
+          aria-labelledby={headingId}
+          sx={{ ...grid, gridTemplateColumns: columns }}
+        >
+          {loading
+            ? places.map((place) => (
+                <li key={place} aria-hidden>
+                  {skeleton}
+                </li>
+              ))
+            : children(entries)}
+        </Box>
+      ) : (
+        <Nothing message={words.empty} onRetry={list.isError ? retry : undefined} />
+      )}
       {loading && paging && <Box sx={{ height: 92 }} />}
-      {paging && <PageNumbers page={page} pageCount={pageCount} label={words.pages} onChange={(next) => { paging[1](next); toSummary(); }} />}
+      {paging && (
+        <PageNumbers
+          page={page}
+          pageCount={pageCount}
+          label={words.pages}
+          onChange={(next) => {
+            paging[1](next);
+            toSummary();
+          }}
+        />
+      )}
     </Box>
   );
 }
 
 const places = Array.from({ length: pageSize }, (_, place) => place);
-const summaryStyles = { display: 'flex', alignItems: 'center', gap: 1.25, typography: 'body2', color: 'text.secondary', minHeight: '1.6em', mb: 2, outline: 'none' };
+const summaryStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  typography: 'body2',
+  color: 'text.secondary',
+  minHeight: '1.6em',
+  mb: 2,
+  outline: 'none',
+};
 const grid = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 } };
 
 function Waiting({ message }: { message: string }) {
@@ -76,6 +133,15 @@ function Waiting({ message }: { message: string }) {
 
 function Nothing({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
   return (
-    <EmptyState message={message} action={onRetry && <Button size="small" variant="outlined" onClick={onRetry}>{copy.page.tryAgain}</Button>} />
+    <EmptyState
+      message={message}
+      action={
+        onRetry && (
+          <Button size="small" variant="outlined" onClick={onRetry}>
+            {copy.page.tryAgain}
+          </Button>
+        )
+      }
+    />
   );
 }

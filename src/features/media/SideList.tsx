@@ -5,7 +5,13 @@ import { cut } from '../../ui/cut.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 
-export type SideEntry = { id: number; href: string; title: string; text: string | undefined; image: string | null };
+export type SideEntry = {
+  id: number;
+  href: string;
+  title: string;
+  text: string | undefined;
+  image: string | null;
+};
 
 type SideListProps = {
   title: string;
@@ -20,32 +26,90 @@ export function SideList({ title, entries, currentId }: SideListProps) {
   if (entries.length === 0) return null;
   return (
     <Box component="nav" aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" lang="en" sx={{ mb: 1.5 }}>{title}</Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' } }}>
-        {entries.map((entry) => <li key={entry.id}><Entry entry={entry} current={entry.id === currentId} /></li>)}
+      <Typography id={id} variant="h3" component="h2" lang="en" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} current={entry.id === currentId} />
+          </li>
+        ))}
       </Box>
     </Box>
   );
 }
 
-function Entry({ entry: { href, title, text, image }, current }: { entry: SideEntry; current: boolean }) {
+function Entry({
+  entry: { href, title, text, image },
+  current,
+}: {
+  entry: SideEntry;
+  current: boolean;
+}) {
   return (
     <Box
       component={Link}
       to={href}
       aria-current={current ? 'page' : undefined}
       sx={(theme) => ({
-        display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)', gap: 1.5, alignItems: 'center', height: '100%', p: 1, ...cut(16),
-        color: 'text.primary', textDecoration: 'none', border: '1px solid transparent', borderLeftWidth: 4,
+        display: 'grid',
+        gridTemplateColumns: '92px minmax(0, 1fr)',
+        gap: 1.5,
+        alignItems: 'center',
+        height: '100%',
+        p: 1,
+        ...cut(16),
+        color: 'text.primary',
+        textDecoration: 'none',
+        border: '1px solid transparent',
+        borderLeftWidth: 4,
         transition: 'background-color 160ms, border-color 160ms',
-        '&:hover': { backgroundColor: theme.vars.palette.background.paper, borderColor: theme.vars.palette.divider },
-        '&[aria-current]': { backgroundColor: theme.vars.palette.background.paper, borderColor: theme.vars.palette.divider, borderLeftColor: theme.vars.palette.secondary.main },
+        '&:hover': {
+          backgroundColor: theme.vars.palette.background.paper,
+          borderColor: theme.vars.palette.divider,
+        },
+        '&[aria-current]': {
+          backgroundColor: theme.vars.palette.background.paper,
+          borderColor: theme.vars.palette.divider,
+          borderLeftColor: theme.vars.palette.secondary.main,
+        },
       })}
     >
-      <Box sx={{ ...cut(10), overflow: 'hidden' }}><Picture path={image} fallback={defaultPicture} alt="" ratio="4 / 3" /></Box>
+      <Box sx={{ ...cut(10), overflow: 'hidden' }}>
+        <Picture path={image} fallback={defaultPicture} alt="" ratio="4 / 3" />
+      </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="span" variant="h6" sx={{ display: 'block', lineHeight: 1.3, fontSize: '0.9375rem' }}>{title}</Typography>
-        {text && <Typography component="span" variant="caption" sx={{ display: 'block', mt: 0.25, color: 'text.secondary' }}>{text}</Typography>}
+        <Typography
+          component="span"
+          variant="h6"
+          sx={{ display: 'block', lineHeight: 1.3, fontSize: '0.9375rem' }}
+        >
+          {title}
+        </Typography>
+        {text && (
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{ display: 'block', mt: 0.25, color: 'text.secondary' }}
+          >
+            {text}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

@@ -8,14 +8,26 @@ import { sections } from './sections.ts';
 import { useListPage } from './useListPage.ts';
 import { titleHeight, VideoCard } from './VideoCard.tsx';
 
-const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
+const columns = {
+  xs: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  lg: 'repeat(4, minmax(0, 1fr))',
+};
 
 /** The videos in pages of eight. */
 export function VideoSection() {
   const list = useListVideosQuery();
   const paging = useListPage('videos');
   return (
-    <MediaSection id={sections.videos} words={copy.videos} list={list} paging={paging} lead={copy.videos.privacy} columns={columns} skeleton={<VideoCardSkeleton />}>
+    <MediaSection
+      id={sections.videos}
+      words={copy.videos}
+      list={list}
+      paging={paging}
+      lead={copy.videos.privacy}
+      columns={columns}
+      skeleton={<VideoCardSkeleton />}
+    >
       {(videos) => <Videos videos={videos} />}
     </MediaSection>
   );
@@ -25,15 +37,22 @@ export function VideoSection() {
 function Videos({ videos }: { videos: Video[] }) {
   const [playing, setPlaying] = useState<number>();
   return videos.map((video) => (
-    <li key={video.id}><VideoCard video={video} playing={video.id === playing} onPlay={() => setPlaying(video.id)} /></li>
+    <li key={video.id}>
+      <VideoCard video={video} playing={video.id === playing} onPlay={() => setPlaying(video.id)} />
+    </li>
   ));
 }
 
 function VideoCardSkeleton() {
   return (
     <Card sx={{ height: '100%' }}>
-      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
-      <Typography variant="h5" component="div" sx={{ m: 2, mt: 1.75, minHeight: titleHeight }}><Skeleton width="85%" /></Typography>
+      <Skeleton
+        variant="rectangular"
+        sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }}
+      />
+      <Typography variant="h5" component="div" sx={{ m: 2, mt: 1.75, minHeight: titleHeight }}>
+        <Skeleton width="85%" />
+      </Typography>
     </Card>
   );
 }

@@ -6,14 +6,18 @@ const inStorage = /^\/?storage\//;
 const noPage = /^\/(storage|api|docs)(\/|$)/;
 
 /**
- * Where a picture of an article is fetched from: http(s) elsewhere, or the backend's storage and nothing else of ours. One
- * that is written into the article itself, as editors do with what is pasted, stays. Anything else gives undefined.
+ * Where a picture of an article is fetched from: http(s) elsewhere, or the backend's storage and
+ * nothing else of ours. One that is written into the article itself, as editors do with what is
+ * pasted, stays. Anything else gives undefined.
  */
 export function pictureOf(src: string | null): string | undefined {
   const text = src?.trim() ?? '';
   if (/^data:image\/(png|jpeg|gif|webp|avif);base64,/i.test(text)) return text;
   const stored = inStorage.test(text);
-  const address = stored || /^(https?:)?\/\//i.test(text) ? safeAddress(stored ? storageUrl(text) : text) : undefined;
+  const address =
+    stored || /^(https?:)?\/\//i.test(text)
+      ? safeAddress(stored ? storageUrl(text) : text)
+      : undefined;
   if (address === undefined) return undefined;
   const { origin, pathname, search } = new URL(address);
   if (origin !== window.location.origin) return address;
@@ -23,8 +27,9 @@ export function pictureOf(src: string | null): string | undefined {
 type BlogLink = { href: string; newTab: boolean };
 
 /**
- * Where a link of an article leads: http(s) elsewhere and files in a new tab, pages of ours in this one, mail and telephone.
- * Anything else gives undefined; so does a place in the article itself, since places lose their names.
+ * Where a link of an article leads: http(s) elsewhere and files in a new tab, pages of ours in this
+ * one, mail and telephone. Anything else gives undefined; so does a place in the article itself,
+ * since places lose their names.
  */
 export function linkOf(href: string | null): BlogLink | undefined {
   const text = href?.trim() ?? '';

@@ -21,8 +21,13 @@ describe('what an article consists of stays', () => {
   });
 
   it('keeps figures with their caption', () => {
-    expect(cleaned('<figure><img src="https://x.test/a.png" alt="A" width="12" height="6"><figcaption>Teks</figcaption></figure>'))
-      .toBe('<figure><img src="https://x.test/a.png" alt="A" width="12" height="6" loading="lazy" decoding="async"><figcaption>Teks</figcaption></figure>');
+    expect(
+      cleaned(
+        '<figure><img src="https://x.test/a.png" alt="A" width="12" height="6"><figcaption>Teks</figcaption></figure>',
+      ),
+    ).toBe(
+      '<figure><img src="https://x.test/a.png" alt="A" width="12" height="6" loading="lazy" decoding="async"><figcaption>Teks</figcaption></figure>',
+    );
   });
 });
 
@@ -30,17 +35,41 @@ describe('what may act, dress up or escape goes', () => {
   test.each([
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<p onclick="alert(1)" onmouseover=alert(1)>a</p>', '<p>a</p>'],
-    ['<img src="https://x.test/a.png" onerror="alert(1)" srcset="javascript:alert(1)">', '<img src="https://x.test/a.png" loading="lazy" decoding="async" alt="">'],
+    [
+      '<img src="https://x.test/a.png" onerror="alert(1)" srcset="javascript:alert(1)">',
+      '<img src="https://x.test/a.png" loading="lazy" decoding="async" alt="">',
+    ],
     ['<style>body{display:none}</style><p style="position:fixed;inset:0">a</p>', '<p>a</p>'],
-    ['<p class="MuiDialog-root" id="content" name="body" data-x="1" aria-hidden="true" role="alert" tabindex="1" contenteditable>a</p>', '<p>a</p>'],
-    ['<form action="https://evil.test"><label>Sandi <input name="password"></label><button>Masuk</button><select><option>x</option></select><textarea>y</textarea></form>', 'Sandi '],
-    ['<iframe src="https://evil.test"></iframe><object data="x">y</object><embed src="x"><video src="x"></video><audio src="x"></audio><p>a</p>', '<p>a</p>'],
-    ['<svg><a href="javascript:alert(1)"><text>b</text></a><script>alert(1)</script></svg><math><mi xlink:href="javascript:alert(1)">c</mi></math><p>a</p>', '<p>a</p>'],
+    [
+      '<p class="MuiDialog-root" id="content" name="body" data-x="1" aria-hidden="true" role="alert" tabindex="1" contenteditable>a</p>',
+      '<p>a</p>',
+    ],
+    [
+      '<form action="https://evil.test"><label>Sandi <input name="password"></label><button>Masuk</button><select><option>x</option></select><textarea>y</textarea></form>',
+      'Sandi ',
+    ],
+    [
+      '<iframe src="https://evil.test"></iframe><object data="x">y</object><embed src="x"><video src="x"></video><audio src="x"></audio><p>a</p>',
+      '<p>a</p>',
+    ],
+    [
+      '<svg><a href="javascript:alert(1)"><text>b</text></a><script>alert(1)</script></svg><math><mi xlink:href="javascript:alert(1)">c</mi></math><p>a</p>',
+      '<p>a</p>',
+    ],
     ['<svg><p><style><img src=x onerror=alert(1)></style>', '<p></p>'],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p></p>'],
-    ['<meta http-equiv="refresh" content="0;url=https://evil.test"><base href="https://evil.test/"><link rel="stylesheet" href="https://evil.test/x.css"><p>a</p>', '<p>a</p>'],
-    ['<template><p>x</p></template><my-element>b</my-element><dialog open>c</dialog><p>a</p>', 'bc<p>a</p>'],
-    ['<hr width="9000"><pre width="9000">a</pre>', '<hr><div role="group" aria-label="Contoh kode" tabindex="0"><pre>a</pre></div>'],
+    [
+      '<meta http-equiv="refresh" content="0;url=https://evil.test"><base href="https://evil.test/"><link rel="stylesheet" href="https://evil.test/x.css"><p>a</p>',
+      '<p>a</p>',
+    ],
+    [
+      '<template><p>x</p></template><my-element>b</my-element><dialog open>c</dialog><p>a</p>',
+      'bc<p>a</p>',
+    ],
+    [
+      '<hr width="9000"><pre width="9000">a</pre>',
+      '<hr><div role="group" aria-label="Contoh kode" tabindex="0"><pre>a</pre></div>',
+    ],
   ])('%s', (html, left) => {
     expect(cleaned(html)).toBe(left);
   });
@@ -59,13 +88,24 @@ describe('links', () => {
     ['storage/rules/a.pdf', `href="/storage/rules/a.pdf"${elsewhere}`],
     ['/docs', `href="/docs"${elsewhere}`],
   ])('%s', (href, attributes) => {
-    expect(cleaned(`<p><a href="${href}" target="_top" rel="opener" ping="https://evil.test">a</a></p>`)).toBe(`<p><a ${attributes}>a</a></p>`);
+    expect(
+      cleaned(`<p><a href="${href}" target="_top" rel="opener" ping="https://evil.test">a</a></p>`),
+    ).toBe(`<p><a ${attributes}>a</a></p>`);
   });
 
-  test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', 'ftp://x.test', 'blob:x', '#bagian', '', 'https://'])(
-    '%s is text', (href) => {
-      expect(cleaned(`<a href="${href}">a <b>b</b></a>`)).toBe('a <b>b</b>');
-    });
+  test.each([
+    'javascript:alert(1)',
+    ' JaVa\tScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'ftp://x.test',
+    'blob:x',
+    '#bagian',
+    '',
+    'https://',
+  ])('%s is text', (href) => {
+    expect(cleaned(`<a href="${href}">a <b>b</b></a>`)).toBe('a <b>b</b>');
+  });
 });
 
 describe('pictures', () => {
@@ -76,25 +116,49 @@ describe('pictures', () => {
     ['//x.test/a.png', 'http://x.test/a.png'],
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
   ])('%s', (src, address) => {
-    expect(cleaned(`<img src="${src}" alt="A" loading="eager">`)).toBe(`<img src="${address}" alt="A" loading="lazy" decoding="async">`);
+    expect(cleaned(`<img src="${src}" alt="A" loading="eager">`)).toBe(
+      `<img src="${address}" alt="A" loading="lazy" decoding="async">`,
+    );
   });
 
-  test.each(['data:image/svg+xml,<svg/>', 'javascript:alert(1)', 'data:text/html;base64,PHA+', 'blob:x', 'a.png', '', '/api/auth/logout',
-    '/storage/../api/auth/logout', 'storage/%2e%2e/api/auth/logout', '/storage/..\\api/x', 'http://localhost:3000/api/auth/logout', '//localhost:3000/teams'])('%s is left out', (src) => {
+  test.each([
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    'data:text/html;base64,PHA+',
+    'blob:x',
+    'a.png',
+    '',
+    '/api/auth/logout',
+    '/storage/../api/auth/logout',
+    'storage/%2e%2e/api/auth/logout',
+    '/storage/..\\api/x',
+    'http://localhost:3000/api/auth/logout',
+    '//localhost:3000/teams',
+  ])('%s is left out', (src) => {
     expect(cleaned(`<p>a<img src='${src}'></p>`)).toBe('<p>a</p>');
   });
 });
 
 test('headings stand below the heading of the page', () => {
-  expect(cleaned('<h1>A</h1><h2>B</h2><h5>C</h5><h6>D</h6>')).toBe('<h2>A</h2><h3>B</h3><h6>C</h6><h6>D</h6>');
+  expect(cleaned('<h1>A</h1><h2>B</h2><h5>C</h5><h6>D</h6>')).toBe(
+    '<h2>A</h2><h3>B</h3><h6>C</h6><h6>D</h6>',
+  );
   expect(cleaned('<h2>B</h2><h4>C</h4>')).toBe('<h2>B</h2><h4>C</h4>');
 });
 
 test('tables and code scroll in boxes that a keyboard can reach', () => {
   const place = document.createElement('div');
-  place.append(cleanBlogHtml('<table><caption>Waktu</caption><tr><th scope="row">a</th><td colspan="2">b<table><tr><td>c</td></tr></table></td></tr></table><table><tr><td>d</td></tr></table><pre>e</pre>'));
+  place.append(
+    cleanBlogHtml(
+      '<table><caption>Waktu</caption><tr><th scope="row">a</th><td colspan="2">b<table><tr><td>c</td></tr></table></td></tr></table><table><tr><td>d</td></tr></table><pre>e</pre>',
+    ),
+  );
   const boxes = [...place.querySelectorAll('[tabindex="0"]')];
-  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['Waktu', 'Tabel 2', 'Contoh kode']);
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Waktu',
+    'Tabel 2',
+    'Contoh kode',
+  ]);
   expect(boxes.map((box) => box.firstElementChild?.localName)).toEqual(['table', 'table', 'pre']);
   expect(boxes[0]?.querySelectorAll('table')).toHaveLength(2);
 });

@@ -4,12 +4,77 @@ import { copy } from './copy.ts';
 
 const config = {
   ALLOWED_TAGS: [
-    'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption',
-    'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'blockquote', 'q', 'cite', 'pre', 'code', 'kbd', 'samp', 'var',
-    'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'abbr', 'time', 'wbr', '#text',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'br',
+    'hr',
+    'div',
+    'span',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'blockquote',
+    'q',
+    'cite',
+    'pre',
+    'code',
+    'kbd',
+    'samp',
+    'var',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'mark',
+    'small',
+    'sub',
+    'sup',
+    'abbr',
+    'time',
+    'wbr',
+    '#text',
   ],
   // No id, name, class or style: an article neither names things of ours nor dresses up as them.
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'value', 'datetime', 'lang', 'dir'],
+  ALLOWED_ATTR: [
+    'href',
+    'src',
+    'alt',
+    'title',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'scope',
+    'start',
+    'value',
+    'datetime',
+    'lang',
+    'dir',
+  ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -19,15 +84,20 @@ const config = {
 } satisfies Config;
 
 /**
- * Takes an article's HTML, as somebody else wrote it, and gives what of it may stand on the page: text, headings below
- * the page's own, lists, tables and code in boxes that scroll, links and pictures with safe addresses.
+ * Takes an article's HTML, as somebody else wrote it, and gives what of it may stand on the page:
+ * text, headings below the page's own, lists, tables and code in boxes that scroll, links and
+ * pictures with safe addresses.
  */
 export function cleanBlogHtml(html: string): DocumentFragment {
   // Where it cannot run it gives back what it was given.
   if (!DOMPurify.isSupported) return document.createDocumentFragment();
   const article = DOMPurify.sanitize(html, config);
   if (article.querySelector('h1')) article.querySelectorAll('h1, h2, h3, h4, h5').forEach(lower);
-  article.querySelectorAll(':not(img)').forEach((element) => ['width', 'height', 'src'].forEach((name) => element.removeAttribute(name)));
+  article
+    .querySelectorAll(':not(img)')
+    .forEach((element) =>
+      ['width', 'height', 'src'].forEach((name) => element.removeAttribute(name)),
+    );
   article.querySelectorAll('img').forEach(mendPicture);
   article.querySelectorAll('a').forEach(mendLink);
   article.querySelectorAll<HTMLTableElement>('table:not(table table)').forEach((table, place) => {
@@ -68,7 +138,10 @@ function mendLink(link: HTMLAnchorElement): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Puts what may be wider than the page into a box of its own, which a keyboard can reach to scroll it. */
+/**
+ * Puts what may be wider than the page into a box of its own, which a keyboard can reach to scroll
+ * it.
+ */
 function box(wide: Element, label: string): void {
   const frame = wide.ownerDocument.createElement('div');
   frame.setAttribute('role', 'group');

@@ -1,4 +1,5 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** Words of the media page, one gallery item and one blog. */
 export const copy = {
@@ -33,11 +34,13 @@ export const copy = {
     readMore: 'Read more',
   },
   /** What stands in the row above a list that has several pages. */
-  place: (count: string, page: number, pageCount: number) => (pageCount > 1 ? `${count} · page ${page} of ${pageCount}` : count),
+  place: (count: string, page: number, pageCount: number) =>
+    pageCount > 1 ? `${count} · page ${page} of ${pageCount}` : count,
   content: {
     eyebrow: 'Media & Content',
     loading: 'Loading content...',
-    fallback: 'Belum ada keterangan untuk media ini. Nikmati gambarnya, dan lihat juga momen lain dari arena RoboLaga.',
+    fallback:
+      'Belum ada keterangan untuk media ini. Nikmati gambarnya, dan lihat juga momen lain dari arena RoboLaga.',
     related: 'Related Content',
     failedTitle: 'Media belum dapat ditampilkan',
     failed: 'Media ini gagal dimuat.',

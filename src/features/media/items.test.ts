@@ -2,17 +2,32 @@ import { expect, test } from 'vitest';
 import { findGalleryItem, recentOf, relatedTo, slugOf } from './items.ts';
 
 const items = [
-  { id: 5, slug: 'final' }, { id: 4, slug: null }, { id: 3, slug: '4' }, { id: 2, slug: '' }, { id: 1, slug: 'awal' }, { id: 6, slug: 'enam' }, { id: 7, slug: 'tujuh' },
+  { id: 5, slug: 'final' },
+  { id: 4, slug: null },
+  { id: 3, slug: '4' },
+  { id: 2, slug: '' },
+  { id: 1, slug: 'awal' },
+  { id: 6, slug: 'enam' },
+  { id: 7, slug: 'tujuh' },
 ];
 
 test.each([
-  ['final', 5], ['5', 5], ['2', 2], ['4', 3], ['1', 1],
+  ['final', 5],
+  ['5', 5],
+  ['2', 2],
+  ['4', 3],
+  ['1', 1],
 ])('%s names item %i', (name, id) => {
   expect(findGalleryItem(items, name)?.id).toBe(id);
 });
 
 test.each(['', 'nowhere', '05', 'null'])('"%s" names no item', (name) => {
-  expect(findGalleryItem(items.filter(({ slug }) => slug !== ''), name)).toBeUndefined();
+  expect(
+    findGalleryItem(
+      items.filter(({ slug }) => slug !== ''),
+      name,
+    ),
+  ).toBeUndefined();
 });
 
 test('an item without a slug goes by its id', () => {

@@ -20,7 +20,14 @@ export function CopyLinkButton({ address }: { address: string }) {
   };
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<CopyIcon />} onClick={() => void copyLink()}>{copy.invite.copyLink}</Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<CopyIcon />}
+        onClick={() => void copyLink()}
+      >
+        {copy.invite.copyLink}
+      </Button>
       <LinkDialog open={byHand} address={address} onClose={() => setByHand(false)} />
     </>
   );

@@ -14,7 +14,10 @@ import { printStyle } from './printStyle.ts';
 
 const { invite } = copy;
 
-/** How a club brings its pupils in: a sheet to print, the link behind its QR code, and where the PIN is. */
+/**
+ * How a club brings its pupils in: a sheet to print, the link behind its QR code, and where the PIN
+ * is.
+ */
 export default function InvitePage() {
   const club = useClub();
   usePageTitle(invite.title, invite.summary);
@@ -27,23 +30,51 @@ export default function InvitePage() {
         title={invite.title}
         lead={invite.lead}
         back={<BackButton fallback={paths.schoolClubParticipants.href()} />}
-        actions={club && (
-          <>
-            <Button variant="contained" color="gold" lang="en" startIcon={<PrintIcon />} onClick={() => window.print()}>{invite.print}</Button>
-            <CopyLinkButton address={address} />
-          </>
-        )}
+        actions={
+          club && (
+            <>
+              <Button
+                variant="contained"
+                color="gold"
+                lang="en"
+                startIcon={<PrintIcon />}
+                onClick={() => window.print()}
+              >
+                {invite.print}
+              </Button>
+              <CopyLinkButton address={address} />
+            </>
+          )
+        }
       />
       {club && (
-        <Container sx={{ py: { xs: 3, md: 5 }, '@media print': { p: '0 !important', maxWidth: 'none !important' } }}>
+        <Container
+          sx={{
+            py: { xs: 3, md: 5 },
+            '@media print': { p: '0 !important', maxWidth: 'none !important' },
+          }}
+        >
           <Box sx={layout}>
             <InviteSheet club={club} address={address} />
             <Box className="no-print" sx={{ display: 'grid', gap: 2 }}>
               <Note title={invite.linkTitle} text={invite.linkText}>
-                <Typography component="p" variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', mt: 1 }}>{address}</Typography>
+                <Typography
+                  component="p"
+                  variant="body2"
+                  sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', mt: 1 }}
+                >
+                  {address}
+                </Typography>
               </Note>
               <Note title={invite.pinTitle} text={invite.pinText}>
-                <Button variant="outlined" component={Link} to={paths.schoolClubDashboard.href()} sx={{ mt: 2 }}>{invite.toDashboard}</Button>
+                <Button
+                  variant="outlined"
+                  component={Link}
+                  to={paths.schoolClubDashboard.href()}
+                  sx={{ mt: 2 }}
+                >
+                  {invite.toDashboard}
+                </Button>
               </Note>
             </Box>
           </Box>
@@ -53,18 +84,32 @@ export default function InvitePage() {
   );
 }
 
-function Note({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+function Note({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>{title}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
       {children}
     </Card>
   );
 }
 
 const layout = {
-  display: 'grid', gap: { xs: 3, lg: 4 }, alignItems: 'start',
+  display: 'grid',
+  gap: { xs: 3, lg: 4 },
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(280px, 360px)' },
   '@media print': { display: 'block' },
 };

@@ -10,63 +10,169 @@ import { copy } from './copy.ts';
 
 const { invite } = copy;
 
-type InviteSheetProps = { club: { id: number; name: string; logo: string | null }; address: string };
+type InviteSheetProps = {
+  club: { id: number; name: string; logo: string | null };
+  address: string;
+};
 
-/** The sheet that hangs in the club's room. It is paper: light in either scheme, and printed as it stands. */
+/**
+ * The sheet that hangs in the club's room. It is paper: light in either scheme, and printed as it
+ * stands.
+ */
 export function InviteSheet({ club, address }: InviteSheetProps) {
   const headingId = useId();
   return (
     <Box component="article" aria-label={invite.sheet} data-color-scheme="light" sx={sheet}>
       <Box className="head">
-        <Box className="logo"><Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" eager /></Box>
+        <Box className="logo">
+          <Picture
+            path={club.logo}
+            fallback={defaultLogo}
+            alt=""
+            ratio="1 / 1"
+            fit="contain"
+            eager
+          />
+        </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="overline" className="call">{invite.call}</Typography>
-          <Typography variant="h2" className="club">{club.name}</Typography>
+          <Typography variant="overline" className="call">
+            {invite.call}
+          </Typography>
+          <Typography variant="h2" className="club">
+            {club.name}
+          </Typography>
         </Box>
       </Box>
       <Box className="codes">
         <Box className="qr">
-          <QRCodeSVG value={address} level="M" marginSize={2} title={invite.qr(address)} role="img" />
-          <Typography variant="button" component="p">{invite.scan}</Typography>
+          <QRCodeSVG
+            value={address}
+            level="M"
+            marginSize={2}
+            title={invite.qr(address)}
+            role="img"
+          />
+          <Typography variant="button" component="p">
+            {invite.scan}
+          </Typography>
         </Box>
         <Box className="numbers">
-          <Typography variant="overline" component="p">{invite.id}</Typography>
-          <Typography component="p" className="id">{club.id}</Typography>
-          <Typography variant="overline" component="p">{invite.pin}</Typography>
-          <Box className="pin" aria-hidden>{[1, 2, 3, 4, 5, 6].map((place) => <span key={place} />)}</Box>
-          <Typography variant="caption" component="p">{invite.pinHint}</Typography>
+          <Typography variant="overline" component="p">
+            {invite.id}
+          </Typography>
+          <Typography component="p" className="id">
+            {club.id}
+          </Typography>
+          <Typography variant="overline" component="p">
+            {invite.pin}
+          </Typography>
+          <Box className="pin" aria-hidden>
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <span key={place} />
+            ))}
+          </Box>
+          <Typography variant="caption" component="p">
+            {invite.pinHint}
+          </Typography>
         </Box>
       </Box>
-      <Typography id={headingId} variant="h3">{invite.steps}</Typography>
+      <Typography id={headingId} variant="h3">
+        {invite.steps}
+      </Typography>
       <Box component="ol" aria-labelledby={headingId}>
         <li>{invite.stepScan(address.replace(/^https?:\/\//, ''))}</li>
         <li>{invite.stepSignIn(brand.name)}</li>
         <li>{invite.stepPin(String(club.id))}</li>
       </Box>
-      <Box className="foot"><LogoMark size={28} />{brand.name}</Box>
+      <Box className="foot">
+        <LogoMark size={28} />
+        {brand.name}
+      </Box>
     </Box>
   );
 }
 
 function sheet({ breakpoints, typography, vars: { palette } }: Theme) {
   return {
-    color: palette.text.primary, backgroundColor: palette.background.paper, border: `1px solid ${palette.divider}`,
-    borderTop: `10px solid ${palette.primary.main}`, boxShadow: '0 12px 32px rgb(0 0 0 / 0.14)', p: 2.5, maxWidth: 820, width: '100%', justifySelf: 'center',
+    color: palette.text.primary,
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    borderTop: `10px solid ${palette.primary.main}`,
+    boxShadow: '0 12px 32px rgb(0 0 0 / 0.14)',
+    p: 2.5,
+    maxWidth: 820,
+    width: '100%',
+    justifySelf: 'center',
     [breakpoints.up('sm')]: { p: 5 },
-    '& .head': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 2.5, alignItems: 'center', mb: 3 },
+    '& .head': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: 2.5,
+      alignItems: 'center',
+      mb: 3,
+    },
     '& .logo': { width: 'clamp(64px, 14vw, 104px)' },
     '& .call': { color: palette.secondary.main },
     '& .club': { overflowWrap: 'anywhere' },
     '& .codes': {
-      display: 'grid', gap: 3, alignItems: 'center', mb: 4, gridTemplateColumns: 'minmax(0, 1fr)',
+      display: 'grid',
+      gap: 3,
+      alignItems: 'center',
+      mb: 4,
+      gridTemplateColumns: 'minmax(0, 1fr)',
       [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
       '@media print': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
     },
-    '& .qr': { textAlign: 'center', border: `2px solid ${palette.divider}`, p: 1.5, maxWidth: 320, width: '100%', mx: 'auto', '& svg': { width: '100%', height: 'auto', display: 'block' } },
-    '& .id': { ...typography.h1, fontSize: '4.5rem', lineHeight: 1, mb: 3, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-    '& .pin': { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 52px))', gap: 1, mt: 1, mb: 0.5, '& span': { border: `2px solid ${palette.outline}`, aspectRatio: '4 / 5' } },
-    '& ol': { ...typography.body1, fontSize: '1.125rem', pl: 3.5, my: 1.5, '& li': { mb: 1.25, pl: 0.5, overflowWrap: 'anywhere' }, '& li::marker': { ...typography.h4, color: palette.secondary.main } },
-    '& .foot': { ...typography.h5, display: 'flex', alignItems: 'center', gap: 1, mt: 4, pt: 2, borderTop: `1px solid ${palette.divider}`, color: palette.primary.main },
-    '@media print': { border: 0, boxShadow: 'none', maxWidth: 'none', p: 0, printColorAdjust: 'exact', breakInside: 'avoid' },
+    '& .qr': {
+      textAlign: 'center',
+      border: `2px solid ${palette.divider}`,
+      p: 1.5,
+      maxWidth: 320,
+      width: '100%',
+      mx: 'auto',
+      '& svg': { width: '100%', height: 'auto', display: 'block' },
+    },
+    '& .id': {
+      ...typography.h1,
+      fontSize: '4.5rem',
+      lineHeight: 1,
+      mb: 3,
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+    '& .pin': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, minmax(0, 52px))',
+      gap: 1,
+      mt: 1,
+      mb: 0.5,
+      '& span': { border: `2px solid ${palette.outline}`, aspectRatio: '4 / 5' },
+    },
+    '& ol': {
+      ...typography.body1,
+      fontSize: '1.125rem',
+      pl: 3.5,
+      my: 1.5,
+      '& li': { mb: 1.25, pl: 0.5, overflowWrap: 'anywhere' },
+      '& li::marker': { ...typography.h4, color: palette.secondary.main },
+    },
+    '& .foot': {
+      ...typography.h5,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      mt: 4,
+      pt: 2,
+      borderTop: `1px solid ${palette.divider}`,
+      color: palette.primary.main,
+    },
+    '@media print': {
+      border: 0,
+      boxShadow: 'none',
+      maxWidth: 'none',
+      p: 0,
+      printColorAdjust: 'exact',
+      breakInside: 'avoid',
+    },
   } as const;
 }

@@ -22,9 +22,15 @@ import { useParticipantView } from './useParticipantView.ts';
 import { useRowEditing } from './useRowEditing.ts';
 import { ViewOptions } from './ViewOptions.tsx';
 
-type ParticipantDeskProps = { club: { id: number; name: string }; participants: readonly ClubParticipant[] };
+type ParticipantDeskProps = {
+  club: { id: number; name: string };
+  participants: readonly ClubParticipant[];
+};
 
-/** The manager's table of participants: searched, sorted, edited, removed, chosen and taken along as a file. */
+/**
+ * The manager's table of participants: searched, sorted, edited, removed, chosen and taken along as
+ * a file.
+ */
 export function ParticipantDesk({ club, participants }: ParticipantDeskProps) {
   const editing = useRowEditing(club.id, participants);
   const { question, ask, close, confirm } = useParticipantRemoval(club.id);
@@ -43,7 +49,8 @@ export function ParticipantDesk({ club, participants }: ParticipantDeskProps) {
   };
   const turn = useEventCallback((page: number) => {
     view.turnTo(page);
-    // Takes reader and keyboard back to where the new rows begin; the button may have gone grey under the finger.
+    // Takes reader and keyboard back to where the new rows begin; the button may have gone grey
+    // under the finger.
     summary.current?.focus();
   });
   const resize = useEventCallback(view.resize);
@@ -55,40 +62,90 @@ export function ParticipantDesk({ club, participants }: ParticipantDeskProps) {
   };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
         <Box sx={{ flex: '1 1 280px', maxWidth: 560 }}>
-          <SearchField label={copy.list.search} value={view.query} onType={view.type} onSettle={view.settle} field={field} />
+          <SearchField
+            label={copy.list.search}
+            value={view.query}
+            onType={view.type}
+            onSettle={view.settle}
+            field={field}
+          />
         </Box>
-        <Button variant="outlined" startIcon={<DownloadIcon />} disabled={found === 0 && chosen.length === 0} onClick={download}>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          disabled={found === 0 && chosen.length === 0}
+          onClick={download}
+        >
           {fileLabel(chosen.length, found, participants.length)}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 40, my: 1 }}>
-        <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={{ color: 'text.secondary', outline: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          minHeight: 40,
+          my: 1,
+        }}
+      >
+        <Typography
+          ref={summary}
+          tabIndex={-1}
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', outline: 'none' }}
+        >
           {view.query.trim() === ''
             ? copy.list.count(formatNumber(participants.length))
             : copy.list.found(formatNumber(found), formatNumber(participants.length))}
         </Typography>
-        {chosen.length > 0 && <SelectionBar chosen={chosen.length} found={more ? found : undefined} onAll={chooseAll} onClear={clear} />}
+        {chosen.length > 0 && (
+          <SelectionBar
+            chosen={chosen.length}
+            found={more ? found : undefined}
+            onAll={chooseAll}
+            onClear={clear}
+          />
+        )}
       </Box>
       <RowEditingContext value={editing}>
-        {editing.draft && !view.rows.some((row) => row.editing) && <Unfinished name={editing.draft.before.name} />}
-        {found === 0
-          ? <EmptyState message={copy.list.noneFound(view.query.trim())} action={<Button variant="outlined" onClick={showAll}>{copy.list.showAll}</Button>} />
-          : (
-            <RowActionsContext value={rowActions}>
-              <ParticipantTable
-                rows={view.rows}
-                order={view.order}
-                onOrder={view.setOrder}
-                chosen={ids}
-                onChoose={choose}
-                density={density}
-                editing={editing.draft?.id}
-                after={summary}
-              />
-            </RowActionsContext>
-          )}
+        {editing.draft && !view.rows.some((row) => row.editing) && (
+          <Unfinished name={editing.draft.before.name} />
+        )}
+        {found === 0 ? (
+          <EmptyState
+            message={copy.list.noneFound(view.query.trim())}
+            action={
+              <Button variant="outlined" onClick={showAll}>
+                {copy.list.showAll}
+              </Button>
+            }
+          />
+        ) : (
+          <RowActionsContext value={rowActions}>
+            <ParticipantTable
+              rows={view.rows}
+              order={view.order}
+              onOrder={view.setOrder}
+              chosen={ids}
+              onChoose={choose}
+              density={density}
+              editing={editing.draft?.id}
+              after={summary}
+            />
+          </RowActionsContext>
+        )}
       </RowEditingContext>
       <ViewOptions
         size={view.size}
@@ -99,7 +156,12 @@ export function ParticipantDesk({ club, participants }: ParticipantDeskProps) {
         pageCount={view.pageCount}
         onTurn={turn}
       />
-      <RemovalDialog {...question} onConfirm={() => void confirm()} onCancel={close} after={summary} />
+      <RemovalDialog
+        {...question}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+        after={summary}
+      />
     </>
   );
 }
@@ -113,7 +175,9 @@ function fileLabel(chosen: number, found: number, all: number): string {
 function Unfinished({ name }: { name: string }) {
   return (
     <Card sx={{ px: 2, pt: 1.5, mb: 2 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{copy.edit.unfinished(name)}</Typography>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {copy.edit.unfinished(name)}
+      </Typography>
       <RowEditor />
     </Card>
   );

@@ -1,7 +1,12 @@
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type GridRowHeightParams, type GridRowSelectionModel, type GridSortDirection, useGridApiRef } from '@mui/x-data-grid';
+import {
+  type GridRowHeightParams,
+  type GridRowSelectionModel,
+  type GridSortDirection,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { clamp } from '../../ui/cards.ts';
 import { DataTable } from '../../ui/grid/DataTable.tsx';
 import { columns, narrowColumns } from './columns.tsx';
@@ -28,13 +33,26 @@ const orders: GridSortDirection[] = ['asc', 'desc'];
 /** A second line for the address. */
 const narrowExtra = 28;
 
-/** The grid knows a row by its place, not by who stands in it: then a letter of a search changes rows and does not take them down and build others. */
+/**
+ * The grid knows a row by its place, not by who stands in it: then a letter of a search changes
+ * rows and does not take them down and build others.
+ */
 const placeOf = ({ place }: ParticipantRow) => place;
 
-const rowHeight = ({ model }: GridRowHeightParams) => ((model as ParticipantRow).editing ? 'auto' : null);
+const rowHeight = ({ model }: GridRowHeightParams) =>
+  (model as ParticipantRow).editing ? 'auto' : null;
 
 /** One page of participants. Memoised: it stands under a field that is typed in. */
-export const ParticipantTable = memo(function ParticipantTable({ rows, order, onOrder, chosen, onChoose, density, editing, after }: ParticipantTableProps) {
+export const ParticipantTable = memo(function ParticipantTable({
+  rows,
+  order,
+  onOrder,
+  chosen,
+  onChoose,
+  density,
+  editing,
+  after,
+}: ParticipantTableProps) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const grid = useGridApiRef();
   const before = useRef(editing);
@@ -42,13 +60,19 @@ export const ParticipantTable = memo(function ParticipantTable({ rows, order, on
     const ended = before.current;
     before.current = editing;
     // The form had the focus, and is gone.
-    if (ended === undefined || editing !== undefined || document.activeElement !== document.body) return;
+    if (ended === undefined || editing !== undefined || document.activeElement !== document.body)
+      return;
     const row = rows.find(({ id }) => id === ended);
     if (row) grid.current?.setCellFocus(row.place, 'actions');
     else after.current?.focus();
   }, [editing, grid, rows, after]);
-  const selection = useMemo((): GridRowSelectionModel => (
-    { type: 'include', ids: new Set(rows.filter(({ id }) => chosen.has(id)).map(({ place }) => place)) }), [rows, chosen]);
+  const selection = useMemo(
+    (): GridRowSelectionModel => ({
+      type: 'include',
+      ids: new Set(rows.filter(({ id }) => chosen.has(id)).map(({ place }) => place)),
+    }),
+    [rows, chosen],
+  );
   const choose = ({ ids }: GridRowSelectionModel) => {
     const next = new Set(chosen);
     for (const { id, place } of rows) {
@@ -76,7 +100,8 @@ export const ParticipantTable = memo(function ParticipantTable({ rows, order, on
         sortingOrder={orders}
         sortModel={sortModel}
         onSortModelChange={([next]) => {
-          if (next?.sort) onOrder({ by: next.field === 'email' ? 'email' : 'name', direction: next.sort });
+          if (next?.sort)
+            onOrder({ by: next.field === 'email' ? 'email' : 'name', direction: next.sort });
         }}
       />
     </Box>
@@ -86,8 +111,15 @@ export const ParticipantTable = memo(function ParticipantTable({ rows, order, on
 const cells = {
   '& .number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .name': { fontWeight: 600 },
-  '& .MuiDataGrid-cell:has(> .both), & .MuiDataGrid-cell:has(> .both) ~ *, & .MuiDataGrid-row:has(.both) > .number': { px: 0.75 },
-  '& .both': { display: 'grid', height: '100%', alignContent: 'center', lineHeight: 1.3, whiteSpace: 'normal' },
+  '& .MuiDataGrid-cell:has(> .both), & .MuiDataGrid-cell:has(> .both) ~ *, & .MuiDataGrid-row:has(.both) > .number':
+    { px: 0.75 },
+  '& .both': {
+    display: 'grid',
+    height: '100%',
+    alignContent: 'center',
+    lineHeight: 1.3,
+    whiteSpace: 'normal',
+  },
   '& .both > *': clamp(2),
   '& .both > small': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' },
 };

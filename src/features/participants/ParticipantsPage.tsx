@@ -26,7 +26,9 @@ export default function ParticipantsPage() {
         back={<BackButton fallback={paths.schoolClubDashboard.href()} />}
         actions={<InviteButton />}
       />
-      <Container sx={{ py: { xs: 3, md: 5 } }}>{club && <Participants key={club.id} club={club} />}</Container>
+      <Container sx={{ py: { xs: 3, md: 5 } }}>
+        {club && <Participants key={club.id} club={club} />}
+      </Container>
     </>
   );
 }
@@ -36,18 +38,31 @@ function Participants({ club }: { club: { id: number; name: string } }) {
   const { currentData, error, isFetching, refetch } = useListClubParticipantsQuery({ id: club.id });
   const participants = currentData?.data;
   if (!participants) {
-    return isFetching
-      ? <Loading />
-      : <ErrorState message={serverMessage(error) ?? copy.list.failed} onRetry={() => void refetch()} />;
+    return isFetching ? (
+      <Loading />
+    ) : (
+      <ErrorState
+        message={serverMessage(error) ?? copy.list.failed}
+        onRetry={() => void refetch()}
+      />
+    );
   }
-  return participants.length === 0
-    ? <EmptyState message={copy.list.empty} action={<InviteButton />} />
-    : <ParticipantDesk club={club} participants={participants} />;
+  return participants.length === 0 ? (
+    <EmptyState message={copy.list.empty} action={<InviteButton />} />
+  ) : (
+    <ParticipantDesk club={club} participants={participants} />
+  );
 }
 
 function InviteButton() {
   return (
-    <Button variant="contained" color="gold" component={Link} to={paths.schoolClubParticipantsInvite.href()} startIcon={<PersonAddIcon />}>
+    <Button
+      variant="contained"
+      color="gold"
+      component={Link}
+      to={paths.schoolClubParticipantsInvite.href()}
+      startIcon={<PersonAddIcon />}
+    >
       {copy.list.invite}
     </Button>
   );
@@ -58,8 +73,17 @@ function Loading() {
   return (
     <>
       <Skeleton variant="rounded" height={56} sx={{ maxWidth: 560 }} />
-      <Typography role="status" lang="en" variant="body2" sx={{ color: 'text.secondary', minHeight: 40, my: 1, lineHeight: '40px' }}>{copy.list.loading}</Typography>
-      <Box aria-hidden><Skeleton variant="rounded" height={610} /></Box>
+      <Typography
+        role="status"
+        lang="en"
+        variant="body2"
+        sx={{ color: 'text.secondary', minHeight: 40, my: 1, lineHeight: '40px' }}
+      >
+        {copy.list.loading}
+      </Typography>
+      <Box aria-hidden>
+        <Skeleton variant="rounded" height={610} />
+      </Box>
     </>
   );
 }

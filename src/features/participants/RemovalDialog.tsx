@@ -15,7 +15,13 @@ type RemovalDialogProps = {
 };
 
 /** Asks before a participant is removed from the club. */
-export function RemovalDialog({ open, participant, onConfirm, onCancel, after }: RemovalDialogProps) {
+export function RemovalDialog({
+  open,
+  participant,
+  onConfirm,
+  onCancel,
+  after,
+}: RemovalDialogProps) {
   useEffect(() => {
     if (open || !participant) return undefined;
     // The dialog first gives the focus back to the button that opened it.
@@ -25,8 +31,17 @@ export function RemovalDialog({ open, participant, onConfirm, onCancel, after }:
     return () => clearTimeout(timer);
   }, [open, participant, after]);
   return (
-    <ConfirmDialog open={open} title={copy.removal.title} confirmLabel={copy.removal.confirm} danger onConfirm={onConfirm} onCancel={onCancel}>
-      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{copy.removal.question(participant?.name ?? '')}</Typography>
+    <ConfirmDialog
+      open={open}
+      title={copy.removal.title}
+      confirmLabel={copy.removal.confirm}
+      danger
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {copy.removal.question(participant?.name ?? '')}
+      </Typography>
       <Typography>{copy.removal.accountStays}</Typography>
     </ConfirmDialog>
   );

@@ -14,7 +14,14 @@ type RowEditing = {
   failure: RowFailure | undefined;
 };
 
-const idle = { draft: null, change: () => undefined, save: () => Promise.resolve(), end: () => undefined, busy: false, failure: undefined };
+const idle = {
+  draft: null,
+  change: () => undefined,
+  save: () => Promise.resolve(),
+  end: () => undefined,
+  busy: false,
+  failure: undefined,
+};
 
 /** What a row's form shows and does. */
 export const RowEditingContext = createContext<RowEditing>(idle);
@@ -30,17 +37,19 @@ export function RowEditor() {
     event.stopPropagation();
     if (event.key === 'Escape' && !busy) end();
   };
-  const field = (name: 'name' | 'email') => ({
-    name,
-    label: copy.edit[name],
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => change({ ...draft, [name]: event.target.value }),
-    error: failure?.fields[name] !== undefined,
-    helperText: failure?.fields[name],
-    size: 'small',
-    fullWidth: true,
-    autoComplete: 'off',
-  } as const);
+  const field = (name: 'name' | 'email') =>
+    ({
+      name,
+      label: copy.edit[name],
+      value: draft[name],
+      onChange: (event: { target: { value: string } }) =>
+        change({ ...draft, [name]: event.target.value }),
+      error: failure?.fields[name] !== undefined,
+      helperText: failure?.fields[name],
+      size: 'small',
+      fullWidth: true,
+      autoComplete: 'off',
+    }) as const;
   return (
     <Box
       component="form"
@@ -56,30 +65,49 @@ export function RowEditor() {
       sx={form}
     >
       <TextField {...field('name')} inputRef={first} />
-      <TextField {...field('email')} inputRef={second} type="email" slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }} />
+      <TextField
+        {...field('email')}
+        inputRef={second}
+        type="email"
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={busy}>{copy.edit.save}</Button>
-        <Button variant="outlined" disabled={busy} onClick={end}>{copy.edit.cancel}</Button>
+        <Button type="submit" variant="contained" loading={busy}>
+          {copy.edit.save}
+        </Button>
+        <Button variant="outlined" disabled={busy} onClick={end}>
+          {copy.edit.cancel}
+        </Button>
       </Box>
-      {failure && <Box id={failureId} className="failure"><FormFailure message={copy.edit.failed} hint={failure.hint} /></Box>}
+      {failure && (
+        <Box id={failureId} className="failure">
+          <FormFailure message={copy.edit.failed} hint={failure.hint} />
+        </Box>
+      )}
     </Box>
   );
 }
 
-/** Gives the focus to the first field when the form stands, unless the reader is busy elsewhere on the page, and to the field that was refused. */
+/**
+ * Gives the focus to the first field when the form stands, unless the reader is busy elsewhere on
+ * the page, and to the field that was refused.
+ */
 function useFieldFocus(failure: RowFailure | undefined) {
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    const free = activeElement === document.body || first.current?.closest('[role="grid"]')?.contains(activeElement);
+    const free =
+      activeElement === document.body ||
+      first.current?.closest('[role="grid"]')?.contains(activeElement);
     if (!free) return;
     first.current?.focus();
     first.current?.select();
   }, []);
   useEffect(() => {
     if (!failure) return;
-    const refused = failure.fields.email !== undefined && failure.fields.name === undefined ? second : first;
+    const refused =
+      failure.fields.email !== undefined && failure.fields.name === undefined ? second : first;
     // The button that was pressed rests while the answer is on its way.
     if (refused.current) takeLostFocus(refused.current);
   }, [failure]);
@@ -87,7 +115,13 @@ function useFieldFocus(failure: RowFailure | undefined) {
 }
 
 const form = {
-  display: 'grid', alignItems: 'start', gap: 1.5, width: '100%', py: 1.5, lineHeight: 'normal', whiteSpace: 'normal',
+  display: 'grid',
+  alignItems: 'start',
+  gap: 1.5,
+  width: '100%',
+  py: 1.5,
+  lineHeight: 'normal',
+  whiteSpace: 'normal',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr) auto' },
   '& .failure': { gridColumn: '1 / -1' },
 };

@@ -14,10 +14,18 @@ type SelectionBarProps = {
 export function SelectionBar({ chosen, found, onAll, onClear }: SelectionBarProps) {
   return (
     <>
-      <Typography variant="body2" component="span" role="status" sx={{ fontWeight: 700 }}>{copy.selection.chosen(formatNumber(chosen))}</Typography>
+      <Typography variant="body2" component="span" role="status" sx={{ fontWeight: 700 }}>
+        {copy.selection.chosen(formatNumber(chosen))}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', '& button': { minHeight: 40 } }}>
-        {found !== undefined && <Button size="small" onClick={onAll}>{copy.selection.all(formatNumber(found))}</Button>}
-        <Button size="small" color="inherit" onClick={onClear}>{copy.selection.clear}</Button>
+        {found !== undefined && (
+          <Button size="small" onClick={onAll}>
+            {copy.selection.all(formatNumber(found))}
+          </Button>
+        )}
+        <Button size="small" color="inherit" onClick={onClear}>
+          {copy.selection.clear}
+        </Button>
       </Box>
     </>
   );

@@ -3,7 +3,8 @@ export const copy = {
   list: {
     title: 'Participants',
     eyebrow: 'School club',
-    lead: (club: string) => `Semua peserta ${club}: cari, perbaiki datanya, unduh daftarnya, atau keluarkan dari klub.`,
+    lead: (club: string) =>
+      `Semua peserta ${club}: cari, perbaiki datanya, unduh daftarnya, atau keluarkan dari klub.`,
     invite: 'Undang peserta',
     table: 'Participants',
     search: 'Cari nama atau email',
@@ -47,7 +48,8 @@ export const copy = {
   removal: {
     remove: (name: string) => `Delete ${name}`,
     title: 'Are you sure?',
-    question: (name: string) => `${name} akan dikeluarkan dari klub ini dan dari tim-timnya di sini. Tindakan ini tidak dapat dibatalkan.`,
+    question: (name: string) =>
+      `${name} akan dikeluarkan dari klub ini dan dari tim-timnya di sini. Tindakan ini tidak dapat dibatalkan.`,
     accountStays: 'Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.',
     confirm: 'Delete',
     removed: 'Removed!',
@@ -70,15 +72,19 @@ export const copy = {
     scan: 'Pindai untuk bergabung',
     steps: 'Cara bergabung',
     stepScan: (address: string) => `Pindai kode QR, atau buka ${address}`,
-    stepSignIn: (brand: string) => `Masuk ke ${brand}. Belum punya akun? Daftar dulu dengan nama dan email Anda.`,
-    stepPin: (id: string) => `Di bagian School Club, pastikan GH ID-nya ${id}, isi PIN dari pembina, lalu tekan "Bergabung".`,
+    stepSignIn: (brand: string) =>
+      `Masuk ke ${brand}. Belum punya akun? Daftar dulu dengan nama dan email Anda.`,
+    stepPin: (id: string) =>
+      `Di bagian School Club, pastikan GH ID-nya ${id}, isi PIN dari pembina, lalu tekan "Bergabung".`,
     pin: 'PIN klub',
     pinHint: 'Ditulis tangan oleh pembina',
     manager: 'Untuk pembina',
     pinTitle: 'PIN hanya Anda yang tahu',
-    pinText: 'PIN tidak ada di dalam tautan maupun kode QR. Berikan langsung kepada siswa, atau tulis pada lembar yang sudah dicetak. Lupa atau ingin menggantinya? Buat PIN baru di formulir Edit pada dasbor.',
+    pinText:
+      'PIN tidak ada di dalam tautan maupun kode QR. Berikan langsung kepada siswa, atau tulis pada lembar yang sudah dicetak. Lupa atau ingin menggantinya? Buat PIN baru di formulir Edit pada dasbor.',
     toDashboard: 'Ubah PIN di dasbor',
     linkTitle: 'Tautan undangan',
-    linkText: 'GH ID sudah terisi bagi siapa pun yang membukanya; yang belum masuk akan diminta masuk atau mendaftar lebih dulu.',
+    linkText:
+      'GH ID sudah terisi bagi siapa pun yang membukanya; yang belum masuk akan diminta masuk atau mendaftar lebih dulu.',
   },
 } as const;

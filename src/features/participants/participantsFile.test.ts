@@ -8,7 +8,9 @@ const people = [
 
 test('the file has name and address of each, harmless to a spreadsheet', () => {
   const { content } = participantsFile(people, { id: 5, name: 'SMA' }, new Date());
-  expect(content).toBe(`\uFEFFName,Email\r\n"Putra, Jr.",putra@contoh.id\r\n'=cmd,'+x@contoh.id\r\n`);
+  expect(content).toBe(
+    `\uFEFFName,Email\r\n"Putra, Jr.",putra@contoh.id\r\n'=cmd,'+x@contoh.id\r\n`,
+  );
 });
 
 test.each([

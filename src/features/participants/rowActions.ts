@@ -9,7 +9,10 @@ export type ParticipantRow = ClubParticipant & {
   editing: boolean;
 };
 
-type RowActions = { edit: (participant: ClubParticipant) => void; remove: (participant: ClubParticipant) => void };
+type RowActions = {
+  edit: (participant: ClubParticipant) => void;
+  remove: (participant: ClubParticipant) => void;
+};
 
 const nothing = () => undefined;
 

@@ -4,12 +4,23 @@ import type { Entry } from './participantList.ts';
 
 const none: ReadonlySet<number> = new Set();
 
-/** The participants that are chosen, over all pages and searches, in the order of the list. Who leaves the list is no longer chosen. */
+/**
+ * The participants that are chosen, over all pages and searches, in the order of the list. Who
+ * leaves the list is no longer chosen.
+ */
 export function useChosen(index: Entry[], found: Entry[]) {
   const [ids, choose] = useState(none);
-  const chosen = useMemo((): ClubParticipant[] => (
-    ids.size === 0 ? [] : index.flatMap(({ participant }) => (ids.has(participant.id) ? [participant] : []))), [index, ids]);
-  const more = useMemo(() => chosen.length > 0 && found.some(({ participant }) => !ids.has(participant.id)), [chosen, found, ids]);
+  const chosen = useMemo(
+    (): ClubParticipant[] =>
+      ids.size === 0
+        ? []
+        : index.flatMap(({ participant }) => (ids.has(participant.id) ? [participant] : [])),
+    [index, ids],
+  );
+  const more = useMemo(
+    () => chosen.length > 0 && found.some(({ participant }) => !ids.has(participant.id)),
+    [chosen, found, ids],
+  );
   return {
     ids,
     choose,

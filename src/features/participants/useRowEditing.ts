@@ -8,7 +8,12 @@ import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 
 /** What has been typed about a participant, and what it was typed over. */
-export type RowDraft = { id: number; name: string; email: string; before: { name: string; email: string } };
+export type RowDraft = {
+  id: number;
+  name: string;
+  email: string;
+  before: { name: string; email: string };
+};
 
 export type RowFailure = { fields: Partial<Record<'name' | 'email', string>>; hint?: string };
 
@@ -16,8 +21,13 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function readDraft(kept: unknown): RowDraft | undefined {
   const { id, name, email, before } = kept as Partial<RowDraft>;
-  return typeof id === 'number' && isText(name) && isText(email) && isText(before?.name) && isText(before.email)
-    ? { id, name, email, before } : undefined;
+  return typeof id === 'number' &&
+    isText(name) &&
+    isText(email) &&
+    isText(before?.name) &&
+    isText(before.email)
+    ? { id, name, email, before }
+    : undefined;
 }
 
 function failureOf(error: unknown): RowFailure {
@@ -26,11 +36,23 @@ function failureOf(error: unknown): RowFailure {
   return { fields: { name, email }, hint: said === name || said === email ? undefined : said };
 }
 
-const isChanged = ({ name, email, before }: RowDraft) => name !== before.name || email !== before.email;
+const isChanged = ({ name, email, before }: RowDraft) =>
+  name !== before.name || email !== before.email;
 
-/** The one row of a club that is being edited: what is typed stays over failures and over signing in again. */
+/**
+ * The one row of a club that is being edited: what is typed stays over failures and over signing in
+ * again.
+ */
 export function useRowEditing(clubId: number, participants: readonly ClubParticipant[]) {
-  const { value: draft, change, clear } = useDraft<RowDraft | null>({ name: `participant-edit/${clubId}`, initial: null, read: readDraft });
+  const {
+    value: draft,
+    change,
+    clear,
+  } = useDraft<RowDraft | null>({
+    name: `participant-edit/${clubId}`,
+    initial: null,
+    read: readDraft,
+  });
   const [failure, setFailure] = useState<RowFailure>();
   const [update] = useUpdateParticipantMutation();
   const toast = useToast();
@@ -46,15 +68,18 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     if (gone) end();
   }, [gone, end]);
 
-  const begin = useCallback(({ id, name, email }: ClubParticipant) => {
-    if (draft && draft.id !== id && isChanged(draft)) {
-      toast.info(copy.edit.finishFirst(draft.before.name));
-      return;
-    }
-    const before = { name: name ?? '', email: email ?? '' };
-    change({ id, ...before, before });
-    setFailure(undefined);
-  }, [change, draft, toast]);
+  const begin = useCallback(
+    ({ id, name, email }: ClubParticipant) => {
+      if (draft && draft.id !== id && isChanged(draft)) {
+        toast.info(copy.edit.finishFirst(draft.before.name));
+        return;
+      }
+      const before = { name: name ?? '', email: email ?? '' };
+      change({ id, ...before, before });
+      setFailure(undefined);
+    },
+    [change, draft, toast],
+  );
 
   const { run: save, busy } = useOneAtATime(async ({ id, name, email }: RowDraft) => {
     setFailure(undefined);

@@ -23,11 +23,27 @@ export function Failure({ reason, address, onRetry }: FailureProps) {
   return (
     <StatePage title={title} fallback={paths.home.href()}>
       <ErrorState message={text} {...(passing.has(reason) && onRetry && { onRetry })} />
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+      >
         {address && (
-          <Button variant="contained" component="a" href={address} target="_blank" rel="noopener noreferrer" startIcon={<OpenInNewIcon />}>{copy.open}</Button>
+          <Button
+            variant="contained"
+            component="a"
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            startIcon={<OpenInNewIcon />}
+          >
+            {copy.open}
+          </Button>
         )}
-        <Button variant="outlined" component={Link} to={paths.home.href()}>{copy.home}</Button>
+        <Button variant="outlined" component={Link} to={paths.home.href()}>
+          {copy.home}
+        </Button>
       </Stack>
     </StatePage>
   );

@@ -14,12 +14,17 @@ import { Viewer } from './Viewer.tsx';
 /** Shows the PDF whose address is part of this page's own. */
 export default function PdfViewerPage() {
   const address = pdfAddressOf(useLocation().pathname);
-  return address === undefined ? <Failure reason="noAddress" /> : <PdfByAddress key={address} address={address} />;
+  return address === undefined ? (
+    <Failure reason="noAddress" />
+  ) : (
+    <PdfByAddress key={address} address={address} />
+  );
 }
 
 function PdfByAddress({ address }: { address: string }) {
   const { state, retry } = usePdf(address);
-  if (state.kind === 'failed') return <Failure reason={state.reason} address={address} onRetry={retry} />;
+  if (state.kind === 'failed')
+    return <Failure reason={state.reason} address={address} onRetry={retry} />;
   return <Readable address={address} pdf={state.kind === 'ready' ? state.pdf : undefined} />;
 }
 
@@ -30,8 +35,12 @@ function Readable({ address, pdf }: { address: string; pdf: ReadyPdf | undefined
   return (
     <>
       <Toolbar name={name} address={address} />
-      <Box role="status" sx={visuallyHidden}>{copy.loading}</Box>
-      <Desk label={name}><BlankSheet /></Desk>
+      <Box role="status" sx={visuallyHidden}>
+        {copy.loading}
+      </Box>
+      <Desk label={name}>
+        <BlankSheet />
+      </Desk>
     </>
   );
 }

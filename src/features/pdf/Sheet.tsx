@@ -15,13 +15,24 @@ export function Sheet({ page, scale, TextLayer }: SheetProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(
-    () => (place.current ? drawPage({ page, scale, place: place.current, onEnd: () => setIsDrawn(true) }) : undefined),
+    () =>
+      place.current
+        ? drawPage({ page, scale, place: place.current, onEnd: () => setIsDrawn(true) })
+        : undefined,
     [page, scale],
   );
   return (
     <>
       {!isDrawn && <BlankSheet />}
-      <Box ref={place} aria-hidden sx={{ position: 'absolute', inset: 0, '& canvas': { display: 'block', width: '100%', height: '100%' } }} />
+      <Box
+        ref={place}
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          '& canvas': { display: 'block', width: '100%', height: '100%' },
+        }}
+      />
       <SheetText page={page} scale={scale} TextLayer={TextLayer} />
     </>
   );
@@ -33,7 +44,11 @@ function SheetText({ page, scale, TextLayer }: SheetProps) {
   useEffect(() => {
     const container = place.current;
     if (!container) return undefined;
-    const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport: page.getViewport({ scale: 1 }) });
+    const layer = new TextLayer({
+      textContentSource: page.streamTextContent(),
+      container,
+      viewport: page.getViewport({ scale: 1 }),
+    });
     layer.render().then(
       () => setIsPicture(layer.textContentItemsStr.every((text) => text.trim() === '')),
       // Left before it was read, or broken: the picture is there.
@@ -46,8 +61,16 @@ function SheetText({ page, scale, TextLayer }: SheetProps) {
   }, [page, TextLayer]);
   return (
     <>
-      <Box ref={place} sx={textLayer} style={{ '--total-scale-factor': scale * page.userUnit } as CSSProperties} />
-      {isPicture && <Box component="p" sx={visuallyHidden}>{copy.pictureOnly}</Box>}
+      <Box
+        ref={place}
+        sx={textLayer}
+        style={{ '--total-scale-factor': scale * page.userUnit } as CSSProperties}
+      />
+      {isPicture && (
+        <Box component="p" sx={visuallyHidden}>
+          {copy.pictureOnly}
+        </Box>
+      )}
     </>
   );
 }
@@ -57,8 +80,14 @@ export function BlankSheet() {
   return (
     <Box
       sx={{
-        position: 'absolute', inset: 0, maxHeight: '60svh', display: 'grid', placeItems: 'center', color: '#0A6B4B',
-        animation: 'sheet-late 200ms 400ms both', '@keyframes sheet-late': { from: { opacity: 0 } },
+        position: 'absolute',
+        inset: 0,
+        maxHeight: '60svh',
+        display: 'grid',
+        placeItems: 'center',
+        color: '#0A6B4B',
+        animation: 'sheet-late 200ms 400ms both',
+        '@keyframes sheet-late': { from: { opacity: 0 } },
       }}
     >
       <CircularProgress color="inherit" role="status" aria-label={copy.loading} />

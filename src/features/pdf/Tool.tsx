@@ -24,7 +24,12 @@ export function Tool({ label, children, pressed, keys, href, target, ...button }
           aria-pressed={pressed}
           aria-keyshortcuts={keys}
           {...button}
-          {...(href !== undefined && { component: 'a', href, target, rel: target && 'noopener noreferrer' })}
+          {...(href !== undefined && {
+            component: 'a',
+            href,
+            target,
+            rel: target && 'noopener noreferrer',
+          })}
           sx={(theme) => ({ '&[aria-pressed="true"]': { color: theme.vars.palette.gold.main } })}
         >
           {children}

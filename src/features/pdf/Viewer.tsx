@@ -22,7 +22,7 @@ export function Viewer({ pdf, name, address }: ViewerProps) {
   const pageCount = pdf.document.numPages;
   const view = useView(pageCount);
   const { page, before } = usePage(pdf.document, view.page);
-  const natural = (page === 'broken' ? undefined : page ?? before)?.getViewport({ scale: 1 });
+  const natural = (page === 'broken' ? undefined : (page ?? before))?.getViewport({ scale: 1 });
   const scale = view.scaleFor(natural?.width, room);
   const zoom = (direction: 1 | -1) => view.zoom(scale, direction);
   useViewerKeys({ turn: (pages) => view.show(view.page + pages), zoom, fit: view.fit }, desk);
@@ -33,11 +33,28 @@ export function Viewer({ pdf, name, address }: ViewerProps) {
         <PageControls page={view.page} pageCount={pageCount} onShow={view.show} />
         <ZoomControls scale={scale} fits={view.fits} onZoom={zoom} onFit={view.fit} />
       </Toolbar>
-      <Box role="status" lang="en" sx={visuallyHidden}>{copy.pageOf(view.page, pageCount)}</Box>
-      <Desk ref={desk} label={name} size={natural && { width: Math.floor(natural.width * scale), height: Math.floor(natural.height * scale) }}>
+      <Box role="status" lang="en" sx={visuallyHidden}>
+        {copy.pageOf(view.page, pageCount)}
+      </Box>
+      <Desk
+        ref={desk}
+        label={name}
+        size={
+          natural && {
+            width: Math.floor(natural.width * scale),
+            height: Math.floor(natural.height * scale),
+          }
+        }
+      >
         {page === undefined && <BlankSheet />}
-        {page === 'broken' && <Typography role="alert" sx={{ p: 4 }}>{copy.brokenPage}</Typography>}
-        {page !== undefined && page !== 'broken' && room > 0 && <Sheet key={view.page} page={page} scale={scale} TextLayer={pdf.TextLayer} />}
+        {page === 'broken' && (
+          <Typography role="alert" sx={{ p: 4 }}>
+            {copy.brokenPage}
+          </Typography>
+        )}
+        {page !== undefined && page !== 'broken' && room > 0 && (
+          <Sheet key={view.page} page={page} scale={scale} TextLayer={pdf.TextLayer} />
+        )}
       </Desk>
     </>
   );

@@ -20,12 +20,36 @@ export function ZoomControls({ scale, fits, onZoom, onFit }: ZoomControlsProps) 
   const percent = Math.round((scale / realSize) * 100);
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
-      <Tool label={copy.zoomOut} keys="-" disabled={nextScale(scale, -1) === undefined} onClick={() => onZoom(-1)}><ZoomOutIcon /></Tool>
-      <Box role="status" sx={{ display: { xs: 'none', sm: 'block' }, width: '3.25rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+      <Tool
+        label={copy.zoomOut}
+        keys="-"
+        disabled={nextScale(scale, -1) === undefined}
+        onClick={() => onZoom(-1)}
+      >
+        <ZoomOutIcon />
+      </Tool>
+      <Box
+        role="status"
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          width: '3.25rem',
+          textAlign: 'center',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         {copy.percent(percent)}
       </Box>
-      <Tool label={copy.zoomIn} keys="+" disabled={nextScale(scale, 1) === undefined} onClick={() => onZoom(1)}><ZoomInIcon /></Tool>
-      <Tool label={copy.fitWidth} keys="0" pressed={fits} onClick={onFit}><FitIcon /></Tool>
+      <Tool
+        label={copy.zoomIn}
+        keys="+"
+        disabled={nextScale(scale, 1) === undefined}
+        onClick={() => onZoom(1)}
+      >
+        <ZoomInIcon />
+      </Tool>
+      <Tool label={copy.fitWidth} keys="0" pressed={fits} onClick={onFit}>
+        <FitIcon />
+      </Tool>
     </Stack>
   );
 }

@@ -1,15 +1,39 @@
 import type { FailureReason } from './pdfFailure.ts';
 
 const failures: Record<FailureReason, { title: string; text: string }> = {
-  noAddress: { title: 'Alamat tidak dapat dibuka', text: 'Ini bukan alamat berkas PDF. Hanya alamat yang dimulai dengan http:// atau https:// yang dapat dibuka di sini.' },
-  unreachable: { title: 'PDF tidak dapat diambil', text: 'Mungkin koneksi terputus, atau situs pemiliknya tidak mengizinkan berkas dibaca di halaman ini.' },
-  missing: { title: 'PDF tidak ditemukan', text: 'Berkas ini tidak ada, atau sudah dihapus oleh pemiliknya.' },
-  refused: { title: 'PDF belum dapat dibuka', text: 'Server menolak memberikan berkas ini. Cobalah beberapa saat lagi.' },
+  noAddress: {
+    title: 'Alamat tidak dapat dibuka',
+    text: 'Ini bukan alamat berkas PDF. Hanya alamat yang dimulai dengan http:// atau https:// yang dapat dibuka di sini.',
+  },
+  unreachable: {
+    title: 'PDF tidak dapat diambil',
+    text: 'Mungkin koneksi terputus, atau situs pemiliknya tidak mengizinkan berkas dibaca di halaman ini.',
+  },
+  missing: {
+    title: 'PDF tidak ditemukan',
+    text: 'Berkas ini tidak ada, atau sudah dihapus oleh pemiliknya.',
+  },
+  refused: {
+    title: 'PDF belum dapat dibuka',
+    text: 'Server menolak memberikan berkas ini. Cobalah beberapa saat lagi.',
+  },
   notPdf: { title: 'Bukan PDF', text: 'Alamat ini dapat dibuka, tetapi isinya bukan berkas PDF.' },
-  tooLarge: { title: 'PDF terlalu besar', text: 'Berkas ini terlalu besar untuk dibaca di halaman ini. Buka di tab baru untuk membacanya.' },
-  locked: { title: 'PDF terkunci', text: 'Berkas ini dilindungi kata sandi. Buka di tab baru untuk memasukkan kata sandinya.' },
-  broken: { title: 'PDF rusak', text: 'Berkas ini rusak atau tidak lengkap, sehingga tidak dapat ditampilkan.' },
-  noViewer: { title: 'PDF belum dapat dibuka', text: 'Pembaca PDF tidak berhasil dimuat. Periksa koneksi Anda, lalu coba sekali lagi.' },
+  tooLarge: {
+    title: 'PDF terlalu besar',
+    text: 'Berkas ini terlalu besar untuk dibaca di halaman ini. Buka di tab baru untuk membacanya.',
+  },
+  locked: {
+    title: 'PDF terkunci',
+    text: 'Berkas ini dilindungi kata sandi. Buka di tab baru untuk memasukkan kata sandinya.',
+  },
+  broken: {
+    title: 'PDF rusak',
+    text: 'Berkas ini rusak atau tidak lengkap, sehingga tidak dapat ditampilkan.',
+  },
+  noViewer: {
+    title: 'PDF belum dapat dibuka',
+    text: 'Pembaca PDF tidak berhasil dimuat. Periksa koneksi Anda, lalu coba sekali lagi.',
+  },
 };
 
 /** Words of the PDF viewer. */

@@ -3,7 +3,10 @@ import { canvasRatio } from './zoom.ts';
 
 type Drawing = { page: PDFPageProxy; scale: number; place: HTMLElement; onEnd: () => void };
 
-/** Draws a page out of sight and puts it in its place when done, so that zooming does not flicker. Gives a function that stops it. */
+/**
+ * Draws a page out of sight and puts it in its place when done, so that zooming does not flicker.
+ * Gives a function that stops it.
+ */
 export function drawPage({ page, scale, place, onEnd }: Drawing): () => void {
   const viewport = page.getViewport({ scale });
   const ratio = canvasRatio(viewport, window.devicePixelRatio);

@@ -10,12 +10,15 @@ const load = (signal = new AbortController().signal) => fetchPdf(address, signal
 
 /** An answer whose body comes in the given parts, and after them stays open. */
 function drip(...parts: Uint8Array[]): typeof fetch {
-  return async (_input, init) => new Response(new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      for (const part of parts) controller.enqueue(part);
-      init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
-    },
-  }));
+  return async (_input, init) =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          for (const part of parts) controller.enqueue(part);
+          init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
+        },
+      }),
+    );
 }
 
 beforeEach(() => vi.stubGlobal('fetch', answer));
@@ -26,12 +29,17 @@ afterEach(() => {
 
 test('gives the whole file, also where its mark comes late and in parts', async () => {
   const text = `${'%'.repeat(1000)}%PDF-1.7 and the rest`;
-  answer.mockResolvedValue(new Response(new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      for (const part of [text.slice(0, 1003), text.slice(1003)]) controller.enqueue(bytes(part));
-      controller.close();
-    },
-  })));
+  answer.mockResolvedValue(
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          for (const part of [text.slice(0, 1003), text.slice(1003)])
+            controller.enqueue(bytes(part));
+          controller.close();
+        },
+      }),
+    ),
+  );
   const file = await load();
   expect(await file.text()).toBe(text);
   expect(file.type).toBe('application/pdf');

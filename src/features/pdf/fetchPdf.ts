@@ -11,7 +11,10 @@ export async function fetchPdf(address: string, signal: AbortSignal): Promise<Bl
   const watch = watchForSilence(signal);
   try {
     const response = await fetch(address, { signal: watch.signal });
-    if (!response.ok) throw new PdfFailure(response.status === 404 || response.status === 410 ? 'missing' : 'refused');
+    if (!response.ok)
+      throw new PdfFailure(
+        response.status === 404 || response.status === 410 ? 'missing' : 'refused',
+      );
     return await readPdf(response, watch.heard);
   } catch (error) {
     throw error instanceof PdfFailure ? error : new PdfFailure('unreachable');
@@ -29,7 +32,8 @@ async function readPdf({ body }: Response, heard: () => void): Promise<Blob> {
     heard();
     parts.push(part.value);
     size += part.value.byteLength;
-    if (head.length < markWithin) head += String.fromCharCode(...part.value.subarray(0, markWithin - head.length));
+    if (head.length < markWithin)
+      head += String.fromCharCode(...part.value.subarray(0, markWithin - head.length));
     if (head.length >= markWithin && !head.includes('%PDF-')) throw new PdfFailure('notPdf');
     if (size > mostBytes) throw new PdfFailure('tooLarge');
   }
@@ -37,7 +41,10 @@ async function readPdf({ body }: Response, heard: () => void): Promise<Blob> {
   return new Blob(parts, { type: 'application/pdf' });
 }
 
-/** Gives a signal that ends the call when the visitor leaves, when it is over, or when nothing was heard for too long. */
+/**
+ * Gives a signal that ends the call when the visitor leaves, when it is over, or when nothing was
+ * heard for too long.
+ */
 function watchForSilence(signal: AbortSignal) {
   const controller = new AbortController();
   const stop = () => controller.abort();

@@ -5,7 +5,11 @@ import { type FailureReason, PdfFailure } from './pdfFailure.ts';
 const mostImagePixels = 64_000_000;
 
 /** What pdf.js says of a file; anything else is about its own parts, which did not arrive. */
-const reasons: Record<string, FailureReason | undefined> = { PasswordException: 'locked', InvalidPDFException: 'broken', UnknownErrorException: 'broken' };
+const reasons: Record<string, FailureReason | undefined> = {
+  PasswordException: 'locked',
+  InvalidPDFException: 'broken',
+  UnknownErrorException: 'broken',
+};
 
 export type OpenedPdf = {
   document: PDFDocumentProxy;
@@ -14,7 +18,10 @@ export type OpenedPdf = {
   close: () => void;
 };
 
-/** Opens a PDF in pdf.js, which is loaded only now. Ends in a PdfFailure where it is locked or broken, or pdf.js did not come. */
+/**
+ * Opens a PDF in pdf.js, which is loaded only now. Ends in a PdfFailure where it is locked or
+ * broken, or pdf.js did not come.
+ */
 export async function openPdf(file: Blob): Promise<OpenedPdf> {
   const { viewer, PdfParts } = await loadViewer();
   const task = viewer.getDocument({
@@ -26,7 +33,11 @@ export async function openPdf(file: Blob): Promise<OpenedPdf> {
     verbosity: viewer.VerbosityLevel.ERRORS,
   });
   try {
-    return { document: await task.promise, TextLayer: viewer.TextLayer, close: () => void task.destroy() };
+    return {
+      document: await task.promise,
+      TextLayer: viewer.TextLayer,
+      close: () => void task.destroy(),
+    };
   } catch (error) {
     void task.destroy();
     throw new PdfFailure(reasons[error instanceof Error ? error.name : ''] ?? 'noViewer');
@@ -35,7 +46,10 @@ export async function openPdf(file: Blob): Promise<OpenedPdf> {
 
 async function loadViewer() {
   try {
-    const [viewer, { partAddress, PdfParts }] = await Promise.all([import('pdfjs-dist/legacy/build/pdf.mjs'), import('./pdfParts.ts')]);
+    const [viewer, { partAddress, PdfParts }] = await Promise.all([
+      import('pdfjs-dist/legacy/build/pdf.mjs'),
+      import('./pdfParts.ts'),
+    ]);
     viewer.GlobalWorkerOptions.workerSrc = partAddress('pdf.worker.min.mjs');
     return { viewer, PdfParts };
   } catch {

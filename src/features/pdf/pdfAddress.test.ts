@@ -12,18 +12,32 @@ test.each([
 });
 
 test('spaces and letters of any script are encoded as a browser would', () => {
-  expect(pdfAddressOf(paths.pdfViewer.href({ pdfUrl: ' https://contoh.id/aturan baru/機器人.pdf ' })))
-    .toBe('https://contoh.id/aturan%20baru/%E6%A9%9F%E5%99%A8%E4%BA%BA.pdf');
+  expect(
+    pdfAddressOf(paths.pdfViewer.href({ pdfUrl: ' https://contoh.id/aturan baru/機器人.pdf ' })),
+  ).toBe('https://contoh.id/aturan%20baru/%E6%A9%9F%E5%99%A8%E4%BA%BA.pdf');
 });
 
 test.each([
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:application/pdf;base64,JVBERi0=', 'file:///etc/passwd', 'blob:https://contoh.id/1',
-  '/storage/rules/sumo.pdf', '//contoh.id/a.pdf', 'aturan.pdf', 'http://', ' ',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:application/pdf;base64,JVBERi0=',
+  'file:///etc/passwd',
+  'blob:https://contoh.id/1',
+  '/storage/rules/sumo.pdf',
+  '//contoh.id/a.pdf',
+  'aturan.pdf',
+  'http://',
+  ' ',
 ])('%s is no address of a PDF', (address) => {
   expect(pdfAddressOf(paths.pdfViewer.href({ pdfUrl: address }))).toBeUndefined();
 });
 
-test.each(['/pdf-viewer/https%3A%2F%2Fcontoh.id%2F%E0%A4%A', '/pdf-viewer/%', '/pdf-viewer/', '/pdf-viewer'])('%s does not break it', (pathname) => {
+test.each([
+  '/pdf-viewer/https%3A%2F%2Fcontoh.id%2F%E0%A4%A',
+  '/pdf-viewer/%',
+  '/pdf-viewer/',
+  '/pdf-viewer',
+])('%s does not break it', (pathname) => {
   expect(pdfAddressOf(pathname)).toBeUndefined();
 });
 

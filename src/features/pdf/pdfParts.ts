@@ -1,6 +1,6 @@
 /**
- * By path: the worker, the two standard fonts that no system has, and decoders of scanned pages. All from our own
- * origin, each fetched when a PDF needs it.
+ * By path: the worker, the two standard fonts that no system has, and decoders of scanned pages.
+ * All from our own origin, each fetched when a PDF needs it.
  */
 const parts = import.meta.glob<string>(
   [
@@ -11,9 +11,14 @@ const parts = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 );
 
-const addresses = new Map(Object.entries(parts).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]));
+const addresses = new Map(
+  Object.entries(parts).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
+);
 
-/** The address of a part of pdf.js under the name that the build gave it. Throws where there is no such part. */
+/**
+ * The address of a part of pdf.js under the name that the build gave it. Throws where there is no
+ * such part.
+ */
 export function partAddress(name: string): string {
   const address = addresses.get(name);
   if (address === undefined) throw new Error(`pdf.js has no part "${name}" here.`);

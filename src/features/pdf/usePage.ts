@@ -3,7 +3,10 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
 type Loaded = { number: number; page: PDFPageProxy | 'broken' };
 
-/** One page of a document; until it is there, `before` is the one that stood in its place, for its size. */
+/**
+ * One page of a document; until it is there, `before` is the one that stood in its place, for its
+ * size.
+ */
 export function usePage(document: PDFDocumentProxy, number: number) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [before, setBefore] = useState<PDFPageProxy>();
@@ -17,7 +20,9 @@ export function usePage(document: PDFDocumentProxy, number: number) {
       if (page !== 'broken') setBefore(page);
     };
     void load();
-    return () => { wanted = false; };
+    return () => {
+      wanted = false;
+    };
   }, [document, number]);
 
   return { page: loaded?.number === number ? loaded.page : undefined, before };

@@ -5,7 +5,10 @@ import { type FailureReason, PdfFailure } from './pdfFailure.ts';
 
 export type ReadyPdf = OpenedPdf & { file: Blob };
 
-type PdfState = { kind: 'loading' } | { kind: 'failed'; reason: FailureReason } | { kind: 'ready'; pdf: ReadyPdf };
+type PdfState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; reason: FailureReason }
+  | { kind: 'ready'; pdf: ReadyPdf };
 
 const loading: PdfState = { kind: 'loading' };
 
@@ -26,7 +29,8 @@ export function usePdf(address: string) {
       else setState({ kind: 'ready', pdf: { ...opened, file } });
     };
     load().catch((error: unknown) => {
-      if (!signal.aborted) setState({ kind: 'failed', reason: error instanceof PdfFailure ? error.reason : 'broken' });
+      if (!signal.aborted)
+        setState({ kind: 'failed', reason: error instanceof PdfFailure ? error.reason : 'broken' });
     });
     return () => leaving.abort();
   }, [address, attempt]);

@@ -22,6 +22,7 @@ export function useView(pageCount: number) {
     /** Zooms one step from the scale that is shown. */
     zoom: (scale: number, direction: 1 | -1) => setZoom(nextScale(scale, direction) ?? scale),
     /** The scale of a page so many points wide on a desk so many pixels wide. */
-    scaleFor: (pageWidth: number | undefined, room: number) => (zoom === 'fit' ? fittingScale(pageWidth ?? room / realSize, room) : zoom),
+    scaleFor: (pageWidth: number | undefined, room: number) =>
+      zoom === 'fit' ? fittingScale(pageWidth ?? room / realSize, room) : zoom,
   };
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { canvasRatio, fittingScale, nextScale, realSize } from './zoom.ts';
 
 describe('zoom', () => {
-  it.each([[600, 900, 1.5], [14_400, 360, 0.025], [1, 900, 4 * realSize]])('fits a page %i points wide into %i pixels', (width, room, scale) => {
+  it.each([
+    [600, 900, 1.5],
+    [14_400, 360, 0.025],
+    [1, 900, 4 * realSize],
+  ])('fits a page %i points wide into %i pixels', (width, room, scale) => {
     expect(fittingScale(width, room)).toBe(scale);
   });
 
@@ -22,7 +26,12 @@ describe('the canvas', () => {
     expect(canvasRatio({ width: 300, height: 400 }, 5)).toBe(3);
   });
 
-  it.each([[3000, 4000, 3], [76_800, 76_800, 2], [100_000, 10, 1], [10, 100_000, 1]])('of %i by %i stays within what telephones can hold', (width, height, device) => {
+  it.each([
+    [3000, 4000, 3],
+    [76_800, 76_800, 2],
+    [100_000, 10, 1],
+    [10, 100_000, 1],
+  ])('of %i by %i stays within what telephones can hold', (width, height, device) => {
     const ratio = canvasRatio({ width, height }, device);
     expect(ratio * ratio * width * height).toBeLessThanOrEqual(16_000_001);
     expect(Math.max(width, height) * ratio).toBeLessThanOrEqual(8193);

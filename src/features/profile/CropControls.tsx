@@ -24,11 +24,19 @@ const { move, percent, turnLeft, turnRight, zoom: zoomLabel } = copy.pictures;
 /** Zoom, quarter turns, and the frame's moves for whoever does not drag. */
 export function CropControls({ zoom, onZoom, onTurn, onMove }: CropControlsProps) {
   const tool = (label: string, icon: ReactNode, onClick: () => void) => (
-    <Tooltip title={label}><IconButton color="primary" aria-label={label} onClick={onClick}>{icon}</IconButton></Tooltip>
+    <Tooltip title={label}>
+      <IconButton color="primary" aria-label={label} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </Tooltip>
   );
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 1, color: 'text.secondary' }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ alignItems: 'center', px: 1, color: 'text.secondary' }}
+      >
         <ZoomOutIcon aria-hidden />
         <Slider
           aria-label={zoomLabel}

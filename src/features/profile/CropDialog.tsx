@@ -1,5 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+} from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
@@ -24,12 +32,25 @@ export type CropDialogProps = {
 /** In the editor's pixels, for a press on a button. */
 const moveLength = 40;
 
-/** Lets a picture be cropped and uploads it. Escape cancels, also an upload under way; a click outside does nothing, as a drag may end there. */
-export function CropDialog({ open, kind, picture, onCancel, onUploaded, onFailed, onExited }: CropDialogProps) {
+/**
+ * Lets a picture be cropped and uploads it. Escape cancels, also an upload under way; a click
+ * outside does nothing, as a drag may end there.
+ */
+export function CropDialog({
+  open,
+  kind,
+  picture,
+  onCancel,
+  onUploaded,
+  onFailed,
+  onExited,
+}: CropDialogProps) {
   const titleId = useId();
   const workbench = useRef<HTMLDivElement>(null);
   const { upload, busy, cancel } = useUpload(kind, { onUploaded, onFailed });
-  const { toJpeg, turn, ready, setZoom, ...crop } = useCrop(picture, kind, () => onFailed(copy.pictures.failed));
+  const { toJpeg, turn, ready, setZoom, ...crop } = useCrop(picture, kind, () =>
+    onFailed(copy.pictures.failed),
+  );
   const cancelButton = useRef<HTMLButtonElement>(null);
   // While an upload runs, it is all there is to press.
   useEffect(() => {
@@ -47,16 +68,24 @@ export function CropDialog({ open, kind, picture, onCancel, onUploaded, onFailed
   return (
     <Dialog
       open={open}
-      onClose={(_, reason) => { if (reason === 'escapeKeyDown') leave(); }}
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') leave();
+      }}
       aria-labelledby={titleId}
       fullWidth
       maxWidth={kind.round ? 'xs' : 'md'}
       disableRestoreFocus
       slotProps={{ transition: { onExited }, paper: { sx: wideOnPhones } }}
     >
-      <DialogTitle id={titleId} lang="en">{kind.title}</DialogTitle>
+      <DialogTitle id={titleId} lang="en">
+        {kind.title}
+      </DialogTitle>
       <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
-        <Box ref={workbench} inert={busy} sx={{ opacity: busy ? 0.55 : 1, transition: 'opacity 150ms' }}>
+        <Box
+          ref={workbench}
+          inert={busy}
+          sx={{ opacity: busy ? 0.55 : 1, transition: 'opacity 150ms' }}
+        >
           <CropStage kind={kind} {...crop} onDrag={drag} />
           <CropControls
             zoom={crop.zoom}
@@ -66,12 +95,22 @@ export function CropDialog({ open, kind, picture, onCancel, onUploaded, onFailed
           />
         </Box>
       </DialogContent>
-      <Box role="status" sx={visuallyHidden}>{busy ? copy.pictures.sending : ''}</Box>
-      <Box aria-hidden sx={{ height: 4, flexShrink: 0 }}>{busy && <LinearProgress color="secondary" />}</Box>
+      <Box role="status" sx={visuallyHidden}>
+        {busy ? copy.pictures.sending : ''}
+      </Box>
+      <Box aria-hidden sx={{ height: 4, flexShrink: 0 }}>
+        {busy && <LinearProgress color="secondary" />}
+      </Box>
       <DialogActions lang="en" sx={{ px: 3, py: 2 }}>
-        <Button ref={cancelButton} onClick={leave}>{copy.pictures.cancel}</Button>
+        <Button ref={cancelButton} onClick={leave}>
+          {copy.pictures.cancel}
+        </Button>
         {/* A dialog that is fading can still be clicked. */}
-        <Button variant="contained" disabled={busy || !ready || !open} onClick={() => void upload(toJpeg)}>
+        <Button
+          variant="contained"
+          disabled={busy || !ready || !open}
+          onClick={() => void upload(toJpeg)}
+        >
           {busy ? copy.pictures.uploading : copy.pictures.upload}
         </Button>
       </DialogActions>
@@ -80,5 +119,9 @@ export function CropDialog({ open, kind, picture, onCancel, onUploaded, onFailed
 }
 
 const wideOnPhones = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('sm')]: { margin: '8px', width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' },
+  [breakpoints.down('sm')]: {
+    margin: '8px',
+    width: 'calc(100% - 16px)',
+    maxHeight: 'calc(100% - 16px)',
+  },
 });

@@ -19,7 +19,14 @@ const shade: [number, number, number, number] = [7, 46, 34, 0.72];
 const gold: [number, number, number, number] = [242, 182, 50, 0.9];
 
 /** The picture under its frame, to be moved with pointer, fingers and keyboard. */
-export function CropStage({ editor, kind: { frame, border, round }, address, zoom, onReady, ...gestures }: CropStageProps) {
+export function CropStage({
+  editor,
+  kind: { frame, border, round },
+  address,
+  zoom,
+  onReady,
+  ...gestures
+}: CropStageProps) {
   const hintId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const width = frame.width + 2 * border[0];
@@ -38,9 +45,16 @@ export function CropStage({ editor, kind: { frame, border, round }, address, zoo
         sx={(theme) => ({
           // Lower where the window is low, as on a telephone that lies on its side.
           width: `min(100%, max(180px, calc((100dvh - 330px) * ${width / height})))`,
-          mx: 'auto', aspectRatio: `${width} / ${height}`, overflow: 'hidden', ...cut(16),
-          backgroundColor: theme.vars.palette.board.deep, touchAction: 'none', userSelect: 'none',
-          cursor: 'grab', '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outlineOffset: -2 },
+          mx: 'auto',
+          aspectRatio: `${width} / ${height}`,
+          overflow: 'hidden',
+          ...cut(16),
+          backgroundColor: theme.vars.palette.board.deep,
+          touchAction: 'none',
+          userSelect: 'none',
+          cursor: 'grab',
+          '&:active': { cursor: 'grabbing' },
+          '&:focus-visible': { outlineOffset: -2 },
         })}
       >
         {address && (
@@ -54,12 +68,19 @@ export function CropStage({ editor, kind: { frame, border, round }, address, zoo
             borderColor={gold}
             scale={zoom}
             onImageReady={onReady}
-            // The stage takes the pointer; the canvas is as large as its place, however large it draws.
+            // The stage takes the pointer; the canvas is as large as its place, however large it
+            // draws.
             style={{ display: 'block', width: '100%', height: '100%', pointerEvents: 'none' }}
           />
         )}
       </Box>
-      <Typography id={hintId} variant="body2" sx={{ mt: 1, color: 'text.secondary', textAlign: 'center', textWrap: 'balance' }}>{copy.pictures.hint}</Typography>
+      <Typography
+        id={hintId}
+        variant="body2"
+        sx={{ mt: 1, color: 'text.secondary', textAlign: 'center', textWrap: 'balance' }}
+      >
+        {copy.pictures.hint}
+      </Typography>
     </>
   );
 }

@@ -15,7 +15,8 @@ type EditPictureProps = {
 
 /** A button that asks for a picture file and opens it in the crop dialog. */
 export function EditPicture({ kind, label, showLabel = false }: EditPictureProps) {
-  const { button, choose, opening, opened, open, cancel, uploaded, failed, exited } = useCropDialog();
+  const { button, choose, opening, opened, open, cancel, uploaded, failed, exited } =
+    useCropDialog();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -27,13 +28,25 @@ export function EditPicture({ kind, label, showLabel = false }: EditPictureProps
         aria-label={label}
         aria-busy={opening}
         title={showLabel ? undefined : label}
-        onClick={() => { if (!opening) input.current?.click(); }}
+        onClick={() => {
+          if (!opening) input.current?.click();
+        }}
         sx={{ minWidth: 44, px: showLabel ? { xs: 0, sm: 2 } : 0, boxShadow: 3, gap: 1 }}
       >
-        {opening ? <CircularProgress size={22} color="inherit" aria-hidden /> : <PhotoIcon sx={{ fontSize: 22 }} />}
-        {showLabel && <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{label}</Box>}
+        {opening ? (
+          <CircularProgress size={22} color="inherit" aria-hidden />
+        ) : (
+          <PhotoIcon sx={{ fontSize: 22 }} />
+        )}
+        {showLabel && (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {label}
+          </Box>
+        )}
       </Button>
-      <Box role="status" sx={visuallyHidden}>{opening ? copy.pictures.opening : ''}</Box>
+      <Box role="status" sx={visuallyHidden}>
+        {opening ? copy.pictures.opening : ''}
+      </Box>
       <input
         ref={input}
         type="file"

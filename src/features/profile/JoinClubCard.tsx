@@ -8,12 +8,31 @@ import { JoinClubForm } from './JoinClubForm.tsx';
 /** What a school club is good for, and the form that joins one. */
 export function JoinClubCard({ knownId }: { knownId: number | undefined }) {
   return (
-    <Card sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' } }}>
+    <Card
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+      }}
+    >
       <BoardSection component="div">
-        <Stack spacing={1.5} sx={{ height: '100%', p: { xs: 2.5, md: 4 }, justifyContent: 'center', alignItems: 'flex-start' }}>
-          <Typography variant="h4" component="h3" sx={{ maxWidth: '24ch' }}>{copy.membership.callTitle}</Typography>
-          <Typography sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '46ch' })}>{copy.membership.call}</Typography>
-          <Button component={Link} to={paths.school.href()} color="inherit" variant="outlined">{copy.membership.clubs}</Button>
+        <Stack
+          spacing={1.5}
+          sx={{
+            height: '100%',
+            p: { xs: 2.5, md: 4 },
+            justifyContent: 'center',
+            alignItems: 'flex-start',
+          }}
+        >
+          <Typography variant="h4" component="h3" sx={{ maxWidth: '24ch' }}>
+            {copy.membership.callTitle}
+          </Typography>
+          <Typography sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '46ch' })}>
+            {copy.membership.call}
+          </Typography>
+          <Button component={Link} to={paths.school.href()} color="inherit" variant="outlined">
+            {copy.membership.clubs}
+          </Button>
         </Stack>
       </BoardSection>
       <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>

@@ -8,7 +8,10 @@ import { copy } from './copy.ts';
 import { readClubId, readPin } from './membershipRules.ts';
 import { useJoinClub } from './useJoinClub.ts';
 
-/** A page that has just been opened is held at its top for a moment, which would take the field out of sight again. */
+/**
+ * A page that has just been opened is held at its top for a moment, which would take the field out
+ * of sight again.
+ */
 const pageSettledMilliseconds = 350;
 
 type JoinClubFormProps = {
@@ -18,15 +21,34 @@ type JoinClubFormProps = {
 
 /** Asks for a school club's ID and PIN, and joins it. */
 export function JoinClubForm({ knownId }: JoinClubFormProps) {
-  const { form: { control, setFocus }, submit, busy, failure } = useJoinClub(knownId);
+  const {
+    form: { control, setFocus },
+    submit,
+    busy,
+    failure,
+  } = useJoinClub(knownId);
   useEffect(() => {
     if (knownId === undefined) return undefined;
     const timer = setTimeout(() => setFocus('pin'), pageSettledMilliseconds);
     return () => clearTimeout(timer);
   }, [knownId, setFocus]);
   return (
-    <Stack component="form" noValidate aria-label={copy.membership.form} onSubmit={submit} useFlexGap spacing={1.5}>
-      <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Stack
+      component="form"
+      noValidate
+      aria-label={copy.membership.form}
+      onSubmit={submit}
+      useFlexGap
+      spacing={1.5}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <FormField
           control={control}
           name="id"
@@ -35,7 +57,10 @@ export function JoinClubForm({ knownId }: JoinClubFormProps) {
           hint={copy.membership.idHint}
           autoComplete="off"
           htmlInput={{ inputMode: 'numeric' }}
-          rules={{ required: true, validate: (id) => readClubId(id) !== undefined || copy.membership.idRule }}
+          rules={{
+            required: true,
+            validate: (id) => readClubId(id) !== undefined || copy.membership.idRule,
+          }}
         />
         <PasswordField
           control={control}
@@ -44,14 +69,23 @@ export function JoinClubForm({ knownId }: JoinClubFormProps) {
           secret={copy.membership.pin}
           required
           hint={copy.membership.pinHint}
-          // No password of the person's: nothing to fill in from those that are kept, and nothing to keep.
+          // No password of the person's: nothing to fill in from those that are kept, and nothing
+          // to keep.
           autoComplete="one-time-code"
           htmlInput={{ inputMode: 'numeric' }}
-          rules={{ required: true, validate: (pin) => readPin(pin) !== undefined || copy.membership.pinRule }}
+          rules={{
+            required: true,
+            validate: (pin) => readPin(pin) !== undefined || copy.membership.pinRule,
+          }}
         />
       </Box>
       {failure && <FormFailure message={failure} />}
-      <SubmitButton label={copy.membership.join} busyLabel={copy.membership.joining} busy={busy} sx={{ alignSelf: { sm: 'flex-start' } }} />
+      <SubmitButton
+        label={copy.membership.join}
+        busyLabel={copy.membership.joining}
+        busy={busy}
+        sx={{ alignSelf: { sm: 'flex-start' } }}
+      />
     </Stack>
   );
 }

@@ -12,19 +12,30 @@ import { TraceCorner } from '../../ui/TraceCorner.tsx';
 import { copy } from './copy.ts';
 
 /** The club to which the participant belongs; all of the card leads there. */
-export function MembershipCard({ membership: { clubId, clubName, code } }: { membership: Membership }) {
+export function MembershipCard({
+  membership: { clubId, clubName, code },
+}: {
+  membership: Membership;
+}) {
   return (
     <Card sx={card}>
       <BoardSection component="div" backdrop={<TraceCorner />}>
         <Box className="body">
           <ClubLogo clubId={clubId} />
           <Stack spacing={0.75} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
-            <Typography variant="overline" sx={{ color: 'gold.main' }}>{copy.membership.member}</Typography>
+            <Typography variant="overline" sx={{ color: 'gold.main' }}>
+              {copy.membership.member}
+            </Typography>
             <Typography variant="h3" sx={{ overflowWrap: 'anywhere', maxWidth: '32ch' }}>
-              <Box component={Link} to={paths.schoolClub.href()} className="link">{clubName ?? copy.membership.nameless}</Box>
+              <Box component={Link} to={paths.schoolClub.href()} className="link">
+                {clubName ?? copy.membership.nameless}
+              </Box>
             </Typography>
             {code && <Chip size="small" variant="outlined" label={copy.membership.code(code)} />}
-            <Typography aria-hidden variant="button" className="open">{copy.membership.open}<ArrowForwardIcon fontSize="small" /></Typography>
+            <Typography aria-hidden variant="button" className="open">
+              {copy.membership.open}
+              <ArrowForwardIcon fontSize="small" />
+            </Typography>
           </Stack>
         </Box>
       </BoardSection>
@@ -38,26 +49,43 @@ function ClubLogo({ clubId }: { clubId: number | undefined }) {
   const club = currentData?.data?.find(({ id }) => id === clubId);
   return (
     <Box className="logo">
-      {isLoading
-        ? <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1' }} />
-        : <Picture path={club?.logo} fallback={defaultLogo} alt="" ratio="1" fit="contain" />}
+      {isLoading ? (
+        <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1' }} />
+      ) : (
+        <Picture path={club?.logo} fallback={defaultLogo} alt="" ratio="1" fit="contain" />
+      )}
     </Box>
   );
 }
 
 function card({ breakpoints, vars: { palette } }: Theme) {
   return {
-    position: 'relative', transition: 'border-color 160ms, box-shadow 160ms, translate 160ms',
+    position: 'relative',
+    transition: 'border-color 160ms, box-shadow 160ms, translate 160ms',
     '& .body': {
-      display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: 2.5, p: 2.5,
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: 2.5,
+      p: 2.5,
       [breakpoints.up('md')]: { columnGap: 4, p: 4 },
     },
     '& .logo': { width: 72, [breakpoints.up('md')]: { width: 120 } },
-    '& .open': { display: 'inline-flex', alignItems: 'center', gap: 1, pt: 1, color: palette.gold.main },
+    '& .open': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      pt: 1,
+      color: palette.gold.main,
+    },
     '& .link': { color: 'inherit', textDecoration: 'none' },
     '& .link::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '& .link:focus-visible': { outline: 'none' },
-    '&:has(.link):hover': { borderColor: palette.primary.main, boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)', translate: '0 -3px' },
+    '&:has(.link):hover': {
+      borderColor: palette.primary.main,
+      boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',
+      translate: '0 -3px',
+    },
     '&:has(.link:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
   } as const;
 }

@@ -11,19 +11,42 @@ import { JoinClubCard } from './JoinClubCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { useMembership } from './useMembership.ts';
 
-/** The school club of the signed-in participant, or the way into one; `?gh=` in the address names it. */
+/**
+ * The school club of the signed-in participant, or the way into one; `?gh=` in the address names
+ * it.
+ */
 export function MembershipSection() {
   const headingId = useId();
   const { membership, error, isFetching, retry } = useMembership();
   const section = useFocusKept(membership?.isMember);
   const [search] = useSearchParams();
   return (
-    <Box component="section" ref={section} tabIndex={-1} aria-labelledby={headingId} sx={{ '&:focus': { outline: 'none' } }}>
+    <Box
+      component="section"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
       <SectionHeading id={headingId} title={copy.membership.title} />
       {membership?.isMember === true && <MembershipCard membership={membership} />}
       {membership?.isMember === false && <JoinClubCard knownId={readId(search.get('gh'))} />}
-      {!membership && isFetching && <Box role="status"><Skeleton variant="rounded" aria-label={copy.membership.loading} sx={{ height: { xs: 300, md: 210 } }} /></Box>}
-      {!membership && !isFetching && <ErrorState inline message={serverMessage(error) ?? copy.membership.unknown} onRetry={retry} />}
+      {!membership && isFetching && (
+        <Box role="status">
+          <Skeleton
+            variant="rounded"
+            aria-label={copy.membership.loading}
+            sx={{ height: { xs: 300, md: 210 } }}
+          />
+        </Box>
+      )}
+      {!membership && !isFetching && (
+        <ErrorState
+          inline
+          message={serverMessage(error) ?? copy.membership.unknown}
+          onRetry={retry}
+        />
+      )}
     </Box>
   );
 }

@@ -21,23 +21,56 @@ export function MyTeamCard({ team: { team_id: code, name, logo }, category }: My
     <Box component={Link} to={paths.teamAlias.href({ id: code })} sx={card}>
       <TeamLogo logo={logo} alt="" />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h5" component="span" sx={clamp(3)}>{name}</Typography>
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ...clamp(2) }}>{category ?? <Skeleton width={110} />}</Typography>
-        <Typography variant="body2" component="span" sx={{ display: 'block', color: 'secondary.main', fontWeight: 600, overflowWrap: 'anywhere' }}>{code}</Typography>
+        <Typography variant="h5" component="span" sx={clamp(3)}>
+          {name}
+        </Typography>
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ...clamp(2) }}>
+          {category ?? <Skeleton width={110} />}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{
+            display: 'block',
+            color: 'secondary.main',
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {code}
+        </Typography>
       </Box>
     </Box>
   );
 }
 
-const clamp = (lines: number) => (
-  { display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const);
+const clamp = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
 
 function card(theme: Theme) {
   return {
-    ...cut(18), display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', alignItems: 'center', columnGap: 2,
-    minHeight: myTeamHeight, p: 2, color: 'text.primary', textDecoration: 'none',
-    backgroundColor: theme.vars.palette.background.paper, border: `1px solid ${theme.vars.palette.divider}`,
+    ...cut(18),
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: myTeamHeight,
+    p: 2,
+    color: 'text.primary',
+    textDecoration: 'none',
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
     transition: 'border-color 160ms, box-shadow 160ms, translate 160ms',
-    '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: '0 6px 18px rgb(0 0 0 / 0.1)', translate: '0 -2px' },
+    '&:hover': {
+      borderColor: theme.vars.palette.primary.main,
+      boxShadow: '0 6px 18px rgb(0 0 0 / 0.1)',
+      translate: '0 -2px',
+    },
   };
 }

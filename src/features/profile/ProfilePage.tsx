@@ -12,11 +12,15 @@ import { ProfileHead } from './ProfileHead.tsx';
 
 const nobody = { name: null, pictureUrl: null, bannerUrl: null };
 
-/** The signed-in participant's own page. What the browser remembers stands at once; the server's word follows. */
+/**
+ * The signed-in participant's own page. What the browser remembers stands at once; the server's
+ * word follows.
+ */
 export default function ProfilePage() {
   usePageTitle(copy.page.title, copy.page.summary);
   const { currentData, isError, isFetching, refetch } = useGetProfileQuery();
-  const { name, pictureUrl, bannerUrl } = useSelector(({ session }: { session: SessionState }) => session.participant) ?? nobody;
+  const { name, pictureUrl, bannerUrl } =
+    useSelector(({ session }: { session: SessionState }) => session.participant) ?? nobody;
   const profile = currentData?.user;
   const failed = isError && !profile;
   return (
@@ -27,10 +31,14 @@ export default function ProfilePage() {
         pictureUrl={pictureUrl}
         bannerUrl={bannerUrl}
       />
-      <Box role="status" sx={visuallyHidden}>{isFetching && !profile ? copy.page.loading : ''}</Box>
+      <Box role="status" sx={visuallyHidden}>
+        {isFetching && !profile ? copy.page.loading : ''}
+      </Box>
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <Stack spacing={{ xs: 5, md: 7 }}>
-          {failed && <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />}
+          {failed && (
+            <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
+          )}
           <MembershipSection />
           <MyTeamsSection />
         </Stack>

@@ -23,7 +23,12 @@ export const copy = {
     percent: (percent: number) => `${percent}%`,
     turnLeft: 'Putar 90° ke kiri',
     turnRight: 'Putar 90° ke kanan',
-    move: { left: 'Geser bingkai ke kiri', up: 'Geser bingkai ke atas', down: 'Geser bingkai ke bawah', right: 'Geser bingkai ke kanan' },
+    move: {
+      left: 'Geser bingkai ke kiri',
+      up: 'Geser bingkai ke atas',
+      down: 'Geser bingkai ke bawah',
+      right: 'Geser bingkai ke kanan',
+    },
     cancel: 'Cancel',
     upload: 'Crop & Upload',
     uploading: 'Uploading...',
@@ -34,8 +39,10 @@ export const copy = {
     refusal: {
       noPicture: 'Berkas harus berupa gambar.',
       tooLarge: (megabytes: number) => `Gambar terlalu besar. Pilih berkas sampai ${megabytes} MB.`,
-      tooManyPixels: (megapixels: number) => `Gambar terlalu besar. Pilih gambar sampai ${megapixels} megapiksel.`,
-      unreadable: 'Gambar ini tidak dapat dibuka. Berkasnya mungkin rusak atau formatnya belum didukung; coba simpan sebagai JPEG atau PNG.',
+      tooManyPixels: (megapixels: number) =>
+        `Gambar terlalu besar. Pilih gambar sampai ${megapixels} megapiksel.`,
+      unreadable:
+        'Gambar ini tidak dapat dibuka. Berkasnya mungkin rusak atau formatnya belum didukung; coba simpan sebagai JPEG atau PNG.',
     },
   },
   membership: {

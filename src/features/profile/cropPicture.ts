@@ -20,7 +20,11 @@ export function turned(picture: HTMLCanvasElement, direction: 1 | -1): HTMLCanva
 }
 
 /** A part of a picture (in shares of it) as a JPEG of exactly the size that is asked for. */
-export function cropToJpeg(picture: HTMLCanvasElement, crop: Size & { x: number; y: number }, output: Size): Promise<Blob> {
+export function cropToJpeg(
+  picture: HTMLCanvasElement,
+  crop: Size & { x: number; y: number },
+  output: Size,
+): Promise<Blob> {
   const { canvas, context } = canvasOf(output);
   const { x, y, width, height } = cropInPixels(crop, picture);
   context.imageSmoothingQuality = 'high';

@@ -1,10 +1,30 @@
 import { expect, test } from 'vitest';
 import { readClubId, readPin } from './membershipRules.ts';
 
-test.each([['12', 12], [' 12 ', 12], ['1 2', 12], ['', undefined], ['0', undefined], ['012', undefined], ['-1', undefined], ['1.5', undefined], ['GH-12', undefined], ['12345678901', undefined]])('%j names the club %j', (typed, id) => {
+test.each([
+  ['12', 12],
+  [' 12 ', 12],
+  ['1 2', 12],
+  ['', undefined],
+  ['0', undefined],
+  ['012', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['GH-12', undefined],
+  ['12345678901', undefined],
+])('%j names the club %j', (typed, id) => {
   expect(readClubId(typed)).toBe(id);
 });
 
-test.each([['204816', '204816'], ['004816', '004816'], [' 204 816', '204816'], ['20481', undefined], ['2048166', undefined], ['20481a', undefined], ['', undefined], ['２０４８１６', undefined]])('%j is the PIN %j', (typed, pin) => {
+test.each([
+  ['204816', '204816'],
+  ['004816', '004816'],
+  [' 204 816', '204816'],
+  ['20481', undefined],
+  ['2048166', undefined],
+  ['20481a', undefined],
+  ['', undefined],
+  ['２０４８１６', undefined],
+])('%j is the PIN %j', (typed, pin) => {
   expect(readPin(typed)).toBe(pin);
 });

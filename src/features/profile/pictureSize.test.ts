@@ -5,11 +5,23 @@ describe('a crop', () => {
   const picture = { width: 1600, height: 1200 };
 
   test('is the part of the picture that its shares say', () => {
-    expect(cropInPixels({ x: 0.125, y: 0, width: 0.75, height: 1 }, picture)).toEqual({ x: 200, y: 0, width: 1200, height: 1200 });
+    expect(cropInPixels({ x: 0.125, y: 0, width: 0.75, height: 1 }, picture)).toEqual({
+      x: 200,
+      y: 0,
+      width: 1200,
+      height: 1200,
+    });
   });
 
   test('stays inside the picture, where the shares are a hair off', () => {
-    expect(cropInPixels({ x: -1e-9, y: 0.5, width: 1 + 1e-9, height: 0.5000001 }, picture)).toEqual({ x: 0, y: expect.closeTo(600, 1) as number, width: 1600, height: expect.closeTo(600, 1) as number });
+    expect(cropInPixels({ x: -1e-9, y: 0.5, width: 1 + 1e-9, height: 0.5000001 }, picture)).toEqual(
+      {
+        x: 0,
+        y: expect.closeTo(600, 1) as number,
+        width: 1600,
+        height: expect.closeTo(600, 1) as number,
+      },
+    );
     const { y, height } = cropInPixels({ x: 0, y: 0.9, width: 1, height: 0.2 }, picture);
     expect(y + height).toBe(1200);
   });

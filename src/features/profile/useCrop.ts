@@ -5,10 +5,14 @@ import type { PictureKind } from './pictureKinds.ts';
 import { nextZoom, pinchedZoom, zoomRange } from './pictureSize.ts';
 import { usePreview } from './usePreview.ts';
 
-/** A picture on its way through the editor: turned and zoomed, and what the frame holds of it as a JPEG. */
+/**
+ * A picture on its way through the editor: turned and zoomed, and what the frame holds of it as a
+ * JPEG.
+ */
 export function useCrop(opened: HTMLCanvasElement, { output }: PictureKind, onFailed: () => void) {
   const editor = useRef<AvatarEditorRef>(null);
-  // Turned here and not in the editor, whose frame would have to turn with the picture to stay full.
+  // Turned here and not in the editor, whose frame would have to turn with the picture to stay
+  // full.
   const [picture, setPicture] = useState(opened);
   const [zoom, setZoom] = useState<number>(zoomRange.min);
   const [shown, setShown] = useState<string>();
@@ -21,7 +25,8 @@ export function useCrop(opened: HTMLCanvasElement, { output }: PictureKind, onFa
     ready: address !== undefined && shown === address,
     onReady: () => setShown(address),
     onZoom: (direction: 1 | -1) => setZoom((current) => nextZoom(current, direction)),
-    onPinch: (before: number, after: number) => setZoom((current) => pinchedZoom(current, before, after)),
+    onPinch: (before: number, after: number) =>
+      setZoom((current) => pinchedZoom(current, before, after)),
     setZoom,
     turn: (direction: 1 | -1) => setPicture(turned(picture, direction)),
     toJpeg: async () => {

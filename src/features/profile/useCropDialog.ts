@@ -7,7 +7,10 @@ import type { CropDialogProps } from './CropDialog.tsx';
 
 type Opened = { Dialog: ComponentType<CropDialogProps>; picture: HTMLCanvasElement };
 
-/** The crop dialog of one picture: fetched and opened when a file is chosen that is one, closed by `cancel`, and by `uploaded` and `failed` with a word. */
+/**
+ * The crop dialog of one picture: fetched and opened when a file is chosen that is one, closed by
+ * `cancel`, and by `uploaded` and `failed` with a word.
+ */
 export function useCropDialog() {
   const toast = useToast();
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +20,10 @@ export function useCropDialog() {
 
   const { run: choose, busy: opening } = useOneAtATime(async (file: File) => {
     try {
-      const [{ CropDialog }, found] = await Promise.all([import('./CropDialog.tsx'), openPicture(file, copy.pictures.refusal)]);
+      const [{ CropDialog }, found] = await Promise.all([
+        import('./CropDialog.tsx'),
+        openPicture(file, copy.pictures.refusal),
+      ]);
       if ('refusal' in found) {
         toast.error(found.refusal);
         return;

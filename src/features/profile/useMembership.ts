@@ -11,7 +11,12 @@ export function useMembership() {
   useEffect(() => {
     if (!membership) return;
     const { clubId, clubName } = membership;
-    dispatch(profileUpdated({ clubId: clubId === undefined ? null : String(clubId), clubName: clubName ?? null }));
+    dispatch(
+      profileUpdated({
+        clubId: clubId === undefined ? null : String(clubId),
+        clubName: clubName ?? null,
+      }),
+    );
   }, [dispatch, membership]);
   return { membership, error, isFetching, retry: () => void refetch() };
 }

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toJpeg } from '../../lib/toJpeg.ts';
 
-/** The address under which the editor finds a picture; nothing while it is made. Calls back where it cannot be made. */
+/**
+ * The address under which the editor finds a picture; nothing while it is made. Calls back where it
+ * cannot be made.
+ */
 export function usePreview(picture: HTMLCanvasElement, onFailed: () => void): string | undefined {
   const [preview, setPreview] = useState<{ of: HTMLCanvasElement; address: string }>();
   const fail = useEffectEvent(onFailed);

@@ -17,7 +17,12 @@ type Gestures = {
 const step = 8;
 const longStep = 40;
 
-const arrows: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const zoomKeys: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -28,7 +33,8 @@ export function useStageGestures({ width, onDrag, onPinch, onZoom }: Gestures) {
 
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point => {
     const scale = width / (currentTarget.clientWidth || width);
-    // Rounded before they are compared, so that what is lost in one move is made up for by the next.
+    // Rounded before they are compared, so that what is lost in one move is made up for by the
+    // next.
     return { x: Math.round(clientX * scale), y: Math.round(clientY * scale) };
   };
   const release = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);

@@ -13,13 +13,31 @@ type CategorySwitchProps = {
   shown: number;
 };
 
-/** The way to the results of the tournament's other categories; Back then still leads out of the results. */
-export function CategorySwitch({ tournamentId, categories = [], loading, shown }: CategorySwitchProps) {
+/**
+ * The way to the results of the tournament's other categories; Back then still leads out of the
+ * results.
+ */
+export function CategorySwitch({
+  tournamentId,
+  categories = [],
+  loading,
+  shown,
+}: CategorySwitchProps) {
   if (!loading && categories.length === 0) return null;
   return (
-    <Box component="nav" aria-label={copy.categories} aria-busy={loading} sx={{ mb: { xs: 3, md: 4 } }}>
+    <Box
+      component="nav"
+      aria-label={copy.categories}
+      aria-busy={loading}
+      sx={{ mb: { xs: 3, md: 4 } }}
+    >
       <Box component="ul" sx={list}>
-        {loading && [104, 132, 92, 120].map((width) => <li key={width} aria-hidden><Skeleton variant="rounded" width={width} height={44} /></li>)}
+        {loading &&
+          [104, 132, 92, 120].map((width) => (
+            <li key={width} aria-hidden>
+              <Skeleton variant="rounded" width={width} height={44} />
+            </li>
+          ))}
         {categories.map(({ id, name }) => (
           <li key={id}>
             <Button
@@ -29,9 +47,17 @@ export function CategorySwitch({ tournamentId, categories = [], loading, shown }
               variant={id === shown ? 'contained' : 'outlined'}
               color={id === shown ? 'primary' : 'inherit'}
               aria-current={id === shown ? 'page' : undefined}
-              sx={(theme) => ({ maxWidth: '20rem', border: '1.5px solid', '&:not(.Mui-disabled)': { borderColor: id === shown ? 'transparent' : theme.vars.palette.outline } })}
+              sx={(theme) => ({
+                maxWidth: '20rem',
+                border: '1.5px solid',
+                '&:not(.Mui-disabled)': {
+                  borderColor: id === shown ? 'transparent' : theme.vars.palette.outline,
+                },
+              })}
             >
-              <Box component="span" sx={oneLine}>{name}</Box>
+              <Box component="span" sx={oneLine}>
+                {name}
+              </Box>
             </Button>
           </li>
         ))}
@@ -40,8 +66,20 @@ export function CategorySwitch({ tournamentId, categories = [], loading, shown }
   );
 }
 
-/** One row that scrolls sideways on a telephone, out to the screen's edge; the padding is room for the focus ring. */
+/**
+ * One row that scrolls sideways on a telephone, out to the screen's edge; the padding is room for
+ * the focus ring.
+ */
 const list = {
-  listStyle: 'none', display: 'flex', gap: 1, flexWrap: { xs: 'nowrap', md: 'wrap' }, overflowX: { xs: 'auto', md: 'visible' }, scrollbarWidth: 'none',
-  p: 0.5, m: -0.5, mx: { xs: -2, sm: -3, md: -0.5 }, px: { xs: 2, sm: 3, md: 0.5 }, '& li': { flexShrink: 0 },
+  listStyle: 'none',
+  display: 'flex',
+  gap: 1,
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  p: 0.5,
+  m: -0.5,
+  mx: { xs: -2, sm: -3, md: -0.5 },
+  px: { xs: 2, sm: 3, md: 0.5 },
+  '& li': { flexShrink: 0 },
 };

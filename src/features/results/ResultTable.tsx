@@ -18,24 +18,45 @@ type ResultTableProps = { category: string; places: readonly Ranked<Score>[] };
 export function ResultTable({ category, places }: ResultTableProps) {
   return (
     <Box component="table" sx={table}>
-      <Box component="caption" sx={visuallyHidden}>{copy.table(category)}</Box>
+      <Box component="caption" sx={visuallyHidden}>
+        {copy.table(category)}
+      </Box>
       <thead>
         <tr>
-          <th scope="col"><abbr title={copy.rank}>{copy.rankShort}</abbr></th>
+          <th scope="col">
+            <abbr title={copy.rank}>{copy.rankShort}</abbr>
+          </th>
           <th scope="col">{copy.team}</th>
           <th scope="col">{copy.points}</th>
           <th scope="col">{copy.time}</th>
         </tr>
       </thead>
       <tbody>
-        {places.map(({ rank, score: { points, tournament_id: tournament, registration: { team } }, time }, row) => (
-          <tr key={`${team.id}-${tournament}-${row}`} data-rank={rank}>
-            <td>{rank <= lastMedal ? <RankMedal rank={rank} /> : formatNumber(rank)}</td>
-            <th scope="row"><Link to={paths.team.href({ id: team.id })} title={team.name}>{team.name}</Link></th>
-            <td>{formatNumber(points)}</td>
-            <td>{time}</td>
-          </tr>
-        ))}
+        {places.map(
+          (
+            {
+              rank,
+              score: {
+                points,
+                tournament_id: tournament,
+                registration: { team },
+              },
+              time,
+            },
+            row,
+          ) => (
+            <tr key={`${team.id}-${tournament}-${row}`} data-rank={rank}>
+              <td>{rank <= lastMedal ? <RankMedal rank={rank} /> : formatNumber(rank)}</td>
+              <th scope="row">
+                <Link to={paths.team.href({ id: team.id })} title={team.name}>
+                  {team.name}
+                </Link>
+              </th>
+              <td>{formatNumber(points)}</td>
+              <td>{time}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </Box>
   );
@@ -44,7 +65,11 @@ export function ResultTable({ category, places }: ResultTableProps) {
 /** The same while the scores are on their way. */
 export function ResultTableSkeleton() {
   return (
-    <Box role="status" aria-label={copy.loadingScores} sx={{ pt: 6, px: { xs: 0.75, sm: 1.5 }, pb: 2 }}>
+    <Box
+      role="status"
+      aria-label={copy.loadingScores}
+      sx={{ pt: 6, px: { xs: 0.75, sm: 1.5 }, pb: 2 }}
+    >
       {Array.from({ length: 6 }, (_, row) => (
         <Box key={row} sx={{ height: '3.5rem', display: 'flex', alignItems: 'center', gap: 2 }}>
           <Skeleton variant="circular" width={34} height={34} />
@@ -57,18 +82,34 @@ export function ResultTableSkeleton() {
 }
 
 function table({ vars: { palette }, typography }: Theme) {
-  const numbers = { ...typography.h6, fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums', textAlign: 'right', overflowWrap: 'anywhere' };
+  const numbers = {
+    ...typography.h6,
+    fontSize: '1.0625rem',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    overflowWrap: 'anywhere',
+  };
   return {
-    width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', mb: 1,
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    mb: 1,
     '& th, & td': { px: { xs: 0.75, sm: 1.5 } },
-    '& thead th': { ...typography.caption, height: '2.75rem', color: palette.board.muted, fontWeight: 500, textAlign: 'left' },
+    '& thead th': {
+      ...typography.caption,
+      height: '2.75rem',
+      color: palette.board.muted,
+      fontWeight: 500,
+      textAlign: 'left',
+    },
     '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
     '& abbr': { textDecoration: 'none' },
     '& thead th:nth-of-type(1)': { width: { xs: '3.25rem', sm: '6rem' } },
     '& thead th:nth-of-type(3)': { width: { xs: '4.25rem', sm: '9rem' } },
     '& thead th:nth-of-type(4)': { width: { xs: '5.75rem', sm: '11rem' } },
     '& tbody tr': {
-      height: '3.5rem', borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
+      height: '3.5rem',
+      borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
       '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.board.line} 22%, transparent)` },
     },
     '& tbody td': numbers,
@@ -76,7 +117,13 @@ function table({ vars: { palette }, typography }: Theme) {
     '& tbody td:last-of-type': { color: palette.board.muted, fontWeight: 500 },
     '& tbody th': { textAlign: 'left', fontWeight: 600, lineHeight: 1.35, py: 1 },
     '& tbody a': {
-      color: 'inherit', textDecoration: 'none', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere',
+      color: 'inherit',
+      textDecoration: 'none',
+      display: '-webkit-box',
+      WebkitLineClamp: 3,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
       '&:hover': { textDecoration: 'underline' },
     },
     '& tr[data-rank="1"] > *, & tr[data-rank="1"] a': { color: palette.gold.main },

@@ -36,23 +36,55 @@ function ResultOf({ tournamentId, categoryId }: ResultOfProps) {
   if (isMissing) return <Missing />;
   return (
     <>
-      <Heading tournamentId={tournamentId} tournament={tournament} loading={isLoading} category={category?.name} />
+      <Heading
+        tournamentId={tournamentId}
+        tournament={tournament}
+        loading={isLoading}
+        category={category?.name}
+      />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
-        <CategorySwitch tournamentId={tournamentId} categories={tournament?.categories} loading={isLoading} shown={categoryId} />
+        <CategorySwitch
+          tournamentId={tournamentId}
+          categories={tournament?.categories}
+          loading={isLoading}
+          shown={categoryId}
+        />
         <section aria-label={name}>
           <SectionHeading
             title={name}
             lead={copy.lead}
-            action={(isLoading || category) && <Button variant="outlined" component={Link} to={paths.category.href({ id: categoryId })} startIcon={<InfoIcon />}>{copy.aboutCategory}</Button>}
+            action={
+              (isLoading || category) && (
+                <Button
+                  variant="outlined"
+                  component={Link}
+                  to={paths.category.href({ id: categoryId })}
+                  startIcon={<InfoIcon />}
+                >
+                  {copy.aboutCategory}
+                </Button>
+              )
+            }
           />
-          <Results key={categoryId} category={name} results={scored.results} loading={scored.isLoading} onRetry={scored.retry} />
+          <Results
+            key={categoryId}
+            category={name}
+            results={scored.results}
+            loading={scored.isLoading}
+            onRetry={scored.retry}
+          />
         </section>
       </Container>
     </>
   );
 }
 
-type HeadingProps = { tournamentId: number; tournament: Tournament | undefined; loading: boolean; category: string | undefined };
+type HeadingProps = {
+  tournamentId: number;
+  tournament: Tournament | undefined;
+  loading: boolean;
+  category: string | undefined;
+};
 
 function Heading({ tournamentId, tournament, loading, category }: HeadingProps) {
   const title = tournament?.title ?? copy.title;
@@ -62,14 +94,28 @@ function Heading({ tournamentId, tournament, loading, category }: HeadingProps) 
     <PageHeading
       title={loading ? undefined : title}
       eyebrow={copy.title}
-      lead={<Box sx={{ minHeight: '1.6em' }}>{tournament && <time dateTime={tournament.date}>{formatCalendarDate(tournament.date, { weekday: true })}</time>}</Box>}
+      lead={
+        <Box sx={{ minHeight: '1.6em' }}>
+          {tournament && (
+            <time dateTime={tournament.date}>
+              {formatCalendarDate(tournament.date, { weekday: true })}
+            </time>
+          )}
+        </Box>
+      }
       back={<BackButton fallback={paths.tournament.href({ id: tournamentId })} />}
-      actions={(
+      actions={
         <>
-          <Button variant="contained" component={Link} to={paths.tournament.href({ id: tournamentId })}>{copy.toTournament}</Button>
+          <Button
+            variant="contained"
+            component={Link}
+            to={paths.tournament.href({ id: tournamentId })}
+          >
+            {copy.toTournament}
+          </Button>
           <ShareButton title={fullTitle} />
         </>
-      )}
+      }
     />
   );
 }
@@ -79,7 +125,11 @@ function Missing() {
     <StatePage title={copy.missingTitle} fallback={paths.tournaments.href()}>
       <EmptyState
         message={copy.missing}
-        action={<Button variant="outlined" component={Link} to={paths.tournaments.href()}>{copy.toList}</Button>}
+        action={
+          <Button variant="outlined" component={Link} to={paths.tournaments.href()}>
+            {copy.toList}
+          </Button>
+        }
       />
     </StatePage>
   );

@@ -2,7 +2,8 @@
 export const copy = {
   title: 'Hasil Turnamen',
   pageTitle: (tournament: string, category: string) => `Hasil ${category}: ${tournament}`,
-  summary: (tournament: string, category: string) => `Peringkat tim dalam kategori ${category} di ${tournament}: poin dan waktu.`,
+  summary: (tournament: string, category: string) =>
+    `Peringkat tim dalam kategori ${category} di ${tournament}: poin dan waktu.`,
   lead: 'Peringkat menurut poin, lalu waktu.',
   loadingScores: 'Memuat skor...',
   toTournament: 'Lihat turnamen',

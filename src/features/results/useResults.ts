@@ -18,11 +18,15 @@ export function useTournament(id: number) {
 
 /** The results of one category of a tournament, and the category as the scores know it. */
 export function useResults(tournamentId: number, categoryId: number) {
-  const { data, isFetching, refetch } = useListScoresQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, refetch } = useListScoresQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const scores = data?.data;
-  const category = scores?.find(({ registration }) => registration?.category?.id === categoryId)?.registration.category;
+  const category = scores?.find(({ registration }) => registration?.category?.id === categoryId)
+    ?.registration.category;
   const results = useMemo(
-    () => scores && resultsOf(scores, { tournamentId, categoryId, categoryName: category?.name ?? '' }),
+    () =>
+      scores && resultsOf(scores, { tournamentId, categoryId, categoryName: category?.name ?? '' }),
     [scores, tournamentId, categoryId, category?.name],
   );
   return { category, results, isLoading: !results && isFetching, retry: () => void refetch() };

@@ -14,7 +14,10 @@ export function KeyHints() {
     <Stack aria-hidden direction="row" spacing={2.5} sx={bar}>
       {hints.map(({ keys, text }) => (
         <Box key={text} component="span">
-          {keys.map((key) => <kbd key={key}>{key}</kbd>)} {text}
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {text}
         </Box>
       ))}
     </Stack>
@@ -23,10 +26,23 @@ export function KeyHints() {
 
 function bar(theme: Theme) {
   return {
-    flexShrink: 0, px: 2.5, py: 1.25, borderTop: `1px solid ${theme.vars.palette.divider}`, color: 'text.secondary', fontSize: '0.8125rem',
+    flexShrink: 0,
+    px: 2.5,
+    py: 1.25,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
     '& kbd': {
-      display: 'inline-block', minWidth: 22, px: 0.75, mr: 0.5, textAlign: 'center', fontFamily: theme.typography.button.fontFamily, fontSize: '0.75rem', lineHeight: '20px',
-      border: `1px solid ${theme.vars.palette.outline}`, borderRadius: '4px',
+      display: 'inline-block',
+      minWidth: 22,
+      px: 0.75,
+      mr: 0.5,
+      textAlign: 'center',
+      fontFamily: theme.typography.button.fontFamily,
+      fontSize: '0.75rem',
+      lineHeight: '20px',
+      border: `1px solid ${theme.vars.palette.outline}`,
+      borderRadius: '4px',
     },
     [theme.breakpoints.down('sm')]: { display: 'none' },
     '@media (pointer: coarse)': { display: 'none' },

@@ -23,10 +23,22 @@ type ResultListProps = {
 export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 /** The results under the headings of their kinds. */
-export function ResultList({ id, groups, words, activeKey, loading, onPoint, onLeave }: ResultListProps) {
+export function ResultList({
+  id,
+  groups,
+  words,
+  activeKey,
+  loading,
+  onPoint,
+  onLeave,
+}: ResultListProps) {
   const places = new Map(optionsOf(groups).map(({ key }, place) => [key, place]));
-  const optionProps = (key: string) => (
-    { id: optionId(id, places.get(key) ?? 0), active: key === activeKey, onPoint: () => onPoint(key), onLeave });
+  const optionProps = (key: string) => ({
+    id: optionId(id, places.get(key) ?? 0),
+    active: key === activeKey,
+    onPoint: () => onPoint(key),
+    onLeave,
+  });
   return (
     <>
       {groups.length > 0 && (
@@ -34,15 +46,30 @@ export function ResultList({ id, groups, words, activeKey, loading, onPoint, onL
           {groups.map((group) => (
             <Box key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
               <GroupHeading id={`${id}-${group.key}`} group={group} />
-              {group.entries.map((entry) => <ResultOption key={entry.key} {...optionProps(entry.key)} entry={entry} words={words} />)}
-              {group.more && <MoreOption {...optionProps(group.more.key)} to={group.more.to} label={group.more.label} />}
+              {group.entries.map((entry) => (
+                <ResultOption
+                  key={entry.key}
+                  {...optionProps(entry.key)}
+                  entry={entry}
+                  words={words}
+                />
+              ))}
+              {group.more && (
+                <MoreOption
+                  {...optionProps(group.more.key)}
+                  to={group.more.to}
+                  label={group.more.label}
+                />
+              )}
             </Box>
           ))}
         </Stack>
       )}
       {loading && (
         <Stack aria-hidden spacing={1} sx={{ px: 1, pt: groups.length > 0 ? 2 : 0.5 }}>
-          {[0, 1, 2].map((place) => <Skeleton key={place} variant="rounded" height={56} />)}
+          {[0, 1, 2].map((place) => (
+            <Skeleton key={place} variant="rounded" height={56} />
+          ))}
         </Stack>
       )}
     </>

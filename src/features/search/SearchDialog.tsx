@@ -27,7 +27,9 @@ export function SearchDialog({ open, onClose, onLeave }: SearchDialogProps) {
       sx={{ '& .MuiDialog-container': { alignItems: { xs: 'stretch', sm: 'flex-start' } } }}
       slotProps={{ paper: { sx: paper } }}
     >
-      <Box component="h2" id={titleId} lang="en" sx={visuallyHidden}>{copy.name(brand.name)}</Box>
+      <Box component="h2" id={titleId} lang="en" sx={visuallyHidden}>
+        {copy.name(brand.name)}
+      </Box>
       <SearchPanel onClose={onClose} onLeave={onLeave} />
     </Dialog>
   );
@@ -36,7 +38,13 @@ export function SearchDialog({ open, onClose, onLeave }: SearchDialogProps) {
 /** Of one height, so that it stands still while results come and go. */
 function paper(theme: Theme) {
   return {
-    overflow: 'hidden', my: { xs: 0, sm: '8vh' }, mx: { xs: 0, sm: 4 }, width: { xs: '100%', sm: 'calc(100% - 64px)' }, maxWidth: { xs: 'none', sm: 680 },
-    height: { xs: '100dvh', sm: 'min(640px, 84vh)' }, maxHeight: 'none', [theme.breakpoints.down('sm')]: { borderRadius: 0, border: 0 },
+    overflow: 'hidden',
+    my: { xs: 0, sm: '8vh' },
+    mx: { xs: 0, sm: 4 },
+    width: { xs: '100%', sm: 'calc(100% - 64px)' },
+    maxWidth: { xs: 'none', sm: 680 },
+    height: { xs: '100dvh', sm: 'min(640px, 84vh)' },
+    maxHeight: 'none',
+    [theme.breakpoints.down('sm')]: { borderRadius: 0, border: 0 },
   };
 }

@@ -19,8 +19,18 @@ type SearchInputProps = {
   activeId: string | undefined;
 };
 
-/** The head of the search: where one types. The focus stays here, the list is moved through from here. */
-export function SearchInput({ value, onChange, onKeyDown, onClose, listId, activeId }: SearchInputProps) {
+/**
+ * The head of the search: where one types. The focus stays here, the list is moved through from
+ * here.
+ */
+export function SearchInput({
+  value,
+  onChange,
+  onKeyDown,
+  onClose,
+  listId,
+  activeId,
+}: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <BoardSection component="div">
@@ -36,9 +46,20 @@ export function SearchInput({ value, onChange, onKeyDown, onClose, listId, activ
           onKeyDown={onKeyDown}
           sx={field}
           inputProps={{
-            role: 'combobox', 'aria-label': copy.field, 'aria-expanded': listId !== undefined, 'aria-controls': listId, 'aria-activedescendant': activeId,
-            'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', maxLength: longestQuery, inputMode: 'search', enterKeyHint: 'go', autoComplete: 'off', autoCorrect: 'off',
-            autoCapitalize: 'none', spellCheck: false,
+            role: 'combobox',
+            'aria-label': copy.field,
+            'aria-expanded': listId !== undefined,
+            'aria-controls': listId,
+            'aria-activedescendant': activeId,
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'listbox',
+            maxLength: longestQuery,
+            inputMode: 'search',
+            enterKeyHint: 'go',
+            autoComplete: 'off',
+            autoCorrect: 'off',
+            autoCapitalize: 'none',
+            spellCheck: false,
           }}
         />
         {value !== '' && (
@@ -54,7 +75,9 @@ export function SearchInput({ value, onChange, onKeyDown, onClose, listId, activ
             {copy.clear}
           </Button>
         )}
-        <IconButton color="inherit" aria-label={copy.close} lang="en" onClick={onClose}><CloseIcon /></IconButton>
+        <IconButton color="inherit" aria-label={copy.close} lang="en" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </Stack>
     </BoardSection>
   );
@@ -62,7 +85,9 @@ export function SearchInput({ value, onChange, onKeyDown, onClose, listId, activ
 
 function field(theme: Theme) {
   return {
-    color: 'inherit', fontSize: '1.125rem', caretColor: theme.vars.palette.gold.main,
+    color: 'inherit',
+    fontSize: '1.125rem',
+    caretColor: theme.vars.palette.gold.main,
     '& input': { textOverflow: 'ellipsis', '&:focus-visible': { outline: 'none' } },
     '& input::placeholder': { color: theme.vars.palette.board.muted, opacity: 1 },
   };

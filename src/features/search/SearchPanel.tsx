@@ -53,7 +53,17 @@ export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
         listId={options.length > 0 ? listId : undefined}
         activeId={index === -1 ? undefined : optionId(listId, index)}
       />
-      <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin', px: { xs: 1, sm: 1.5 }, py: 1.5 }}>
+      <Box
+        sx={{
+          flexGrow: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          scrollbarWidth: 'thin',
+          px: { xs: 1, sm: 1.5 },
+          py: 1.5,
+        }}
+      >
         <SearchStatus
           query={words.length > 0 ? query.trim() : ''}
           count={groups.reduce((sum, { total }) => sum + total, 0)}
@@ -61,7 +71,13 @@ export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
           allFailed={failed.length === kinds.length}
         />
         {failed.length > 0 && (
-          <Box sx={{ mb: 1.5, px: 0.5 }}><ErrorState inline message={copy.failed(failed.map((kind) => copy.kinds[kind]))} onRetry={retry} /></Box>
+          <Box sx={{ mb: 1.5, px: 0.5 }}>
+            <ErrorState
+              inline
+              message={copy.failed(failed.map((kind) => copy.kinds[kind]))}
+              onRetry={retry}
+            />
+          </Box>
         )}
         <ResultList
           id={listId}

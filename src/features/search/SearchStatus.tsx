@@ -8,14 +8,27 @@ type SearchStatusProps = { query: string; count: number; loading: boolean; allFa
 export function SearchStatus({ query, count, loading, allFailed }: SearchStatusProps) {
   const isEmpty = query !== '' && count === 0 && !loading && !allFailed;
   return (
-    <Box role="status" sx={isEmpty ? { py: { xs: 6, sm: 9 }, px: 2, textAlign: 'center' } : { px: 1.25, mb: 1.25, minHeight: 24 }}>
+    <Box
+      role="status"
+      sx={
+        isEmpty
+          ? { py: { xs: 6, sm: 9 }, px: 2, textAlign: 'center' }
+          : { px: 1.25, mb: 1.25, minHeight: 24 }
+      }
+    >
       {isEmpty ? (
         <>
-          <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>{copy.none(query)}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>{copy.noneHint}</Typography>
+          <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {copy.none(query)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {copy.noneHint}
+          </Typography>
         </>
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>{textOf({ query, count, loading, allFailed })}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {textOf({ query, count, loading, allFailed })}
+        </Typography>
       )}
     </Box>
   );

@@ -1,13 +1,25 @@
-/** A text in the form in which it is compared: without case, accents and typographic apostrophes. */
+/**
+ * A text in the form in which it is compared: without case, accents and typographic apostrophes.
+ */
 export const fold = (text: string): string =>
-  text.normalize('NFD').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[\u2018\u2019\u02BC]/g, "'");
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\u2018\u2019\u02BC]/g, "'");
 
 /** The words of a query, folded, each once. */
-export const wordsOf = (query: string): string[] => [...new Set(fold(query).split(/\s+/).filter(Boolean))];
+export const wordsOf = (query: string): string[] => [
+  ...new Set(fold(query).split(/\s+/).filter(Boolean)),
+];
 
 export type Piece = { text: string; matched: boolean };
 
-/** A text in pieces, those marked in which one of the words stands. Put together again they are the text. */
+/**
+ * A text in pieces, those marked in which one of the words stands. Put together again they are the
+ * text.
+ */
 export function highlight(text: string, words: readonly string[]): Piece[] {
   const { folded, origins } = foldWithOrigins(text);
   const marked = new Set<number>();

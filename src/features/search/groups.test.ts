@@ -5,25 +5,82 @@ import { comingFirst, findGroups, startGroups } from './groups.ts';
 import { prepare } from './rank.ts';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
-const category = (id: number, name: string) => ({ id, name, description: 'd', logo: 'l', longdec: 'x', rule: null });
+const category = (id: number, name: string) => ({
+  id,
+  name,
+  description: 'd',
+  logo: 'l',
+  longdec: 'x',
+  rule: null,
+});
 const sumo = { id: 1, name: 'Sumo Robot', description: null };
-const tournament = (id: number, date: string, title = `Laga ${id}`): Tournament => ({ id, title, image: null, date, categories: [sumo] });
-const team = (id: number, name: string) => ({ id, name, logo: null, member_count: 3, category: null, members: [] });
-const club = (id: number, name: string, is_active: 0 | 1 = 1) => ({ id, name, logo: null, bio: null, is_active });
+const tournament = (id: number, date: string, title = `Laga ${id}`): Tournament => ({
+  id,
+  title,
+  image: null,
+  date,
+  categories: [sumo],
+});
+const team = (id: number, name: string) => ({
+  id,
+  name,
+  logo: null,
+  member_count: 3,
+  category: null,
+  members: [],
+});
+const club = (id: number, name: string, is_active: 0 | 1 = 1) => ({
+  id,
+  name,
+  logo: null,
+  bio: null,
+  is_active,
+});
 
 const tournaments = [
-  tournament(1, '2026-11-20'), tournament(2, 'menyusul'), tournament(3, '2026-12-05'), tournament(4, '2026-11-21'), tournament(5, '2025-01-01'), tournament(6, '2027-01-01'),
+  tournament(1, '2026-11-20'),
+  tournament(2, 'menyusul'),
+  tournament(3, '2026-12-05'),
+  tournament(4, '2026-11-21'),
+  tournament(5, '2025-01-01'),
+  tournament(6, '2027-01-01'),
 ];
 const allTournaments = comingFirst(tournaments, now);
 const sources = {
   allTournaments,
   tournaments: prepare(entriesOf.tournaments(allTournaments)),
-  teams: prepare(entriesOf.teams([...Array.from({ length: 7 }, (_, index) => team(index, `Garuda ${index}`)), team(9, 'Gáruda Sumo')])),
-  clubs: prepare(entriesOf.clubs([club(1, 'SMK Cakra'), club(2, 'SMK, Cakra'), club(3, 'SMK Cakra', 0), club(4, 'SMA Garuda')])),
+  teams: prepare(
+    entriesOf.teams([
+      ...Array.from({ length: 7 }, (_, index) => team(index, `Garuda ${index}`)),
+      team(9, 'Gáruda Sumo'),
+    ]),
+  ),
+  clubs: prepare(
+    entriesOf.clubs([
+      club(1, 'SMK Cakra'),
+      club(2, 'SMK, Cakra'),
+      club(3, 'SMK Cakra', 0),
+      club(4, 'SMA Garuda'),
+    ]),
+  ),
   categories: prepare(entriesOf.categories([category(1, 'Sumo Robot'), category(2, 'Inspire')])),
-  blogs: prepare(entriesOf.blogs([{ id: 1, title: 'Sumo 101', slug: 'sumo/101', image: null, created_at: 'x', content: '', meta_title: null, meta_description: null }])),
+  blogs: prepare(
+    entriesOf.blogs([
+      {
+        id: 1,
+        title: 'Sumo 101',
+        slug: 'sumo/101',
+        image: null,
+        created_at: 'x',
+        content: '',
+        meta_title: null,
+        meta_description: null,
+      },
+    ]),
+  ),
 };
-const find = (query: string) => Object.fromEntries(findGroups(sources, query).map((group) => [group.key, group]));
+const find = (query: string) =>
+  Object.fromEntries(findGroups(sources, query).map((group) => [group.key, group]));
 
 test('tournaments stand with the next one first, then the past from the latest, then those without a date', () => {
   expect(allTournaments.map(({ id }) => id)).toEqual([4, 3, 6, 1, 5, 2]);
@@ -34,7 +91,11 @@ describe('results', () => {
     const { teams, clubs } = find(' GARUDA ');
     expect(teams?.entries).toHaveLength(5);
     expect(teams?.total).toBe(8);
-    expect(teams?.more).toEqual({ key: 'more teams', label: 'Lihat 7 tim dengan "GARUDA"', to: '/teams?search=GARUDA' });
+    expect(teams?.more).toEqual({
+      key: 'more teams',
+      label: 'Lihat 7 tim dengan "GARUDA"',
+      to: '/teams?search=GARUDA',
+    });
     expect(clubs?.entries.map(({ to }) => to)).toEqual(['/schoolclub/detail/sma-garuda']);
     expect(clubs?.more).toBeUndefined();
   });
@@ -42,15 +103,27 @@ describe('results', () => {
   test('lead to their pages', () => {
     const { tournaments: found, categories, blogs, teams } = find('sumo');
     expect(found?.total).toBe(6);
-    expect(found?.entries[0]).toMatchObject({ name: 'Laga 4', detail: 'Sabtu, 21 November 2026 · Sumo Robot', to: '/tournaments/4' });
-    expect(found?.more).toMatchObject({ label: 'Lihat semua turnamen Sumo Robot', to: '/tournaments?category=Sumo+Robot' });
+    expect(found?.entries[0]).toMatchObject({
+      name: 'Laga 4',
+      detail: 'Sabtu, 21 November 2026 · Sumo Robot',
+      to: '/tournaments/4',
+    });
+    expect(found?.more).toMatchObject({
+      label: 'Lihat semua turnamen Sumo Robot',
+      to: '/tournaments?category=Sumo+Robot',
+    });
     expect(categories?.entries[0]?.to).toBe('/category/1');
     expect(blogs?.entries[0]?.to).toBe('/blog/sumo%2F101');
     expect(teams?.entries[0]).toMatchObject({ detail: 'Unknown · 3 players', to: '/teams/9' });
   });
 
   test('stand with the kind of the best one first', () => {
-    expect(findGroups(sources, 'sumo').map(({ key }) => key)).toEqual(['categories', 'blogs', 'teams', 'tournaments']);
+    expect(findGroups(sources, 'sumo').map(({ key }) => key)).toEqual([
+      'categories',
+      'blogs',
+      'teams',
+      'tournaments',
+    ]);
     expect(findGroups(sources, 'laga').map(({ key }) => key)).toEqual(['tournaments']);
   });
 
@@ -60,7 +133,10 @@ describe('results', () => {
   });
 
   test('have active clubs only, each at an address of its own', () => {
-    expect(find('cakra').clubs?.entries.map(({ to }) => to)).toEqual(['/schoolclub/detail/smk-cakra?id=1', '/schoolclub/detail/smk-cakra?id=2']);
+    expect(find('cakra').clubs?.entries.map(({ to }) => to)).toEqual([
+      '/schoolclub/detail/smk-cakra?id=1',
+      '/schoolclub/detail/smk-cakra?id=2',
+    ]);
   });
 
   test('do without a list that has not come', () => {
@@ -71,6 +147,10 @@ describe('results', () => {
 
 test('before something is typed there are the coming tournaments and the categories', () => {
   const [coming, browse] = startGroups(sources, now);
-  expect(coming?.entries.map(({ to }) => to)).toEqual(['/tournaments/4', '/tournaments/3', '/tournaments/6']);
+  expect(coming?.entries.map(({ to }) => to)).toEqual([
+    '/tournaments/4',
+    '/tournaments/3',
+    '/tournaments/6',
+  ]);
   expect(browse?.entries.map(({ name }) => name)).toEqual(['Sumo Robot', 'Inspire']);
 });

@@ -2,35 +2,73 @@ import { describe, expect, test } from 'vitest';
 import { highlight } from './fold.ts';
 import { prepare, rank } from './rank.ts';
 
-const find = (names: string[], query: string) => rank(prepare(names.map((name) => ({ name }))), query).map(({ entry }) => entry.name);
+const find = (names: string[], query: string) =>
+  rank(prepare(names.map((name) => ({ name }))), query).map(({ entry }) => entry.name);
 const shown = (text: string, ...words: string[]) =>
-  highlight(text, words).map(({ text: part, matched }) => (matched ? `[${part}]` : part)).join('');
+  highlight(text, words)
+    .map(({ text: part, matched }) => (matched ? `[${part}]` : part))
+    .join('');
 
 describe('rank', () => {
   test('puts the better match first, and keeps the order of alike ones', () => {
     const names = [
-      'Nagaruda', 'Tim Baja Garuda', 'Garuda Baja', 'Semangat Garuda', 'Garuda Muda', 'Garuda', 'Elang',
+      'Nagaruda',
+      'Tim Baja Garuda',
+      'Garuda Baja',
+      'Semangat Garuda',
+      'Garuda Muda',
+      'Garuda',
+      'Elang',
     ];
-    expect(find(names, 'garuda')).toEqual(['Garuda', 'Garuda Baja', 'Garuda Muda', 'Tim Baja Garuda', 'Semangat Garuda', 'Nagaruda']);
+    expect(find(names, 'garuda')).toEqual([
+      'Garuda',
+      'Garuda Baja',
+      'Garuda Muda',
+      'Tim Baja Garuda',
+      'Semangat Garuda',
+      'Nagaruda',
+    ]);
     expect(find(names, 'garuda ba')).toEqual(['Garuda Baja', 'Tim Baja Garuda']);
-    expect(find(['Bolt-X', 'MAN 2 Kota', 'SMAN 2 Kota'], 'man 2')).toEqual(['MAN 2 Kota', 'SMAN 2 Kota']);
-    expect(find(['Superbolt', 'X (Bolt)', 'X-Bolt'], 'bolt')).toEqual(['X (Bolt)', 'X-Bolt', 'Superbolt']);
+    expect(find(['Bolt-X', 'MAN 2 Kota', 'SMAN 2 Kota'], 'man 2')).toEqual([
+      'MAN 2 Kota',
+      'SMAN 2 Kota',
+    ]);
+    expect(find(['Superbolt', 'X (Bolt)', 'X-Bolt'], 'bolt')).toEqual([
+      'X (Bolt)',
+      'X-Bolt',
+      'Superbolt',
+    ]);
   });
 
   test.each([
-    ['CAFÉ', 'Café Robot'], ['cafe', 'Cafe\u0301 Robot'], ['istanbul', 'İstanbul'], ["jum'at", 'Jum’at Robotik'], ['  robot   sumo ', 'Sumo Robot'],
-    ['🤖', 'Tim 🤖 Jaya'], ['ꦏ', 'ꦏꦮꦸꦁ'],
+    ['CAFÉ', 'Café Robot'],
+    ['cafe', 'Cafe\u0301 Robot'],
+    ['istanbul', 'İstanbul'],
+    ["jum'at", 'Jum’at Robotik'],
+    ['  robot   sumo ', 'Sumo Robot'],
+    ['🤖', 'Tim 🤖 Jaya'],
+    ['ꦏ', 'ꦏꦮꦸꦁ'],
   ])('%j finds %j', (query, name) => {
     expect(find(['Lain', name], query)).toEqual([name]);
   });
 
-  test.each(['', '   ', 'garuda elang', 'g.r', '\\', '(', 'garudaa'])('%j finds nothing', (query) => {
-    expect(find(['Garuda', 'Elang'], query)).toEqual([]);
-  });
+  test.each(['', '   ', 'garuda elang', 'g.r', '\\', '(', 'garudaa'])(
+    '%j finds nothing',
+    (query) => {
+      expect(find(['Garuda', 'Elang'], query)).toEqual([]);
+    },
+  );
 
   test('finds by what stands beside the name, after all names', () => {
-    const entries = [{ name: 'Jakarta Robot Games', also: 'Sumo Robot, Inspire' }, { name: 'Festival Sumo', also: 'Inspire' }, { name: 'Solo', also: 'Drone' }];
-    expect(rank(prepare(entries), 'sumo').map(({ entry }) => entry.name)).toEqual(['Festival Sumo', 'Jakarta Robot Games']);
+    const entries = [
+      { name: 'Jakarta Robot Games', also: 'Sumo Robot, Inspire' },
+      { name: 'Festival Sumo', also: 'Inspire' },
+      { name: 'Solo', also: 'Drone' },
+    ];
+    expect(rank(prepare(entries), 'sumo').map(({ entry }) => entry.name)).toEqual([
+      'Festival Sumo',
+      'Jakarta Robot Games',
+    ]);
     expect(rank(prepare(entries), 'jakarta inspire')).toHaveLength(1);
   });
 });

@@ -8,15 +8,23 @@ import { entriesOf, type Entry, kinds } from './entries.ts';
 import { comingFirst, type Sources } from './groups.ts';
 import { prepare, type Prepared } from './rank.ts';
 
-/** The lists that are searched, which of them are on their way or failed, and another try for those. */
+/**
+ * The lists that are searched, which of them are on their way or failed, and another try for those.
+ */
 export function useSources() {
   const [now] = useState(() => Date.now());
   const calls = {
-    tournaments: useListTournamentsQuery(), teams: useListTeamsQuery(), clubs: useListClubsQuery(),
-    categories: useListCategoriesQuery(), blogs: useListBlogsQuery(),
+    tournaments: useListTournamentsQuery(),
+    teams: useListTeamsQuery(),
+    clubs: useListClubsQuery(),
+    categories: useListCategoriesQuery(),
+    blogs: useListBlogsQuery(),
   };
   const tournamentList = calls.tournaments.data?.data;
-  const allTournaments = useMemo(() => tournamentList && comingFirst(tournamentList, now), [tournamentList, now]);
+  const allTournaments = useMemo(
+    () => tournamentList && comingFirst(tournamentList, now),
+    [tournamentList, now],
+  );
 
   const tournaments = usePrepared(allTournaments, entriesOf.tournaments);
   const teams = usePrepared(calls.teams.data?.teams, entriesOf.teams);
@@ -39,7 +47,13 @@ export function useSources() {
   };
 }
 
-function usePrepared<Item>(list: readonly Item[] | undefined, toEntries: (list: readonly Item[]) => Entry[]): Prepared<Entry> | undefined {
+function usePrepared<Item>(
+  list: readonly Item[] | undefined,
+  toEntries: (list: readonly Item[]) => Entry[],
+): Prepared<Entry> | undefined {
   // An answer without success may come without its list.
-  return useMemo(() => (Array.isArray(list) ? prepare(toEntries(list)) : undefined), [list, toEntries]);
+  return useMemo(
+    () => (Array.isArray(list) ? prepare(toEntries(list)) : undefined),
+    [list, toEntries],
+  );
 }

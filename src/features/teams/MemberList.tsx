@@ -21,8 +21,18 @@ export function MemberList({ team }: { team: Team }) {
   const section = useFocusKept(rows.length, mayRemove);
   const staying = rows.filter(({ leaving }) => !leaving).length;
   return (
-    <Box component="section" ref={section} tabIndex={-1} aria-labelledby={headingId} sx={{ '&:focus': { outline: 'none' } }}>
-      <SectionHeading id={headingId} title={copy.detail.members} lead={rows.length > 0 && copy.detail.memberCount(staying)} />
+    <Box
+      component="section"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
+      <SectionHeading
+        id={headingId}
+        title={copy.detail.members}
+        lead={rows.length > 0 && copy.detail.memberCount(staying)}
+      />
       {rows.length === 0 && <EmptyState message={copy.detail.noMembers} />}
       <Box component="ul" sx={grid}>
         {rows.map(({ member, leaving }) => (
@@ -45,7 +55,9 @@ export function MemberList({ team }: { team: Team }) {
         onConfirm={confirm}
         onCancel={cancel}
       >
-        <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>{copy.removal.question(question.member?.name ?? '')}</Box>
+        <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>
+          {copy.removal.question(question.member?.name ?? '')}
+        </Box>
       </ConfirmDialog>
     </Box>
   );
@@ -57,14 +69,20 @@ export function MemberListSkeleton() {
     <>
       <SectionHeading title={copy.detail.members} lead={<Skeleton width={90} />} />
       <Box aria-hidden sx={grid}>
-        {[1, 2, 3, 4].map((place) => <Skeleton key={place} variant="rounded" height={98} />)}
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} variant="rounded" height={98} />
+        ))}
       </Box>
     </>
   );
 }
 
 const grid = {
-  listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 1.5, md: 2 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
@@ -79,7 +97,10 @@ function useMayRemove({ leader_id: leader }: Team, ownId: number | undefined): b
   return currentData?.level === 'leader' && ownId !== undefined && ownId === leader;
 }
 
-/** The section that takes the focus when the button that had it is gone: its row, or the right to remove. */
+/**
+ * The section that takes the focus when the button that had it is gone: its row, or the right to
+ * remove.
+ */
 function useFocusKept(count: number, mayRemove: boolean) {
   const section = useRef<HTMLElement>(null);
   const before = useRef({ count, mayRemove });

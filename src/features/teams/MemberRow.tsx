@@ -21,18 +21,46 @@ type MemberRowProps = {
 };
 
 /** One member of a team. */
-export function MemberRow({ member: { name, profile_picture: picture }, leads, isOwn, leaving, onRemove }: MemberRowProps) {
+export function MemberRow({
+  member: { name, profile_picture: picture },
+  leads,
+  isOwn,
+  leaving,
+  onRemove,
+}: MemberRowProps) {
   const nameId = useId();
   return (
-    <Box component="li" data-leaving={leaving || undefined} sx={(theme) => rowStyle(theme, leaving)}>
-      <Box sx={{ ...cut(14), overflow: 'hidden', width: 64, flexShrink: 0 }}><Picture path={picture} fallback={defaultUser} alt="" ratio="1" /></Box>
+    <Box
+      component="li"
+      data-leaving={leaving || undefined}
+      sx={(theme) => rowStyle(theme, leaving)}
+    >
+      <Box sx={{ ...cut(14), overflow: 'hidden', width: 64, flexShrink: 0 }}>
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+      </Box>
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
-        <Typography variant="h5" component="p" id={nameId} sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="h5" component="p" id={nameId} sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, minHeight: 24 }}>
-          {leads
-            ? <Chip size="small" color="gold" lang="en" icon={<StarIcon />} label={copy.detail.leader} />
-            : <Typography variant="body2" lang="en" sx={{ color: 'text.secondary' }}>{copy.detail.member}</Typography>}
-          {isOwn && <Typography variant="body2" sx={{ color: 'text.secondary' }}>({copy.detail.you})</Typography>}
+          {leads ? (
+            <Chip
+              size="small"
+              color="gold"
+              lang="en"
+              icon={<StarIcon />}
+              label={copy.detail.leader}
+            />
+          ) : (
+            <Typography variant="body2" lang="en" sx={{ color: 'text.secondary' }}>
+              {copy.detail.member}
+            </Typography>
+          )}
+          {isOwn && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              ({copy.detail.you})
+            </Typography>
+          )}
         </Box>
       </Box>
       {onRemove && (
@@ -57,9 +85,19 @@ export function MemberRow({ member: { name, profile_picture: picture }, leads, i
 function rowStyle(theme: Theme, leaving: boolean) {
   const { background, divider, error } = theme.vars.palette;
   return {
-    ...cut(18), display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, p: 2,
-    minHeight: 98, border: '1px solid', transition: 'background-color 200ms, border-color 200ms',
+    ...cut(18),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 1,
+    p: 2,
+    minHeight: 98,
+    border: '1px solid',
+    transition: 'background-color 200ms, border-color 200ms',
     borderColor: leaving ? error.main : divider,
-    backgroundColor: leaving ? `color-mix(in srgb, ${error.main} 16%, ${background.paper})` : background.paper,
+    backgroundColor: leaving
+      ? `color-mix(in srgb, ${error.main} 16%, ${background.paper})`
+      : background.paper,
   };
 }

@@ -6,8 +6,19 @@ import { copy } from './copy.ts';
 export function TeamCode({ code }: { code: string }) {
   return (
     <>
-      <Box component="span" translate="no" sx={{ userSelect: 'all', fontVariantNumeric: 'tabular-nums' }}>{code}</Box>
-      <CopyButton text={code} label={copy.detail.copyCode} copied={copy.detail.codeCopied} byHand={copy.detail.codeToCopy(code)} />
+      <Box
+        component="span"
+        translate="no"
+        sx={{ userSelect: 'all', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {code}
+      </Box>
+      <CopyButton
+        text={code}
+        label={copy.detail.copyCode}
+        copied={copy.detail.codeCopied}
+        byHand={copy.detail.codeToCopy(code)}
+      />
     </>
   );
 }

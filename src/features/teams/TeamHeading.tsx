@@ -10,19 +10,28 @@ import { copy } from './copy.ts';
 import { TeamCode } from './TeamCode.tsx';
 
 /** The head of a team's page: its logo, name, category and public code. */
-export function TeamHeading({ team: { name, logo, category_name: category, team_id: code } }: { team: Team }) {
+export function TeamHeading({
+  team: { name, logo, category_name: category, team_id: code },
+}: {
+  team: Team;
+}) {
   return (
     <PageHeading
       title={name}
       eyebrow={copy.detail.title}
       back={<BackButton fallback={paths.teams.href()} />}
       picture={<TeamLogo logo={logo} alt={copy.detail.logo(name)} eager />}
-      lead={(
-        <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, rowGap: 1 }}>
+      lead={
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, rowGap: 1 }}
+        >
           <Fact label={copy.detail.category}>{category || copy.list.unknownCategory}</Fact>
-          <Fact label={copy.detail.code}><TeamCode code={code} /></Fact>
+          <Fact label={copy.detail.code}>
+            <TeamCode code={code} />
+          </Fact>
         </Box>
-      )}
+      }
       actions={<ShareButton title={name} />}
     />
   );
@@ -31,8 +40,21 @@ export function TeamHeading({ team: { name, logo, category_name: category, team_
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" lang="en" sx={{ fontSize: '0.875rem' }}>{label}</Box>
-      <Box component="dd" sx={(theme) => ({ m: 0, minHeight: 44, display: 'flex', alignItems: 'center', fontWeight: 600, overflowWrap: 'anywhere', color: theme.vars.palette.board.contrastText })}>
+      <Box component="dt" lang="en" sx={{ fontSize: '0.875rem' }}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={(theme) => ({
+          m: 0,
+          minHeight: 44,
+          display: 'flex',
+          alignItems: 'center',
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+          color: theme.vars.palette.board.contrastText,
+        })}
+      >
         {children}
       </Box>
     </Box>

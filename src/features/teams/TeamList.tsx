@@ -23,9 +23,14 @@ export function TeamList() {
   return (
     <Box component="section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={copy.list.find} />
-      {failed
-        ? <ErrorState message={(answerStatus(error) ?? 0) >= 400 ? copy.list.refused : copy.list.failed} onRetry={() => void refetch()} />
-        : <Teams teams={answer?.teams} labelledBy={headingId} />}
+      {failed ? (
+        <ErrorState
+          message={(answerStatus(error) ?? 0) >= 400 ? copy.list.refused : copy.list.failed}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Teams teams={answer?.teams} labelledBy={headingId} />
+      )}
     </Box>
   );
 }
@@ -41,24 +46,47 @@ function Teams({ teams, labelledBy }: { teams: TeamSummary[] | undefined; labell
   const shown = useMemo(() => pageOf(teams ?? none, { query, page }), [teams, query, page]);
   const turn = (next: number) => {
     turnTo(next);
-    // Takes reader and keyboard back to where the new rows begin; the button may have gone grey under the finger.
+    // Takes reader and keyboard back to where the new rows begin; the button may have gone grey
+    // under the finger.
     summary.current?.focus();
   };
   return (
     <>
-      <SearchField label={copy.list.search} lang="en" value={selection.query} onType={type} onSettle={settle} />
-      <Typography ref={summary} tabIndex={-1} role="status" lang="en" variant="body2" sx={{ color: 'text.secondary', my: 2, minHeight: '1.6em', outline: 'none', overflowWrap: 'anywhere' }}>
+      <SearchField
+        label={copy.list.search}
+        lang="en"
+        value={selection.query}
+        onType={type}
+        onSettle={settle}
+      />
+      <Typography
+        ref={summary}
+        tabIndex={-1}
+        role="status"
+        lang="en"
+        variant="body2"
+        sx={{
+          color: 'text.secondary',
+          my: 2,
+          minHeight: '1.6em',
+          outline: 'none',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {teams ? summaryOf(shown.count, query) : copy.list.loading}
       </Typography>
       {!teams && <TeamRowsSkeleton />}
       {teams && shown.count > 0 && <TeamRows teams={shown.teams} labelledBy={labelledBy} />}
-      {teams && shown.count === 0 && <NoneFound query={teams.length > 0 ? query : ''} onClear={() => type('')} />}
+      {teams && shown.count === 0 && (
+        <NoneFound query={teams.length > 0 ? query : ''} onClear={() => type('')} />
+      )}
       <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={turn} />
     </>
   );
 }
 
-const summaryOf = (count: number, query: string) => (query.trim() === '' ? copy.list.count(count) : copy.list.found(count, query.trim()));
+const summaryOf = (count: number, query: string) =>
+  query.trim() === '' ? copy.list.count(count) : copy.list.found(count, query.trim());
 
 type NoneFoundProps = { query: string; onClear: () => void };
 
@@ -67,7 +95,11 @@ function NoneFound({ query, onClear }: NoneFoundProps) {
   return (
     <EmptyState
       message={copy.list.noneFound(query.trim())}
-      action={<Button variant="outlined" lang="en" onClick={onClear}>{copy.list.clear}</Button>}
+      action={
+        <Button variant="outlined" lang="en" onClick={onClear}>
+          {copy.list.clear}
+        </Button>
+      }
     />
   );
 }

@@ -44,11 +44,16 @@ function TeamById({ id }: { id: string }) {
 }
 
 function Loaded({ team }: { team: Team }) {
-  usePageTitle(team.name, copy.detail.summary(team.name, team.category_name || copy.list.unknownCategory));
+  usePageTitle(
+    team.name,
+    copy.detail.summary(team.name, team.category_name || copy.list.unknownCategory),
+  );
   return (
     <>
       <TeamHeading team={team} />
-      <Container sx={{ py: { xs: 4, md: 6 } }}><MemberList team={team} /></Container>
+      <Container sx={{ py: { xs: 4, md: 6 } }}>
+        <MemberList team={team} />
+      </Container>
     </>
   );
 }
@@ -57,20 +62,35 @@ function Loading() {
   usePageTitle(copy.detail.title);
   return (
     <>
-      <Box role="status" lang="en" sx={visuallyHidden}>{copy.detail.loading}</Box>
+      <Box role="status" lang="en" sx={visuallyHidden}>
+        {copy.detail.loading}
+      </Box>
       <PageHeading
         title={undefined}
         eyebrow={copy.detail.title}
         back={<BackButton fallback={paths.teams.href()} />}
-        picture={<Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1' }} />}
-        lead={<Stack direction="row" spacing={4}><Skeleton width={110} height={58} /><Skeleton width={170} height={58} /></Stack>}
+        picture={
+          <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1' }} />
+        }
+        lead={
+          <Stack direction="row" spacing={4}>
+            <Skeleton width={110} height={58} />
+            <Skeleton width={170} height={58} />
+          </Stack>
+        }
         actions={<Skeleton variant="rounded" width={118} height={40} />}
       />
-      <Container sx={{ py: { xs: 4, md: 6 } }}><MemberListSkeleton /></Container>
+      <Container sx={{ py: { xs: 4, md: 6 } }}>
+        <MemberListSkeleton />
+      </Container>
     </>
   );
 }
 
 function ToList() {
-  return <Button variant="outlined" component={Link} to={paths.teams.href()}>{copy.detail.toList}</Button>;
+  return (
+    <Button variant="outlined" component={Link} to={paths.teams.href()}>
+      {copy.detail.toList}
+    </Button>
+  );
 }

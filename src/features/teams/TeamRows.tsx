@@ -10,10 +10,20 @@ import { copy } from './copy.ts';
 import { columnSize, pageSize } from './selection.ts';
 
 /** One page of teams in two columns, to be read down the first and then down the second. */
-export const TeamRows = memo(function TeamRows({ teams, labelledBy }: { teams: TeamSummary[]; labelledBy: string }) {
+export const TeamRows = memo(function TeamRows({
+  teams,
+  labelledBy,
+}: {
+  teams: TeamSummary[];
+  labelledBy: string;
+}) {
   return (
     <Box component="ul" aria-labelledby={labelledBy} sx={columns(teams.length)}>
-      {teams.map((team) => <li key={team.id}><TeamRow team={team} /></li>)}
+      {teams.map((team) => (
+        <li key={team.id}>
+          <TeamRow team={team} />
+        </li>
+      ))}
     </Box>
   );
 });
@@ -22,35 +32,65 @@ export const TeamRows = memo(function TeamRows({ teams, labelledBy }: { teams: T
 export function TeamRowsSkeleton() {
   return (
     <Box aria-hidden sx={columns(pageSize)}>
-      {Array.from({ length: pageSize }, (_, place) => <Skeleton key={`place ${place}`} variant="rounded" height={rowHeight} />)}
+      {Array.from({ length: pageSize }, (_, place) => (
+        <Skeleton key={`place ${place}`} variant="rounded" height={rowHeight} />
+      ))}
     </Box>
   );
 }
 
 const rowHeight = 82;
-const clamp = (lines: number) => (
-  { display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const);
+const clamp = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
 
 function columns(count: number) {
   return {
-    listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, columnGap: 3, '& > li': { display: 'grid' },
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'grid',
+    gap: 1.5,
+    columnGap: 3,
+    '& > li': { display: 'grid' },
     gridAutoFlow: { md: 'column' },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { md: `repeat(${Math.min(count, columnSize)}, auto)` },
   };
 }
 
-function TeamRow({ team: { id, name, logo, category, member_count: players } }: { team: TeamSummary }) {
+function TeamRow({
+  team: { id, name, logo, category, member_count: players },
+}: {
+  team: TeamSummary;
+}) {
   return (
     <Box component={Link} to={paths.team.href({ id })} sx={rowStyle}>
       <TeamLogo logo={logo} alt="" />
       <div>
-        <Typography variant="h5" component="span" sx={clamp(3)}>{name}</Typography>
+        <Typography variant="h5" component="span" sx={clamp(3)}>
+          {name}
+        </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ...clamp(2) }}>
           {category || copy.list.unknownCategory}
         </Typography>
       </div>
-      <Typography variant="body2" component="span" lang="en" sx={{ color: 'secondary.main', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        variant="body2"
+        component="span"
+        lang="en"
+        sx={{
+          color: 'secondary.main',
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         {copy.list.players(players)}
       </Typography>
     </Box>
@@ -59,10 +99,23 @@ function TeamRow({ team: { id, name, logo, category, member_count: players } }: 
 
 function rowStyle(theme: Theme) {
   return {
-    ...cut(18), display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr) auto', alignItems: 'center', columnGap: { xs: 1.5, sm: 2 },
-    minHeight: rowHeight, p: 1.5, pr: { xs: 1.5, sm: 2.5 }, color: 'text.primary', textDecoration: 'none',
-    backgroundColor: theme.vars.palette.background.paper, border: `1px solid ${theme.vars.palette.divider}`,
+    ...cut(18),
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: { xs: 1.5, sm: 2 },
+    minHeight: rowHeight,
+    p: 1.5,
+    pr: { xs: 1.5, sm: 2.5 },
+    color: 'text.primary',
+    textDecoration: 'none',
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
     transition: 'border-color 160ms, box-shadow 160ms, translate 160ms',
-    '&:hover': { borderColor: theme.vars.palette.primary.main, boxShadow: '0 6px 18px rgb(0 0 0 / 0.1)', translate: '0 -2px' },
+    '&:hover': {
+      borderColor: theme.vars.palette.primary.main,
+      boxShadow: '0 6px 18px rgb(0 0 0 / 0.1)',
+      translate: '0 -2px',
+    },
   };
 }

@@ -15,9 +15,21 @@ export default function TeamsPage() {
         title={copy.list.invitation}
         eyebrow={copy.list.eyebrow}
         lead={copy.list.lead}
-        actions={<Button variant="contained" color="gold" size="large" component={Link} to={paths.school.href()}>{copy.list.toClubs}</Button>}
+        actions={
+          <Button
+            variant="contained"
+            color="gold"
+            size="large"
+            component={Link}
+            to={paths.school.href()}
+          >
+            {copy.list.toClubs}
+          </Button>
+        }
       />
-      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}><TeamList /></Container>
+      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}>
+        <TeamList />
+      </Container>
     </>
   );
 }

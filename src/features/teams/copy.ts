@@ -24,7 +24,8 @@ export const copy = {
   detail: {
     title: 'Team Details',
     loading: 'Loading team...',
-    summary: (name: string, category: string) => `Tim ${name}, kategori ${category}: kode tim dan para anggotanya.`,
+    summary: (name: string, category: string) =>
+      `Tim ${name}, kategori ${category}: kode tim dan para anggotanya.`,
     logo: (name: string) => `Logo ${name}`,
     category: 'Category',
     code: 'Team ID',

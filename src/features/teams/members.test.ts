@@ -2,12 +2,28 @@ import { expect, test } from 'vitest';
 import type { Team, TeamMember } from '../../../openapi/schema.d.ts';
 import { membersShown, type Removal } from './members.ts';
 
-const member = (participant_id: number): TeamMember => ({ participant_id, name: `Peserta ${participant_id}`, level: participant_id === 1 ? 'leader' : 'member' });
-const teamOf = (...ids: number[]): Team => (
-  { name: 'Garuda', category_name: null, team_id: 'X-JNYS-00042', leader_id: 1, members: ids.map(member) });
-const removal = (id: number, place: number, from: Team, leaving: boolean): Removal => ({ member: member(id), place, from, leaving });
+const member = (participant_id: number): TeamMember => ({
+  participant_id,
+  name: `Peserta ${participant_id}`,
+  level: participant_id === 1 ? 'leader' : 'member',
+});
+const teamOf = (...ids: number[]): Team => ({
+  name: 'Garuda',
+  category_name: null,
+  team_id: 'X-JNYS-00042',
+  leader_id: 1,
+  members: ids.map(member),
+});
+const removal = (id: number, place: number, from: Team, leaving: boolean): Removal => ({
+  member: member(id),
+  place,
+  from,
+  leaving,
+});
 const rows = (team: Team, removals: Removal[]) =>
-  membersShown(team, removals).map(({ member: { participant_id: id }, leaving }) => (leaving ? `${id} leaves` : id));
+  membersShown(team, removals).map(({ member: { participant_id: id }, leaving }) =>
+    leaving ? `${id} leaves` : id,
+  );
 
 const before = teamOf(1, 2, 3, 4);
 const after = teamOf(1, 3, 4);
@@ -18,7 +34,12 @@ test('who is leaving keeps the place, before and after the team is fetched again
 });
 
 test('two may leave at once', () => {
-  expect(rows(teamOf(1, 4), [removal(2, 1, before, true), removal(3, 2, after, true)])).toEqual([1, '2 leaves', '3 leaves', 4]);
+  expect(rows(teamOf(1, 4), [removal(2, 1, before, true), removal(3, 2, after, true)])).toEqual([
+    1,
+    '2 leaves',
+    '3 leaves',
+    4,
+  ]);
 });
 
 test('who has left is gone while the answer is old, and shown if a newer one has them again', () => {

@@ -12,8 +12,14 @@ export function findByName<T extends Pick<TeamSummary, 'name'>>(teams: T[], quer
   return wanted === '' ? teams : teams.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
-/** The teams of one page, how many match in all, the number of pages (at least 1), and the page itself, held within them. */
-export function pageOf<T extends Pick<TeamSummary, 'name'>>(teams: T[], { query, page }: ListSelection) {
+/**
+ * The teams of one page, how many match in all, the number of pages (at least 1), and the page
+ * itself, held within them.
+ */
+export function pageOf<T extends Pick<TeamSummary, 'name'>>(
+  teams: T[],
+  { query, page }: ListSelection,
+) {
   const matching = findByName(teams, query);
   const { entries, ...shown } = cutPage(matching, page, pageSize);
   return { teams: entries, count: matching.length, ...shown };

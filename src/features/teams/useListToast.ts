@@ -4,7 +4,10 @@ import { copy } from './copy.ts';
 
 type Load = { requestId?: string; isFetching: boolean; isError: boolean };
 
-/** Says once of each load of the list that ends while it is shown how it ended. A list that was there already is no load. */
+/**
+ * Says once of each load of the list that ends while it is shown how it ended. A list that was
+ * there already is no load.
+ */
 export function useListToast({ requestId, isFetching, isError }: Load): void {
   const toast = useToast();
   const ended = isFetching ? undefined : requestId;

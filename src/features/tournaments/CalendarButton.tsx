@@ -11,7 +11,9 @@ import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { useEachSecond } from './useEachSecond.ts';
 
-/** Saves a tournament as a file that calendars read; nothing where its date is none, or has gone by. */
+/**
+ * Saves a tournament as a file that calendars read; nothing where its date is none, or has gone by.
+ */
 export function CalendarButton({ tournament }: { tournament: Tournament }) {
   const toast = useToast();
   const isAhead = useEachSecond((now) => endOfDate(tournament.date) > now);
@@ -27,10 +29,19 @@ export function CalendarButton({ tournament }: { tournament: Tournament }) {
   });
   if (!isAhead) return null;
   return (
-    <Button color="inherit" variant="outlined" lang="en" startIcon={<EventIcon />} loading={busy} loadingPosition="start" onClick={() => void run()}>
+    <Button
+      color="inherit"
+      variant="outlined"
+      lang="en"
+      startIcon={<EventIcon />}
+      loading={busy}
+      loadingPosition="start"
+      onClick={() => void run()}
+    >
       {copy.calendar.add}
     </Button>
   );
 }
 
-const fileName = ({ id, title }: Tournament) => `${slugOf(title.trim()).slice(0, 80) || `tournament-${id}`}.ics`;
+const fileName = ({ id, title }: Tournament) =>
+  `${slugOf(title.trim()).slice(0, 80) || `tournament-${id}`}.ics`;

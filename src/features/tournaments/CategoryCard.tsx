@@ -13,14 +13,23 @@ type CategoryCardProps = {
   children?: (headingId: string) => ReactNode;
 };
 
-/** One category of a tournament: what it is, its registration, and the ways to its results and rules. */
+/**
+ * One category of a tournament: what it is, its registration, and the ways to its results and
+ * rules.
+ */
 export function CategoryCard({ tournamentId, category, children }: CategoryCardProps) {
   const headingId = useId();
   return (
-    <Card component="article" aria-labelledby={headingId} sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Card
+      component="article"
+      aria-labelledby={headingId}
+      sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
+    >
       <Stack spacing={2} sx={{ p: { xs: 2, sm: 2.5 }, flexGrow: 1 }}>
         <Stack spacing={0.75} sx={{ flexGrow: 1 }}>
-          <Typography id={headingId} variant="h4" component="h3">{category.name}</Typography>
+          <Typography id={headingId} variant="h4" component="h3">
+            {category.name}
+          </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
@@ -28,7 +37,12 @@ export function CategoryCard({ tournamentId, category, children }: CategoryCardP
         {children?.(headingId)}
       </Stack>
       <Divider />
-      <Stack direction="row" lang="en" sx={{ '& > *': { flex: 1, borderRadius: 0, minHeight: 48 } }} divider={<Divider orientation="vertical" flexItem sx={{ flex: '0 !important' }} />}>
+      <Stack
+        direction="row"
+        lang="en"
+        sx={{ '& > *': { flex: 1, borderRadius: 0, minHeight: 48 } }}
+        divider={<Divider orientation="vertical" flexItem sx={{ flex: '0 !important' }} />}
+      >
         <Button
           component={Link}
           to={paths.tournamentResult.href({ tournamentId, categoryId: category.id })}
@@ -36,7 +50,11 @@ export function CategoryCard({ tournamentId, category, children }: CategoryCardP
         >
           {copy.registration.viewResult}
         </Button>
-        <Button component={Link} to={paths.category.href({ id: category.id })} aria-describedby={headingId}>
+        <Button
+          component={Link}
+          to={paths.category.href({ id: category.id })}
+          aria-describedby={headingId}
+        >
           {copy.registration.showDetail}
         </Button>
       </Stack>

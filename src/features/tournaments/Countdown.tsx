@@ -12,10 +12,19 @@ const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 /** Counts down to a calendar date's midnight UTC, every second. Made for the dark board. */
 export function Countdown({ date }: { date: string }) {
   const titleId = useId();
-  const remaining = countdown(startOfDate(date), useEachSecond((now) => now));
+  const remaining = countdown(
+    startOfDate(date),
+    useEachSecond((now) => now),
+  );
   return (
     <Box>
-      <Typography id={titleId} variant="overline" component="h2" lang="en" sx={{ color: 'gold.main', mb: 1 }}>
+      <Typography
+        id={titleId}
+        variant="overline"
+        component="h2"
+        lang="en"
+        sx={{ color: 'gold.main', mb: 1 }}
+      >
         {copy.countdown.title}
       </Typography>
       {/* A timer is silent by itself; said aloud, while it changes each second, it would talk without an end. */}
@@ -24,12 +33,24 @@ export function Countdown({ date }: { date: string }) {
         aria-live="off"
         aria-labelledby={titleId}
         lang="en"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 104px))', gap: { xs: 1, md: 1.5 } }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, minmax(0, 104px))',
+          gap: { xs: 1, md: 1.5 },
+        }}
       >
         {parts.map((part) => (
           <Box key={part} sx={cell}>
-            <Typography component="span" sx={digits}>{remaining[part]}</Typography>{' '}
-            <Typography component="span" variant="caption" sx={(theme) => ({ color: theme.vars.palette.board.muted })}>{copy.countdown[part]}</Typography>
+            <Typography component="span" sx={digits}>
+              {remaining[part]}
+            </Typography>{' '}
+            <Typography
+              component="span"
+              variant="caption"
+              sx={(theme) => ({ color: theme.vars.palette.board.muted })}
+            >
+              {copy.countdown[part]}
+            </Typography>
           </Box>
         ))}
       </Box>
@@ -39,7 +60,11 @@ export function Countdown({ date }: { date: string }) {
 
 function cell(theme: Theme) {
   return {
-    ...cut(14), display: 'flex', flexDirection: 'column', alignItems: 'center', py: { xs: 1, md: 1.5 },
+    ...cut(14),
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    py: { xs: 1, md: 1.5 },
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.board.deep} 82%, transparent)`,
     border: `1px solid ${theme.vars.palette.board.line}`,
   } as const;
@@ -47,7 +72,10 @@ function cell(theme: Theme) {
 
 function digits(theme: Theme) {
   return {
-    fontFamily: theme.typography.h1.fontFamily, fontWeight: 700, fontSize: { xs: '1.75rem', md: '2.25rem' }, lineHeight: 1.1,
+    fontFamily: theme.typography.h1.fontFamily,
+    fontWeight: 700,
+    fontSize: { xs: '1.75rem', md: '2.25rem' },
+    lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
   } as const;
 }

@@ -28,10 +28,26 @@ type RegistrationFormProps = {
 
 /** Chooses a team and registers it in one category. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { participantId, tournamentId, categoryId, labelledBy, teams, teamsLoading, withoutChoice } = props;
-  const { register, busy, outcome, done, forgetOutcome } = useRegistration(tournamentId, categoryId);
+  const {
+    participantId,
+    tournamentId,
+    categoryId,
+    labelledBy,
+    teams,
+    teamsLoading,
+    withoutChoice,
+  } = props;
+  const { register, busy, outcome, done, forgetOutcome } = useRegistration(
+    tournamentId,
+    categoryId,
+  );
   const registered = props.registered || done;
-  const [chosen, choose] = useChosenTeam({ participantId, tournamentId, categoryId, settled: registered });
+  const [chosen, choose] = useChosenTeam({
+    participantId,
+    tournamentId,
+    categoryId,
+    settled: registered,
+  });
   const team = teams?.find(({ id }) => String(id) === chosen);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,7 +56,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
     if (!registered) void register(team?.id).then(() => takeLostFocus(form));
   };
   return (
-    <Stack component="form" aria-labelledby={labelledBy} tabIndex={-1} noValidate onSubmit={submit} spacing={1.5}>
+    <Stack
+      component="form"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      noValidate
+      onSubmit={submit}
+      spacing={1.5}
+    >
       {!withoutChoice && !(registered && !team) && (
         <TeamChoice
           teams={teams}
@@ -54,23 +77,53 @@ export function RegistrationForm(props: RegistrationFormProps) {
         />
       )}
       {/* Whoever presses the grey button is told what is missing; it lets the pointer through to what lies under it. */}
-      <Box sx={{ display: 'grid' }} onClick={() => { if (!team && teams?.length && !registered) void register(undefined); }}>
-        <RegisterButton disabled={!team} busy={busy} registered={registered} describedBy={labelledBy} />
+      <Box
+        sx={{ display: 'grid' }}
+        onClick={() => {
+          if (!team && teams?.length && !registered) void register(undefined);
+        }}
+      >
+        <RegisterButton
+          disabled={!team}
+          busy={busy}
+          registered={registered}
+          describedBy={labelledBy}
+        />
       </Box>
       {/* The region stands before the words come, or a screen reader would miss them. */}
       <Box role="status" sx={{ '&:empty': { mt: '0 !important' } }}>
-        {outcome?.kind === 'success' && <Alert role="presentation" severity="success">{outcome.text}</Alert>}
+        {outcome?.kind === 'success' && (
+          <Alert role="presentation" severity="success">
+            {outcome.text}
+          </Alert>
+        )}
       </Box>
       {outcome?.kind === 'error' && <Alert severity="error">{outcome.text}</Alert>}
     </Stack>
   );
 }
 
-type RegisterButtonProps = { disabled: boolean; busy: boolean; registered: boolean; describedBy: string };
+type RegisterButtonProps = {
+  disabled: boolean;
+  busy: boolean;
+  registered: boolean;
+  describedBy: string;
+};
 
 function RegisterButton({ disabled, busy, registered, describedBy }: RegisterButtonProps) {
   if (registered) {
-    return <Button type="submit" variant="outlined" disabled startIcon={<CheckIcon />} aria-describedby={describedBy} sx={settled}>{copy.registration.registered}</Button>;
+    return (
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled
+        startIcon={<CheckIcon />}
+        aria-describedby={describedBy}
+        sx={settled}
+      >
+        {copy.registration.registered}
+      </Button>
+    );
   }
   return (
     <Button
@@ -89,7 +142,12 @@ function RegisterButton({ disabled, busy, registered, describedBy }: RegisterBut
 
 /** Nothing left to press, but good news: not as grey as what is merely disabled. */
 function settled(theme: Theme) {
-  return { '&.Mui-disabled': { color: theme.vars.palette.success.main, borderColor: theme.vars.palette.success.main } };
+  return {
+    '&.Mui-disabled': {
+      color: theme.vars.palette.success.main,
+      borderColor: theme.vars.palette.success.main,
+    },
+  };
 }
 
 type TeamChoiceProps = {
@@ -101,10 +159,16 @@ type TeamChoiceProps = {
 };
 
 function TeamChoice({ teams, loading, value, disabled, onChoose }: TeamChoiceProps) {
-  if (!teams) return loading ? <Skeleton variant="rounded" height={56} aria-label={copy.registration.loadingTeams} /> : null;
+  if (!teams)
+    return loading ? (
+      <Skeleton variant="rounded" height={56} aria-label={copy.registration.loadingTeams} />
+    ) : null;
   if (teams.length === 0) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: 56, display: 'flex', alignItems: 'center' }}>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', minHeight: 56, display: 'flex', alignItems: 'center' }}
+      >
         {copy.registration.noTeam}
       </Typography>
     );
@@ -120,7 +184,11 @@ function TeamChoice({ teams, loading, value, disabled, onChoose }: TeamChoicePro
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{copy.registration.noTeamChosen}</option>
-      {teams.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      {teams.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
     </TextField>
   );
 }

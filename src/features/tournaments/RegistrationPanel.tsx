@@ -17,26 +17,51 @@ import type { OwnRegistration } from './useOwnRegistration.ts';
 
 type RegistrationPanelProps = { tournament: Tournament; own: OwnRegistration };
 
-/** Registration of the own teams, one card per category; for visitors the cards and the way to sign in. */
+/**
+ * Registration of the own teams, one card per category; for visitors the cards and the way to sign
+ * in.
+ */
 export function RegistrationPanel({ tournament, own }: RegistrationPanelProps) {
   const headingId = useId();
   const { categories } = tournament;
   const allRegistered = own.participant !== undefined && saysAllRegistered(own.check);
   return (
     <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.registration.title} lead={copy.registration.lead} />
+      <SectionHeading
+        id={headingId}
+        title={copy.registration.title}
+        lead={copy.registration.lead}
+      />
       <Stack spacing={2.5}>
         {categories.length > 0 && !allRegistered && <StartedNotice date={tournament.date} />}
         {categories.length === 0 && <Alert severity="info">{copy.registration.noCategories}</Alert>}
         {!own.participant && <SignInCall tournamentId={tournament.id} />}
-        {allRegistered && <Alert severity="success" sx={{ fontWeight: 600 }}>{copy.registration.allRegistered}</Alert>}
-        {own.participant && own.teamsFailed && <ErrorState inline message={copy.registration.teamsFailed} onRetry={own.retryTeams} />}
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
+        {allRegistered && (
+          <Alert severity="success" sx={{ fontWeight: 600 }}>
+            {copy.registration.allRegistered}
+          </Alert>
+        )}
+        {own.participant && own.teamsFailed && (
+          <ErrorState inline message={copy.registration.teamsFailed} onRetry={own.retryTeams} />
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+          }}
+        >
           {categories.map((category) => (
             <CategoryCard key={category.id} tournamentId={tournament.id} category={category}>
-              {own.participant && ((labelledBy) => (
-                <OwnCategory tournamentId={tournament.id} category={category} own={own} labelledBy={labelledBy} />
-              ))}
+              {own.participant &&
+                ((labelledBy) => (
+                  <OwnCategory
+                    tournamentId={tournament.id}
+                    category={category}
+                    own={own}
+                    labelledBy={labelledBy}
+                  />
+                ))}
             </CategoryCard>
           ))}
         </Box>
@@ -45,7 +70,12 @@ export function RegistrationPanel({ tournament, own }: RegistrationPanelProps) {
   );
 }
 
-type OwnCategoryProps = { tournamentId: number; category: TournamentCategory; own: OwnRegistration; labelledBy: string };
+type OwnCategoryProps = {
+  tournamentId: number;
+  category: TournamentCategory;
+  own: OwnRegistration;
+  labelledBy: string;
+};
 
 function OwnCategory({ tournamentId, category, own, labelledBy }: OwnCategoryProps) {
   return (
@@ -68,9 +98,20 @@ function SignInCall({ tournamentId }: { tournamentId: number }) {
   const signIn = withReturn(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+      >
         <Typography>{copy.registration.signInText}</Typography>
-        <Button variant="contained" size="large" startIcon={<LoginIcon />} component={Link} to={signIn} sx={{ flexShrink: 0 }}>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<LoginIcon />}
+          component={Link}
+          to={signIn}
+          sx={{ flexShrink: 0 }}
+        >
           {copy.registration.signIn}
         </Button>
       </Stack>

@@ -10,10 +10,11 @@ import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
 
 const ratio = '16 / 9';
-const room = (titleLines: number) => `calc(${titleLines} * 1.0625rem * 1.3 + 4px + 2 * 0.9375rem * 1.6)`;
+const room = (titleLines: number) =>
+  `calc(${titleLines} * 1.0625rem * 1.3 + 4px + 2 * 0.9375rem * 1.6)`;
 /**
- * Room for a line of title and two of categories, in the narrow cards of four columns for two of each, whether they
- * are needed or not, so that cards and their skeletons are alike.
+ * Room for a line of title and two of categories, in the narrow cards of four columns for two of
+ * each, whether they are needed or not, so that cards and their skeletons are alike.
  */
 const textHeight = { xs: room(1), lg: room(2) };
 
@@ -27,11 +28,10 @@ type TournamentCardProps = {
 export function TournamentCard({ tournament, heading }: TournamentCardProps) {
   const { id, title, image, date, categories } = tournament;
   return (
-    <Card
-      component="article"
-      sx={liftingCard}
-    >
-      <Box sx={{ overflow: 'hidden' }}><Picture path={image} fallback={defaultBanner} alt="" ratio={ratio} /></Box>
+    <Card component="article" sx={liftingCard}>
+      <Box sx={{ overflow: 'hidden' }}>
+        <Picture path={image} fallback={defaultBanner} alt="" ratio={ratio} />
+      </Box>
       <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
         <Stack spacing={0.5} sx={{ minHeight: textHeight }}>
           <Typography variant="h5" component={heading} sx={{ lineHeight: 1.3, ...clamp(2) }}>
@@ -50,7 +50,14 @@ export function TournamentCard({ tournament, heading }: TournamentCardProps) {
         <Stack
           direction="row"
           spacing={1}
-          sx={{ alignItems: 'center', pt: 0.5, mt: 'auto !important', color: 'secondary.main', fontWeight: 600, fontSize: '0.9375rem' }}
+          sx={{
+            alignItems: 'center',
+            pt: 0.5,
+            mt: 'auto !important',
+            color: 'secondary.main',
+            fontWeight: 600,
+            fontSize: '0.9375rem',
+          }}
         >
           <CalendarIcon sx={{ fontSize: 17 }} aria-hidden />
           <time dateTime={date}>{formatCalendarDate(date)}</time>
@@ -67,10 +74,16 @@ export function TournamentCardSkeleton() {
       <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />
       <Stack spacing={1} sx={{ p: 2, pt: 1.75 }}>
         <Stack spacing={0.5} sx={{ minHeight: textHeight }}>
-          <Typography variant="h5" component="div" sx={{ lineHeight: 1.3 }}><Skeleton width="88%" /></Typography>
-          <Typography variant="body2" component="div"><Skeleton width="60%" /></Typography>
+          <Typography variant="h5" component="div" sx={{ lineHeight: 1.3 }}>
+            <Skeleton width="88%" />
+          </Typography>
+          <Typography variant="body2" component="div">
+            <Skeleton width="60%" />
+          </Typography>
         </Stack>
-        <Typography component="div" sx={{ fontSize: '0.9375rem', pt: 0.5 }}><Skeleton width="48%" /></Typography>
+        <Typography component="div" sx={{ fontSize: '0.9375rem', pt: 0.5 }}>
+          <Skeleton width="48%" />
+        </Typography>
       </Stack>
     </Card>
   );

@@ -8,22 +8,44 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 /** What there is to know about a tournament: what it is, when, and in which categories. */
-export function TournamentDetails({ tournament: { title, date, categories } }: { tournament: Tournament }) {
+export function TournamentDetails({
+  tournament: { title, date, categories },
+}: {
+  tournament: Tournament;
+}) {
   const headingId = useId();
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack spacing={2.5}>
-        <Typography id={headingId} variant="h3" component="h2" lang="en">{copy.about.title}</Typography>
-        <Part title={copy.about.about}><Typography variant="body2">{copy.about.text(title)}</Typography></Part>
+        <Typography id={headingId} variant="h3" component="h2" lang="en">
+          {copy.about.title}
+        </Typography>
+        <Part title={copy.about.about}>
+          <Typography variant="body2">{copy.about.text(title)}</Typography>
+        </Part>
         <Part title={copy.about.schedule}>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, '& dt': { color: 'text.secondary', fontSize: '0.875rem' }, '& dd': { m: 0 } }}>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 1.5,
+              '& dt': { color: 'text.secondary', fontSize: '0.875rem' },
+              '& dd': { m: 0 },
+            }}
+          >
             <div>
               <dt>{copy.about.date}</dt>
-              <dd><time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time></dd>
+              <dd>
+                <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
+              </dd>
             </div>
             <div>
               <dt>{copy.about.categories}</dt>
-              <dd><CategoryLinks categories={categories} /></dd>
+              <dd>
+                <CategoryLinks categories={categories} />
+              </dd>
             </div>
           </Box>
         </Part>
@@ -35,7 +57,9 @@ export function TournamentDetails({ tournament: { title, date, categories } }: {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography variant="h6" component="h3" lang="en" sx={{ mb: 0.75 }}>{title}</Typography>
+      <Typography variant="h6" component="h3" lang="en" sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
       {children}
     </Box>
   );
@@ -47,7 +71,18 @@ function CategoryLinks({ categories }: Pick<Tournament, 'categories'>) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {categories.map(({ id, name }) => (
         <li key={id}>
-          <Box component={Link} to={paths.category.href({ id })} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, overflowWrap: 'anywhere' }}>{name}</Box>
+          <Box
+            component={Link}
+            to={paths.category.href({ id })}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 40,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {name}
+          </Box>
         </li>
       ))}
     </Box>

@@ -15,27 +15,44 @@ import { Countdown } from './Countdown.tsx';
 
 const ratio = '16 / 9';
 
-/** The head of a tournament's page: title and welcome, its banner, the time left, and the ways to keep it in mind. */
+/**
+ * The head of a tournament's page: title and welcome, its banner, the time left, and the ways to
+ * keep it in mind.
+ */
 export function TournamentHero({ tournament }: { tournament: Tournament }) {
   const { title, image, date } = tournament;
   return (
     <Frame
-      words={(
+      words={
         <>
-          <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
-          <Typography variant="subtitle1" component="p" sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '56ch' })}>
+          <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '56ch' })}
+          >
             {copy.detail.welcome}
           </Typography>
         </>
-      )}
-      banner={<Picture path={image} fallback={defaultBanner} alt={copy.detail.banner(title)} ratio={ratio} eager />}
+      }
+      banner={
+        <Picture
+          path={image}
+          fallback={defaultBanner}
+          alt={copy.detail.banner(title)}
+          ratio={ratio}
+          eager
+        />
+      }
       countdown={<Countdown date={date} />}
-      actions={(
+      actions={
         <>
           <CalendarButton tournament={tournament} />
           <ShareButton title={title} />
         </>
-      )}
+      }
     />
   );
 }
@@ -44,16 +61,38 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
 export function TournamentHeroSkeleton() {
   return (
     <Frame
-      words={(
+      words={
         <>
-          <Box role="status" lang="en" sx={visuallyHidden}>{copy.detail.loading}</Box>
-          <Typography variant="h1" component="div"><Skeleton width="80%" /></Typography>
-          <Typography variant="subtitle1" component="div"><Skeleton /><Skeleton width="70%" /></Typography>
+          <Box role="status" lang="en" sx={visuallyHidden}>
+            {copy.detail.loading}
+          </Box>
+          <Typography variant="h1" component="div">
+            <Skeleton width="80%" />
+          </Typography>
+          <Typography variant="subtitle1" component="div">
+            <Skeleton />
+            <Skeleton width="70%" />
+          </Typography>
         </>
-      )}
-      banner={<Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />}
-      countdown={<Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 452, height: { xs: 98, md: 115 } }} />}
-      actions={<Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 310, height: { xs: 44, sm: 40 } }} />}
+      }
+      banner={
+        <Skeleton
+          variant="rectangular"
+          sx={{ width: '100%', height: 'auto', aspectRatio: ratio }}
+        />
+      }
+      countdown={
+        <Skeleton
+          variant="rounded"
+          sx={{ width: '100%', maxWidth: 452, height: { xs: 98, md: 115 } }}
+        />
+      }
+      actions={
+        <Skeleton
+          variant="rounded"
+          sx={{ width: '100%', maxWidth: 310, height: { xs: 44, sm: 40 } }}
+        />
+      }
     />
   );
 }
@@ -64,18 +103,32 @@ function Frame({ words, banner, countdown, actions }: FrameProps) {
   return (
     <BoardSection component="header">
       <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 4, md: 6 } }}>
-        <Box sx={{ ml: -1, mb: { xs: 1.5, md: 2.5 } }}><BackButton fallback={paths.tournaments.href()} /></Box>
+        <Box sx={{ ml: -1, mb: { xs: 1.5, md: 2.5 } }}>
+          <BackButton fallback={paths.tournaments.href()} />
+        </Box>
         <Box sx={areas}>
           <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'words', alignSelf: 'end' }}>
-            <Typography variant="overline" sx={{ color: 'gold.main' }}>{copy.detail.eyebrow}</Typography>
+            <Typography variant="overline" sx={{ color: 'gold.main' }}>
+              {copy.detail.eyebrow}
+            </Typography>
             {words}
           </Stack>
-          <Box sx={(theme) => ({ gridArea: 'banner', alignSelf: 'center', ...cut(28), overflow: 'hidden', border: `1px solid ${theme.vars.palette.board.line}` })}>
+          <Box
+            sx={(theme) => ({
+              gridArea: 'banner',
+              alignSelf: 'center',
+              ...cut(28),
+              overflow: 'hidden',
+              border: `1px solid ${theme.vars.palette.board.line}`,
+            })}
+          >
             {banner}
           </Box>
           <Stack useFlexGap spacing={{ xs: 2.5, md: 3 }} sx={{ gridArea: 'countdown' }}>
             {countdown}
-            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>{actions}</Stack>
+            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+              {actions}
+            </Stack>
           </Stack>
         </Box>
       </Container>
@@ -84,7 +137,12 @@ function Frame({ words, banner, countdown, actions }: FrameProps) {
 }
 
 const areas = {
-  display: 'grid', columnGap: { sm: 3, md: 5, lg: 8 }, rowGap: { xs: 2.5, md: 4 },
+  display: 'grid',
+  columnGap: { sm: 3, md: 5, lg: 8 },
+  rowGap: { xs: 2.5, md: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gridTemplateAreas: { xs: '"words" "banner" "countdown"', sm: '"words banner" "countdown banner"' },
+  gridTemplateAreas: {
+    xs: '"words" "banner" "countdown"',
+    sm: '"words banner" "countdown banner"',
+  },
 };

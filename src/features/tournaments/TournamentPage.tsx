@@ -22,13 +22,16 @@ export default function TournamentPage() {
 }
 
 function TournamentById({ id }: { id: number }) {
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetTournamentQuery({ id });
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetTournamentQuery({
+    id,
+  });
   const own = useOwnRegistration(id, fulfilledTimeStamp);
   const tournament = currentData?.success && currentData.data?.title ? currentData.data : undefined;
   if (tournament) return <Loaded tournament={tournament} own={own} />;
   if (isFetching) return <Loading />;
   // 422: the address has a number that the server does not take for an id.
-  if (error && 'status' in error && (error.status === 404 || error.status === 422)) return <Missing />;
+  if (error && 'status' in error && (error.status === 404 || error.status === 422))
+    return <Missing />;
   return (
     <StatePage title={copy.detail.failedTitle} fallback={paths.tournaments.href()}>
       <ErrorState message={copy.detail.failed} onRetry={() => void refetch()} />
@@ -37,7 +40,13 @@ function TournamentById({ id }: { id: number }) {
   );
 }
 
-function Loaded({ tournament, own }: { tournament: Tournament; own: ReturnType<typeof useOwnRegistration> }) {
+function Loaded({
+  tournament,
+  own,
+}: {
+  tournament: Tournament;
+  own: ReturnType<typeof useOwnRegistration>;
+}) {
   usePageTitle(tournament.title, copy.detail.welcome);
   return (
     <>
@@ -56,14 +65,18 @@ function Loading() {
     <>
       <TournamentHeroSkeleton />
       <Columns
-        main={(
+        main={
           <Stack spacing={2.5}>
             <Skeleton variant="rounded" width="min(100%, 340px)" height={40} />
             <Skeleton variant="rounded" height={220} />
             <Skeleton variant="rounded" height={220} />
           </Stack>
-        )}
-        side={<Card><Skeleton variant="rectangular" height={300} /></Card>}
+        }
+        side={
+          <Card>
+            <Skeleton variant="rectangular" height={300} />
+          </Card>
+        }
       />
     </>
   );
@@ -72,7 +85,13 @@ function Loading() {
 function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 4, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 4, lg: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+        }}
+      >
         <div>{main}</div>
         <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 88 } }}>{side}</Box>
       </Box>
@@ -89,5 +108,9 @@ function Missing() {
 }
 
 function ToList() {
-  return <Button variant="outlined" component={Link} to={paths.tournaments.href()}>{copy.detail.toList}</Button>;
+  return (
+    <Button variant="outlined" component={Link} to={paths.tournaments.href()}>
+      {copy.detail.toList}
+    </Button>
+  );
 }

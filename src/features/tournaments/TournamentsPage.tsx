@@ -10,7 +10,9 @@ export default function TournamentsPage() {
   return (
     <>
       <PageHeading title={copy.list.title} eyebrow={copy.list.eyebrow} lead={copy.list.welcome} />
-      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}><TournamentList as="page" /></Container>
+      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}>
+        <TournamentList as="page" />
+      </Container>
     </>
   );
 }

@@ -4,9 +4,16 @@ import { calendarEvent } from './calendarEvent.ts';
 const page = 'https://robolaga.example/tournaments/7';
 const now = new Date('2026-11-20T08:09:10Z');
 const category = (name: string) => ({ id: 1, name, description: null });
-const tournament = { id: 7, title: 'RoboLaga Distrik Surabaya', image: null, date: '2026-12-05', categories: [category('Sumo Robot'), category('Inspire')] };
+const tournament = {
+  id: 7,
+  title: 'RoboLaga Distrik Surabaya',
+  image: null,
+  date: '2026-12-05',
+  categories: [category('Sumo Robot'), category('Inspire')],
+};
 
-const write = (changes: Partial<typeof tournament> = {}) => calendarEvent({ ...tournament, ...changes }, page, now);
+const write = (changes: Partial<typeof tournament> = {}) =>
+  calendarEvent({ ...tournament, ...changes }, page, now);
 /** The content lines as a calendar reads them: folded ones put together. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
@@ -35,7 +42,9 @@ describe('the calendar file', () => {
 
   test('escapes what has a meaning of its own', () => {
     const text = write({ title: 'Final; "Sumo", babak\r\nakhir \\ BEGIN:VALARM', categories: [] });
-    expect(linesOf(text)).toContain(String.raw`SUMMARY:Final\; "Sumo"\, babak\nakhir \\ BEGIN:VALARM`);
+    expect(linesOf(text)).toContain(
+      String.raw`SUMMARY:Final\; "Sumo"\, babak\nakhir \\ BEGIN:VALARM`,
+    );
     expect(linesOf(text)).toContain(`DESCRIPTION:${page}`);
   });
 
@@ -49,6 +58,8 @@ describe('the calendar file', () => {
   });
 
   test('takes a date-time for its date', () => {
-    expect(linesOf(write({ date: '2026-11-01T00:00:00Z' }))).toContain('DTSTART;VALUE=DATE:20261101');
+    expect(linesOf(write({ date: '2026-11-01T00:00:00Z' }))).toContain(
+      'DTSTART;VALUE=DATE:20261101',
+    );
   });
 });

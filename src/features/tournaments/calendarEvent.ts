@@ -5,11 +5,18 @@ import { endOfDate, startOfDate } from '../../lib/calendarDate.ts';
 import { copy } from './copy.ts';
 
 /**
- * A tournament as an iCalendar file (RFC 5545): all day on its calendar date, the same in every time zone. `page` is
- * the tournament's full address; with its host the tournament keeps one UID, so that saving it again replaces it.
+ * A tournament as an iCalendar file (RFC 5545): all day on its calendar date, the same in every
+ * time zone. `page` is the tournament's full address; with its host the tournament keeps one UID,
+ * so that saving it again replaces it.
  */
-export function calendarEvent({ id, title, date, categories }: Tournament, page: string, now: Date): string {
-  const calendar = ical({ prodId: { company: brand.name, product: copy.calendar.product, language: 'ID' } });
+export function calendarEvent(
+  { id, title, date, categories }: Tournament,
+  page: string,
+  now: Date,
+): string {
+  const calendar = ical({
+    prodId: { company: brand.name, product: copy.calendar.product, language: 'ID' },
+  });
   calendar.createEvent({
     id: `tournament-${id}@${new URL(page).host}`,
     stamp: now,
@@ -18,7 +25,12 @@ export function calendarEvent({ id, title, date, categories }: Tournament, page:
     end: new Date(endOfDate(date)),
     allDay: true,
     summary: title,
-    description: [...(categories.length > 0 ? [copy.calendar.categories(categories.map(({ name }) => name))] : []), page].join('\n'),
+    description: [
+      ...(categories.length > 0
+        ? [copy.calendar.categories(categories.map(({ name }) => name))]
+        : []),
+      page,
+    ].join('\n'),
     url: page,
   });
   // The standard ends the last line, too.

@@ -3,7 +3,8 @@ export const copy = {
   list: {
     title: 'Tournaments',
     eyebrow: 'Kalender kompetisi',
-    welcome: 'Selamat datang, para atlet robotika! Temukan turnamen berikutnya, siapkan robot dan tim terbaik Anda, lalu buktikan kemampuan di arena.',
+    welcome:
+      'Selamat datang, para atlet robotika! Temukan turnamen berikutnya, siapkan robot dan tim terbaik Anda, lalu buktikan kemampuan di arena.',
     filter: 'Categories',
     all: 'All',
     loading: 'Loading tournaments...',
@@ -16,7 +17,8 @@ export const copy = {
   },
   detail: {
     eyebrow: 'Kompetisi distrik',
-    welcome: 'Selamat datang di kompetisi robotika tingkat distrik! Daftarkan tim Anda, siapkan robotnya, dan bertandinglah bersama sekolah-sekolah lain.',
+    welcome:
+      'Selamat datang di kompetisi robotika tingkat distrik! Daftarkan tim Anda, siapkan robotnya, dan bertandinglah bersama sekolah-sekolah lain.',
     banner: (title: string) => `Banner ${title}`,
     loading: 'Loading tournament...',
     failed: 'Failed to fetch tournament details.',
@@ -41,7 +43,8 @@ export const copy = {
   about: {
     title: 'Tournament details',
     about: 'About',
-    text: (title: string) => `${title} mempertemukan tim-tim robotika sekolah dalam satu hari pertandingan. Setiap tim bertanding di kategorinya sendiri dan diperingkat menurut poin, lalu waktu.`,
+    text: (title: string) =>
+      `${title} mempertemukan tim-tim robotika sekolah dalam satu hari pertandingan. Setiap tim bertanding di kategorinya sendiri dan diperingkat menurut poin, lalu waktu.`,
     schedule: 'Date and categories',
     date: 'Tanggal',
     categories: 'Kategori',

@@ -16,5 +16,10 @@ test.each([
 });
 
 test('a start that is no date gives zeros', () => {
-  expect(countdown(Number.NaN, start)).toEqual({ days: '0', hours: '00', minutes: '00', seconds: '00' });
+  expect(countdown(Number.NaN, start)).toEqual({
+    days: '0',
+    hours: '00',
+    minutes: '00',
+    seconds: '00',
+  });
 });

@@ -8,8 +8,9 @@ const day = 24 * hour;
 const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
 /**
- * What is left until a start, both as instants in milliseconds: days as they are, the rest in two digits. A second
- * counts until it is over. Zeros once the start has passed, or where it is no date.
+ * What is left until a start, both as instants in milliseconds: days as they are, the rest in two
+ * digits. A second counts until it is over. Zeros once the start has passed, or where it is no
+ * date.
  */
 export function countdown(start: number, now: number): Remaining {
   const left = Number.isNaN(start) ? 0 : Math.max(0, Math.ceil((start - now) / second) * second);

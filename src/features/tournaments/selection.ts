@@ -14,21 +14,33 @@ export function categoryNames(tournaments: Listed[]): string[] {
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
-/** The tournaments of one page, how many match in all, the number of pages (at least 1), and the page itself, held within them. */
+/**
+ * The tournaments of one page, how many match in all, the number of pages (at least 1), and the
+ * page itself, held within them.
+ */
 export function pageOf<T extends Listed>(tournaments: T[], { category, page }: Selection) {
-  const matching = category === undefined
-    ? tournaments
-    : tournaments.filter(({ categories }) => categories.some(({ name }) => name === category));
+  const matching =
+    category === undefined
+      ? tournaments
+      : tournaments.filter(({ categories }) => categories.some(({ name }) => name === category));
   const { entries, ...shown } = cutPage(matching, page, pageSize);
   return { tournaments: entries, count: matching.length, ...shown };
 }
 
 /** Reads a selection from an address; what cannot be a page is the first. */
-export const readSelection = (search: URLSearchParams): Selection => (
-  { category: search.get('category') || undefined, page: readPage(search.get('page')) });
+export const readSelection = (search: URLSearchParams): Selection => ({
+  category: search.get('category') || undefined,
+  page: readPage(search.get('page')),
+});
 
-/** Writes a selection into an address, leaving out what is the default and keeping what else is there. */
-export function writeSelection(search: URLSearchParams, { category, page }: Selection): URLSearchParams {
+/**
+ * Writes a selection into an address, leaving out what is the default and keeping what else is
+ * there.
+ */
+export function writeSelection(
+  search: URLSearchParams,
+  { category, page }: Selection,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   if (category === undefined) next.delete('category');
   else next.set('category', category);

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { tournamentIdOf } from './tournamentId.ts';
 
 test.each([
-  [undefined, 7], ['', 7], ['12', 12], ['0', undefined], ['-3', undefined], ['1.5', undefined], ['surabaya', undefined],
+  [undefined, 7],
+  ['', 7],
+  ['12', 12],
+  ['0', undefined],
+  ['-3', undefined],
+  ['1.5', undefined],
+  ['surabaya', undefined],
   ['99999999999999999999', undefined],
 ])('%j names tournament %j', (parameter, id) => {
   expect(tournamentIdOf(parameter)).toBe(id);

@@ -10,12 +10,21 @@ type Choice = {
   settled: boolean;
 };
 
-/** The team chosen in a category, and a function that chooses one. It survives the way over sign-in. */
-export function useChosenTeam({ participantId, tournamentId, categoryId, settled }: Choice): [string, (team: string) => void] {
-  const place = participantId === undefined ? undefined : { participantId, tournamentId, categoryId };
+/**
+ * The team chosen in a category, and a function that chooses one. It survives the way over sign-in.
+ */
+export function useChosenTeam({
+  participantId,
+  tournamentId,
+  categoryId,
+  settled,
+}: Choice): [string, (team: string) => void] {
+  const place =
+    participantId === undefined ? undefined : { participantId, tournamentId, categoryId };
   const [chosen, setChosen] = useState(() => (place && !settled ? chosenTeam(place) : ''));
   useEffect(() => {
-    if (settled && participantId !== undefined) keepChosenTeam({ participantId, tournamentId, categoryId }, '');
+    if (settled && participantId !== undefined)
+      keepChosenTeam({ participantId, tournamentId, categoryId }, '');
   }, [settled, participantId, tournamentId, categoryId]);
   const choose = (team: string) => {
     setChosen(team);

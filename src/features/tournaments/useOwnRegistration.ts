@@ -4,14 +4,18 @@ import { useListMyTeamsQuery } from '../../api/teams.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /**
- * The signed-in participant's teams and what is registered of them in a tournament. Asked for at once and, since
- * they may be older than the categories, again each time the categories load (`categoriesLoadedAt`, milliseconds).
+ * The signed-in participant's teams and what is registered of them in a tournament. Asked for at
+ * once and, since they may be older than the categories, again each time the categories load
+ * (`categoriesLoadedAt`, milliseconds).
  */
 export function useOwnRegistration(tournamentId: number, categoriesLoadedAt: number | undefined) {
   const session = useSession();
   const signedIn = session.kind === 'participant';
   const teams = useListMyTeamsQuery(undefined, { skip: !signedIn });
-  const check = useCheckRegistrationQuery({ body: { tournament_id: tournamentId } }, { skip: !signedIn });
+  const check = useCheckRegistrationQuery(
+    { body: { tournament_id: tournamentId } },
+    { skip: !signedIn },
+  );
 
   const { refetch: refetchTeams } = teams;
   const { refetch: refetchCheck } = check;

@@ -4,8 +4,8 @@ import { type Message, packResponse, type State, unpackRequest } from './message
 import { namesOf } from './names.ts';
 import type { OpenBackend } from './openBackend.ts';
 
-// Each tab has one of these, and the browser lets one at a time have the lock: two on one database would destroy it.
-// The others wait to take over; until then their tabs are answered by this one.
+// Each tab has one of these, and the browser lets one at a time have the lock: two on one database
+// would destroy it. The others wait to take over; until then their tabs are answered by this one.
 const names = namesOf(self.name);
 
 void navigator.locks.request(names.lock, lead);
@@ -37,6 +37,13 @@ async function lead(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-async function answer(backend: OpenBackend, { id, request }: Extract<Message, { kind: 'call' }>): Promise<Message> {
-  return { kind: 'answer', id, response: await packResponse(await backend.fetch(unpackRequest(request))) };
+async function answer(
+  backend: OpenBackend,
+  { id, request }: Extract<Message, { kind: 'call' }>,
+): Promise<Message> {
+  return {
+    kind: 'answer',
+    id,
+    response: await packResponse(await backend.fetch(unpackRequest(request))),
+  };
 }

@@ -14,11 +14,13 @@ const steps: Record<StartStep, string> = {
 const failures: Record<FailureKind, { what: string; advice: string }> = {
   insecure: {
     what: 'This page was opened over plain http.',
-    advice: 'Open it over https, or from localhost: only there does a browser let a page answer its own requests.',
+    advice:
+      'Open it over https, or from localhost: only there does a browser let a page answer its own requests.',
   },
   noServiceWorker: {
     what: 'This browser does not let the page run a service worker.',
-    advice: 'Leave the private window, allow cookies and site data for this address, or take another browser.',
+    advice:
+      'Leave the private window, allow cookies and site data for this address, or take another browser.',
   },
   oldBrowser: {
     what: 'This browser is too old for a database inside the page.',
@@ -26,11 +28,13 @@ const failures: Record<FailureKind, { what: string; advice: string }> = {
   },
   noStorage: {
     what: 'This browser does not let the page keep anything.',
-    advice: 'Leave the private window, or allow cookies and site data for this address, then try again.',
+    advice:
+      'Leave the private window, or allow cookies and site data for this address, then try again.',
   },
   storageFull: {
     what: 'There is no room left for the demonstration.',
-    advice: 'It needs about 20 MB. Free some space on the disk or in the browser\'s site data, then try again.',
+    advice:
+      "It needs about 20 MB. Free some space on the disk or in the browser's site data, then try again.",
   },
   otherVersion: {
     what: 'What is kept here was made by another version of the product.',
@@ -42,7 +46,8 @@ const failures: Record<FailureKind, { what: string; advice: string }> = {
   },
   unknown: {
     what: 'The demonstration could not be started.',
-    advice: 'Try again. If it fails again, start afresh: what was changed in the demonstration is lost.',
+    advice:
+      'Try again. If it fails again, start afresh: what was changed in the demonstration is lost.',
   },
 };
 
@@ -59,7 +64,8 @@ export const copy = {
     open: 'Demo',
     title: 'This is a demonstration',
     accounts: (password: string) => `Sign in with one of these and the password ${password}:`,
-    account: (kind: 'participant' | 'club', email: string) => `${email} (${kind === 'club' ? 'school club' : kind})`,
+    account: (kind: 'participant' | 'club', email: string) =>
+      `${email} (${kind === 'club' ? 'school club' : kind})`,
     text: 'Its server and its data live in this browser; all tabs share them. Starting afresh deletes every change, signs you out and makes the demonstration anew.',
     confirm: 'Start afresh',
     cancel: 'Keep it',

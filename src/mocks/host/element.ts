@@ -1,6 +1,8 @@
 /** Makes an element with properties and children; the demonstration starts before React does. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name, properties: Partial<HTMLElementTagNameMap[Name]> = {}, ...children: (Node | string)[]
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);

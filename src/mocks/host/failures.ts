@@ -1,7 +1,15 @@
 import { openDatabase } from './indexedDb.ts';
 
 /** Why the backend cannot run in this tab; what to do about it stands in copy.ts. */
-export type FailureKind = 'insecure' | 'noServiceWorker' | 'oldBrowser' | 'noStorage' | 'storageFull' | 'otherVersion' | 'silentTab' | 'unknown';
+export type FailureKind =
+  | 'insecure'
+  | 'noServiceWorker'
+  | 'oldBrowser'
+  | 'noStorage'
+  | 'storageFull'
+  | 'otherVersion'
+  | 'silentTab'
+  | 'unknown';
 
 /** A start that failed for a reason that a person can do something about. */
 export class StartFailure extends Error {
@@ -14,7 +22,8 @@ export class StartFailure extends Error {
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /** The failure behind any error. */
 export function failureOf(error: unknown): StartFailure {
@@ -29,7 +38,8 @@ export function failureOf(error: unknown): StartFailure {
 export async function demandBrowser(): Promise<void> {
   if (!window.isSecureContext) throw new StartFailure('insecure', window.location.origin);
   // Firefox has none in a private window.
-  if (!('serviceWorker' in navigator)) throw new StartFailure('noServiceWorker', 'navigator.serviceWorker');
+  if (!('serviceWorker' in navigator))
+    throw new StartFailure('noServiceWorker', 'navigator.serviceWorker');
   const missing = [
     ['Promise.withResolvers', 'withResolvers' in Promise],
     ['navigator.locks', 'locks' in navigator],

@@ -16,7 +16,9 @@ export async function openFiles(name: string): Promise<Files> {
     async read(path) {
       const type = mediaTypeOf(path);
       if (!type) return undefined;
-      const bytes = await answered<unknown>(database.transaction(store).objectStore(store).get(path));
+      const bytes = await answered<unknown>(
+        database.transaction(store).objectStore(store).get(path),
+      );
       return bytes instanceof Uint8Array ? { bytes, type } : undefined;
     },
     async write(path, bytes) {

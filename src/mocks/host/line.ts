@@ -15,7 +15,8 @@ export type Line = {
   setClock(at: Date | undefined): void;
 };
 
-const isReady = (state: State | undefined): boolean => state !== undefined && 'progress' in state && state.progress.step === 'ready';
+const isReady = (state: State | undefined): boolean =>
+  state !== undefined && 'progress' in state && state.progress.step === 'ready';
 const failureIn = ({ failure }: FailedState) => new StartFailure(failure.kind, failure.reason);
 
 /** Opens the line for the demonstration of one folder of the origin. */
@@ -58,7 +59,11 @@ export function openLine(folder: string, onProgress: (progress: Progress) => voi
   return {
     ready: ready.promise,
     async call(request) {
-      const call = { kind: 'call', id: crypto.randomUUID(), request: await packRequest(request) } as const;
+      const call = {
+        kind: 'call',
+        id: crypto.randomUUID(),
+        request: await packRequest(request),
+      } as const;
       if (state && 'failure' in state) throw failureIn(state);
       if (isReady(state)) say(call);
       return pending.add(call);
@@ -76,9 +81,14 @@ function clockFrom(at: Date | undefined): () => Message {
   return () => ({ kind: 'clock', at: at ? at.getTime() + performance.now() - since : null });
 }
 
-/** Starts this tab's candidate for the lead; ends it, and then the page, when everything is deleted. */
+/**
+ * Starts this tab's candidate for the lead; ends it, and then the page, when everything is deleted.
+ */
 function startWorker(folder: string, fail: (failure: StartFailure) => void): void {
-  const worker = new Worker(new URL('./backendWorker.ts', import.meta.url), { type: 'module', name: folder });
+  const worker = new Worker(new URL('./backendWorker.ts', import.meta.url), {
+    type: 'module',
+    name: folder,
+  });
   worker.addEventListener('error', ({ error, message }) => fail(failureOf(error ?? message)));
   openChannel(namesOf(folder).channel, ({ kind }) => {
     if (kind === 'reset') worker.terminate();
@@ -86,8 +96,15 @@ function startWorker(folder: string, fail: (failure: StartFailure) => void): voi
   });
 }
 
-/** Another tab may have the lock and hang. A slow machine is silent, too, but then nobody has it yet. */
-function failWhenSilent(lock: string, isHeard: () => boolean, fail: (failure: StartFailure) => void): void {
+/**
+ * Another tab may have the lock and hang. A slow machine is silent, too, but then nobody has it
+ * yet.
+ */
+function failWhenSilent(
+  lock: string,
+  isHeard: () => boolean,
+  fail: (failure: StartFailure) => void,
+): void {
   const timer = setInterval(async () => {
     const { held } = await navigator.locks.query();
     if (isHeard()) clearInterval(timer);

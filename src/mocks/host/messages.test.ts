@@ -6,12 +6,27 @@ const sent = <T>(message: T): T => structuredClone(message);
 
 test('a request with a file arrives as it was sent', async () => {
   const form = new FormData();
-  form.append('banner', new File([new Uint8Array([0, 255, 10])], 'spanduk.png', { type: 'image/png' }));
-  const request = new Request('http://localhost/api/x?a=1', { method: 'POST', headers: { Authorization: 'Bearer t' }, body: form });
+  form.append(
+    'banner',
+    new File([new Uint8Array([0, 255, 10])], 'spanduk.png', { type: 'image/png' }),
+  );
+  const request = new Request('http://localhost/api/x?a=1', {
+    method: 'POST',
+    headers: { Authorization: 'Bearer t' },
+    body: form,
+  });
   const arrived = unpackRequest(sent(await packRequest(request)));
-  expect([arrived.method, arrived.url, arrived.headers.get('authorization')]).toEqual(['POST', 'http://localhost/api/x?a=1', 'Bearer t']);
+  expect([arrived.method, arrived.url, arrived.headers.get('authorization')]).toEqual([
+    'POST',
+    'http://localhost/api/x?a=1',
+    'Bearer t',
+  ]);
   const file = (await arrived.formData()).get('banner') as File;
-  expect([file.name, file.type, [...new Uint8Array(await file.arrayBuffer())]]).toEqual(['spanduk.png', 'image/png', [0, 255, 10]]);
+  expect([file.name, file.type, [...new Uint8Array(await file.arrayBuffer())]]).toEqual([
+    'spanduk.png',
+    'image/png',
+    [0, 255, 10],
+  ]);
 });
 
 test('a request without a body stays without', async () => {
@@ -25,6 +40,12 @@ test.each([
   [304, null],
   [422, '{"success":false}'],
 ])('an answer %i arrives as it was given', async (status, body) => {
-  const arrived = unpackResponse(sent(await packResponse(new Response(body, { status, headers: { 'Retry-After': '7' } }))));
-  expect([arrived.status, arrived.headers.get('retry-after'), await arrived.text()]).toEqual([status, '7', body ?? '']);
+  const arrived = unpackResponse(
+    sent(await packResponse(new Response(body, { status, headers: { 'Retry-After': '7' } }))),
+  );
+  expect([arrived.status, arrived.headers.get('retry-after'), await arrived.text()]).toEqual([
+    status,
+    '7',
+    body ?? '',
+  ]);
 });

@@ -6,7 +6,10 @@ type Answered = { status: number; headers: [string, string][]; body: ArrayBuffer
 
 export type FailedState = { term: string; failure: { kind: FailureKind; reason: string } };
 
-/** Where the backend stands, as the tab that runs it says. `term` changes with each tab that takes over. */
+/**
+ * Where the backend stands, as the tab that runs it says. `term` changes with each tab that takes
+ * over.
+ */
 export type State = { term: string; progress: Progress } | FailedState;
 
 /** What the tabs of one browser say to each other; all hear everything. */
@@ -26,7 +29,12 @@ const bodiless = new Set([101, 204, 205, 304]);
 /** Takes a request apart, so that it can be sent to another tab. */
 export async function packRequest(request: Request): Promise<Sent> {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return { url: request.url, method: request.method, headers: [...request.headers], body: hasBody ? await request.arrayBuffer() : null };
+  return {
+    url: request.url,
+    method: request.method,
+    headers: [...request.headers],
+    body: hasBody ? await request.arrayBuffer() : null,
+  };
 }
 
 /** Puts a request together again. */
@@ -35,7 +43,11 @@ export const unpackRequest = ({ url, ...init }: Sent): Request => new Request(ur
 /** Takes an answer apart, so that it can be sent to another tab. */
 export async function packResponse(response: Response): Promise<Answered> {
   const { status, headers } = response;
-  return { status, headers: [...headers], body: bodiless.has(status) ? null : await response.arrayBuffer() };
+  return {
+    status,
+    headers: [...headers],
+    body: bodiless.has(status) ? null : await response.arrayBuffer(),
+  };
 }
 
 /** Puts an answer together again. */

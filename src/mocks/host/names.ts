@@ -1,4 +1,7 @@
-/** What the browser keeps for one demonstration: two under one origin, each in a folder of its own, do not meet. */
+/**
+ * What the browser keeps for one demonstration: two under one origin, each in a folder of its own,
+ * do not meet.
+ */
 export function namesOf(folder: string) {
   const name = `robolaga-demo${encodeURIComponent(folder)}`;
   return {

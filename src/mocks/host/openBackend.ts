@@ -22,12 +22,20 @@ export type OpenBackend = {
   setClock(at: number | null): void;
 };
 
-/** Opens the backend over what this browser keeps, and makes the demonstration world on the first time. */
-export async function openBackend(names: Names, report: (progress: Progress) => void): Promise<OpenBackend> {
+/**
+ * Opens the backend over what this browser keeps, and makes the demonstration world on the first
+ * time.
+ */
+export async function openBackend(
+  names: Names,
+  report: (progress: Progress) => void,
+): Promise<OpenBackend> {
   let clockOffset = 0;
   const now = () => new Date(Date.now() + clockOffset);
   const files = await openFiles(names.files);
-  const client = await PGlite.create({ fs: new MemfsFrontendFS(keepDatabaseFiles(names.database)) });
+  const client = await PGlite.create({
+    fs: new MemfsFrontendFS(keepDatabaseFiles(names.database)),
+  });
   report({ step: 'tables' });
   await migrate(client);
   const db = drizzle({ client, schema });
@@ -35,11 +43,18 @@ export async function openBackend(names: Names, report: (progress: Progress) => 
   if (await isEmpty(db)) {
     report({ step: 'pictures', count: 0 });
     // The rows come last: the first of them tells that the pictures are done.
-    const telling = drizzle({ client, schema, logger: { logQuery: () => report({ step: 'world' }) } });
+    const telling = drizzle({
+      client,
+      schema,
+      logger: { logQuery: () => report({ step: 'world' }) },
+    });
     await seedWorld({ db: telling, files: counting(files, report), passwords, now });
   }
   const app = createApp({
-    db, files, passwords, now,
+    db,
+    files,
+    passwords,
+    now,
     document: document as ContractDocument,
     pictures: createPictures(),
     onBreach: (breach) => reportError(new Error(`Not as the document says: ${breach}`)),
@@ -47,13 +62,19 @@ export async function openBackend(names: Names, report: (progress: Progress) => 
   });
   return {
     fetch: async (request) => app.fetch(request),
-    setClock: (at) => { clockOffset = at === null ? 0 : at - Date.now(); },
+    setClock: (at) => {
+      clockOffset = at === null ? 0 : at - Date.now();
+    },
   };
 }
 
 /** The world comes in one transaction, so that one row of it stands for all. */
 async function isEmpty(db: Database): Promise<boolean> {
-  const { rows: [row] } = await db.execute(sql`select exists (select from ${schema.categories}) as filled`) as { rows: { filled: boolean }[] };
+  const {
+    rows: [row],
+  } = (await db.execute(sql`select exists (select from ${schema.categories}) as filled`)) as {
+    rows: { filled: boolean }[];
+  };
   return row?.filled === false;
 }
 

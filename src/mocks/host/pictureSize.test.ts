@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import { placeIn } from './pictures.ts';
 import { pictureSize } from './pictureSize.ts';
 
-const picture = (alpha = 1) => sharp({ create: { width: 321, height: 123, channels: 4, background: { r: 0, g: 128, b: 128, alpha } } });
+const picture = (alpha = 1) =>
+  sharp({
+    create: { width: 321, height: 123, channels: 4, background: { r: 0, g: 128, b: 128, alpha } },
+  });
 
 test.each([
   ['a PNG', () => picture().png()],
   ['a JPEG', () => picture().jpeg()],
-  ['a progressive JPEG with metadata before its size', () => picture().withExif({ IFD0: { Model: 'Kamera Raka'.repeat(50) } }).jpeg({ progressive: true })],
+  [
+    'a progressive JPEG with metadata before its size',
+    () =>
+      picture()
+        .withExif({ IFD0: { Model: 'Kamera Raka'.repeat(50) } })
+        .jpeg({ progressive: true }),
+  ],
   ['a GIF', () => picture().gif()],
   ['a WebP', () => picture().flatten().webp()],
   ['a lossless WebP', () => picture().webp({ lossless: true })],
@@ -28,6 +37,13 @@ test.each([
 });
 
 test('a picture covers its frame, or stands in it whole', () => {
-  expect(placeIn({ width: 400, height: 200 }, { width: 100, height: 100 })).toEqual({ width: 200, height: 100, x: -50, y: 0 });
-  expect(placeIn({ width: 400, height: 200 }, { width: 100, height: 100, fit: 'contain' })).toEqual({ width: 100, height: 50, x: 0, y: 25 });
+  expect(placeIn({ width: 400, height: 200 }, { width: 100, height: 100 })).toEqual({
+    width: 200,
+    height: 100,
+    x: -50,
+    y: 0,
+  });
+  expect(placeIn({ width: 400, height: 200 }, { width: 100, height: 100, fit: 'contain' })).toEqual(
+    { width: 100, height: 50, x: 0, y: 25 },
+  );
 });

@@ -14,7 +14,9 @@ export function createPictures(): Pictures {
       if (!said || said.width * said.height > mostPixels) return undefined;
       let picture: ImageBitmap;
       try {
-        picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]), { imageOrientation: 'from-image' });
+        picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]), {
+          imageOrientation: 'from-image',
+        });
       } catch {
         return undefined;
       }
@@ -41,7 +43,10 @@ async function draw(picture: ImageBitmap, size: PictureSize): Promise<Uint8Array
 }
 
 /** Where a picture stands in a frame, centred: whole with 'contain', else covering it. */
-export function placeIn(picture: Pixels, { width, height, fit }: PictureSize): Pixels & { x: number; y: number } {
+export function placeIn(
+  picture: Pixels,
+  { width, height, fit }: PictureSize,
+): Pixels & { x: number; y: number } {
   const scales = [width / picture.width, height / picture.height];
   const scale = fit === 'contain' ? Math.min(...scales) : Math.max(...scales);
   const drawn = { width: picture.width * scale, height: picture.height * scale };

@@ -2,8 +2,8 @@
 const stored = /^\/storage\//;
 
 /**
- * Lets links that are written as plain addresses of this origin lead where they mean to: to a page behind the '#', or to
- * a file that only this tab can fetch. Gives a function that ends it.
+ * Lets links that are written as plain addresses of this origin lead where they mean to: to a page
+ * behind the '#', or to a file that only this tab can fetch. Gives a function that ends it.
  */
 export function followPlainLinks(): () => void {
   const follow = (event: MouseEvent) => {
@@ -16,7 +16,10 @@ export function followPlainLinks(): () => void {
       openFile(pathname);
     } else if (link.getAttribute('href')?.startsWith('/')) {
       event.preventDefault();
-      openPage(`${pathname}${search}${hash}`, link.target === '_blank' || event.ctrlKey || event.metaKey);
+      openPage(
+        `${pathname}${search}${hash}`,
+        link.target === '_blank' || event.ctrlKey || event.metaKey,
+      );
     }
   };
   document.addEventListener('click', follow);
@@ -33,13 +36,18 @@ function openPage(path: string, inNewTab: boolean): void {
   window.location.reload();
 }
 
-/** Before the first byte is there: later the browser would no longer take it for the visitor's own wish. */
+/**
+ * Before the first byte is there: later the browser would no longer take it for the visitor's own
+ * wish.
+ */
 function openFile(path: string): void {
   const tab = window.open('', '_blank');
   if (!tab) return;
   tab.opener = null;
-  void fetch(path).then((response) => response.blob()).then(
-    (file) => tab.location.replace(URL.createObjectURL(file)),
-    () => tab.close(),
-  );
+  void fetch(path)
+    .then((response) => response.blob())
+    .then(
+      (file) => tab.location.replace(URL.createObjectURL(file)),
+      () => tab.close(),
+    );
 }

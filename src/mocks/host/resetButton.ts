@@ -15,18 +15,50 @@ const style = `
 @media print { .demo-open { display: none; } }
 `;
 
-/** Puts a button into the corner that tells who may sign in and, once that is confirmed, starts the demonstration afresh. */
+/**
+ * Puts a button into the corner that tells who may sign in and, once that is confirmed, starts the
+ * demonstration afresh.
+ */
 export function addResetButton(reset: () => Promise<void>): void {
   const report = element('p', { role: 'status' });
   const cancel = element('button', { type: 'button', autofocus: true }, words.cancel);
-  const confirm = element('button', { type: 'button', onclick: () => void startAfresh() }, words.confirm);
+  const confirm = element(
+    'button',
+    { type: 'button', onclick: () => void startAfresh() },
+    words.confirm,
+  );
   const title = element('h2', { id: 'demo-title' }, words.title);
-  const accounts = element('ul', {}, ...Object.values(demoAccounts).map(({ kind, email }) => element('li', {}, words.account(kind, email))));
-  const dialog = element('dialog', { className: 'demo-dialog', lang: 'en' },
-    title, element('p', {}, words.accounts(demoPassword)), accounts, element('p', {}, words.text), report, cancel, confirm);
+  const accounts = element(
+    'ul',
+    {},
+    ...Object.values(demoAccounts).map(({ kind, email }) =>
+      element('li', {}, words.account(kind, email)),
+    ),
+  );
+  const dialog = element(
+    'dialog',
+    { className: 'demo-dialog', lang: 'en' },
+    title,
+    element('p', {}, words.accounts(demoPassword)),
+    accounts,
+    element('p', {}, words.text),
+    report,
+    cancel,
+    confirm,
+  );
   cancel.addEventListener('click', () => dialog.close());
   dialog.setAttribute('aria-labelledby', title.id);
-  const open = element('button', { type: 'button', className: 'demo-open', lang: 'en', title: words.title, onclick: () => dialog.showModal() }, words.open);
+  const open = element(
+    'button',
+    {
+      type: 'button',
+      className: 'demo-open',
+      lang: 'en',
+      title: words.title,
+      onclick: () => dialog.showModal(),
+    },
+    words.open,
+  );
   document.body.append(element('style', {}, style), open, dialog);
 
   async function startAfresh(): Promise<void> {

@@ -21,10 +21,15 @@ html[data-color-scheme="dark"] .demo-start { color: #EAF2EC; }
 export function openStartScreen(container: HTMLElement) {
   const bar = element('progress', { max: order.length - 1, value: 0, id: 'demo-progress' });
   const words = element('p', { role: 'status' }, copy.step({ step: 'network' }));
-  const screen = element('main', { className: 'demo-start', lang: 'en' },
+  const screen = element(
+    'main',
+    { className: 'demo-start', lang: 'en' },
     element('style', {}, style),
     element('h1', {}, element('label', { htmlFor: bar.id }, copy.title)),
-    element('p', {}, copy.lead), bar, words);
+    element('p', {}, copy.lead),
+    bar,
+    words,
+  );
   const showing = setTimeout(() => container.replaceChildren(screen), patienceMilliseconds);
   return {
     show(progress: Progress) {
@@ -36,12 +41,30 @@ export function openStartScreen(container: HTMLElement) {
       clearTimeout(showing);
       const { what, advice } = copy.failures[kind];
       const canReset = kind === 'otherVersion' || kind === 'unknown';
-      const failed = element('main', { className: 'demo-start', lang: 'en' },
+      const failed = element(
+        'main',
+        { className: 'demo-start', lang: 'en' },
         element('style', {}, style),
         element('div', { role: 'alert' }, element('h1', {}, what), element('p', {}, advice)),
-        element('button', { type: 'button', onclick: () => window.location.reload() }, copy.tryAgain),
-        ...(canReset ? [element('button', { type: 'button', onclick: () => void startAfresh().catch(() => window.location.reload()) }, copy.startAfresh)] : []),
-        element('p', {}, element('small', {}, copy.reason(message))));
+        element(
+          'button',
+          { type: 'button', onclick: () => window.location.reload() },
+          copy.tryAgain,
+        ),
+        ...(canReset
+          ? [
+              element(
+                'button',
+                {
+                  type: 'button',
+                  onclick: () => void startAfresh().catch(() => window.location.reload()),
+                },
+                copy.startAfresh,
+              ),
+            ]
+          : []),
+        element('p', {}, element('small', {}, copy.reason(message))),
+      );
       container.replaceChildren(failed);
     },
     close: () => clearTimeout(showing),

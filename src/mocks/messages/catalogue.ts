@@ -8,7 +8,10 @@ export const sides = {
   'School club': clubMessages,
 } as const satisfies Record<string, readonly Message[]>;
 
-/** Every message of the error catalogues, and of the states and rules before them that say what went wrong. */
+/**
+ * Every message of the error catalogues, and of the states and rules before them that say what went
+ * wrong.
+ */
 export const catalogue = [...participantMessages, ...clubMessages] as const;
 
 export type MessageId = (typeof catalogue)[number]['id'];

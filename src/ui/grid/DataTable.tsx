@@ -13,14 +13,25 @@ const onePage = { page: 0, pageSize: largestPage };
 type OwnProps = {
   /** Names the table to a screen reader. */
   label: string;
-  /** Higher than this, in pixels, the rows scroll inside the table, and only those in sight are drawn. */
+  /**
+   * Higher than this, in pixels, the rows scroll inside the table, and only those in sight are
+   * drawn.
+   */
   maxHeight?: number;
 };
 
-type DataTableProps<Row extends GridValidRowModel> = OwnProps & Omit<DataGridProps<Row>, 'localeText' | 'aria-label' | 'sx' | 'slots' | 'autoHeight'>;
+type DataTableProps<Row extends GridValidRowModel> = OwnProps &
+  Omit<DataGridProps<Row>, 'localeText' | 'aria-label' | 'sx' | 'slots' | 'autoHeight'>;
 
-/** A table with the keyboard of a grid, as high as its rows. It shows one page, up to a hundred rows; filter, pager and toolbar stand outside. */
-export function DataTable<Row extends GridValidRowModel>({ label, maxHeight = 1600, ...props }: DataTableProps<Row>) {
+/**
+ * A table with the keyboard of a grid, as high as its rows. It shows one page, up to a hundred
+ * rows; filter, pager and toolbar stand outside.
+ */
+export function DataTable<Row extends GridValidRowModel>({
+  label,
+  maxHeight = 1600,
+  ...props
+}: DataTableProps<Row>) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight }}>
       <DataGrid<Row>

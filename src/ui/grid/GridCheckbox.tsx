@@ -4,8 +4,24 @@ import type { GridSlotsComponent } from '@mui/x-data-grid';
 
 type GridCheckboxProps = ComponentProps<GridSlotsComponent['baseCheckbox']>;
 
-/** The grid's checkbox as a plain one of the browser: there is one in each row, and rows change with every letter of a search. */
-export function GridCheckbox({ checked, indeterminate = false, disabled, name, tabIndex, className, style, inputRef, onChange, onClick, onKeyDown, slotProps }: GridCheckboxProps) {
+/**
+ * The grid's checkbox as a plain one of the browser: there is one in each row, and rows change with
+ * every letter of a search.
+ */
+export function GridCheckbox({
+  checked,
+  indeterminate = false,
+  disabled,
+  name,
+  tabIndex,
+  className,
+  style,
+  inputRef,
+  onChange,
+  onClick,
+  onKeyDown,
+  slotProps,
+}: GridCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   const { ref: htmlRef, ...html } = slotProps?.htmlInput ?? {};
   useEffect(() => {

@@ -14,11 +14,34 @@ type RowButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button of a row, for a `GridActionsCell`: plain, since a table has many and draws them anew with every letter of a search. */
-export function RowButton({ label, icon, danger = false, disabled, onClick, tabIndex, ref }: RowButtonProps) {
+/**
+ * A button of a row, for a `GridActionsCell`: plain, since a table has many and draws them anew
+ * with every letter of a search.
+ */
+export function RowButton({
+  label,
+  icon,
+  danger = false,
+  disabled,
+  onClick,
+  tabIndex,
+  ref,
+}: RowButtonProps) {
   return (
-    <button ref={ref} type="button" className="row-button" data-danger={danger || undefined} aria-label={label} title={label} disabled={disabled} tabIndex={tabIndex} onClick={onClick}>
-      <svg aria-hidden viewBox="0 0 24 24" width={20} height={20} fill="currentColor"><path d={icon} /></svg>
+    <button
+      ref={ref}
+      type="button"
+      className="row-button"
+      data-danger={danger || undefined}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      tabIndex={tabIndex}
+      onClick={onClick}
+    >
+      <svg aria-hidden viewBox="0 0 24 24" width={20} height={20} fill="currentColor">
+        <path d={icon} />
+      </svg>
     </button>
   );
 }
@@ -27,5 +50,6 @@ export function RowButton({ label, icon, danger = false, disabled, onClick, tabI
 export const rowIcons = {
   edit: 'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z',
   remove: 'M16 9v10H8V9zm-1.5-6h-5l-1 1H5v2h14V4h-3.5zM18 7H6v12c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2z',
-  members: 'M9 13.75c-2.34 0-7 1.17-7 3.5V19h14v-1.75c0-2.33-4.66-3.5-7-3.5M4.34 17c.84-.58 2.87-1.25 4.66-1.25s3.82.67 4.66 1.25zM9 12c1.93 0 3.5-1.57 3.5-3.5S10.93 5 9 5 5.5 6.57 5.5 8.5 7.07 12 9 12m0-5c.83 0 1.5.67 1.5 1.5S9.83 10 9 10s-1.5-.67-1.5-1.5S8.17 7 9 7m7.04 6.81c1.16.84 1.96 1.96 1.96 3.44V19h4v-1.75c0-2.02-3.5-3.17-5.96-3.44M15 12c1.93 0 3.5-1.57 3.5-3.5S16.93 5 15 5c-.54 0-1.04.13-1.5.35.63.89 1 1.98 1 3.15s-.37 2.26-1 3.15c.46.22.96.35 1.5.35',
+  members:
+    'M9 13.75c-2.34 0-7 1.17-7 3.5V19h14v-1.75c0-2.33-4.66-3.5-7-3.5M4.34 17c.84-.58 2.87-1.25 4.66-1.25s3.82.67 4.66 1.25zM9 12c1.93 0 3.5-1.57 3.5-3.5S10.93 5 9 5 5.5 6.57 5.5 8.5 7.07 12 9 12m0-5c.83 0 1.5.67 1.5 1.5S9.83 10 9 10s-1.5-.67-1.5-1.5S8.17 7 9 7m7.04 6.81c1.16.84 1.96 1.96 1.96 3.44V19h4v-1.75c0-2.02-3.5-3.17-5.96-3.44M15 12c1.93 0 3.5-1.57 3.5-3.5S16.93 5 15 5c-.54 0-1.04.13-1.5.35.63.89 1 1.98 1 3.15s-.37 2.26-1 3.15c.46.22.96.35 1.5.35',
 } as const;

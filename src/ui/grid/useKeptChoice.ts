@@ -10,9 +10,18 @@ function keptUnder(name: string): string | null {
   }
 }
 
-/** One of several choices, kept in this browser under a name, such as 'participants/density'. Begins with `initial` where none of them is kept. */
-export function useKeptChoice<Choice extends string | number>(name: string, choices: readonly Choice[], initial: Choice) {
-  const [choice, setChoice] = useState(() => choices.find((one) => String(one) === keptUnder(name)) ?? initial);
+/**
+ * One of several choices, kept in this browser under a name, such as 'participants/density'. Begins
+ * with `initial` where none of them is kept.
+ */
+export function useKeptChoice<Choice extends string | number>(
+  name: string,
+  choices: readonly Choice[],
+  initial: Choice,
+) {
+  const [choice, setChoice] = useState(
+    () => choices.find((one) => String(one) === keptUnder(name)) ?? initial,
+  );
   const choose = (next: Choice) => {
     setChoice(next);
     try {

@@ -16,7 +16,10 @@ type ChosenListProps = {
   onChange: (next: Person[]) => void;
 };
 
-/** The team as it stands: a seat for each member it may have, the leader's first. A row on narrow screens, a column on wide ones. */
+/**
+ * The team as it stands: a seat for each member it may have, the leader's first. A row on narrow
+ * screens, a column on wide ones.
+ */
 export function ChosenList({ label, chosen, limit, refusals, onChange }: ChosenListProps) {
   const labelId = useId();
   const section = useRef<HTMLElement>(null);
@@ -33,8 +36,12 @@ export function ChosenList({ label, chosen, limit, refusals, onChange }: ChosenL
   return (
     <Box component="section" ref={section} tabIndex={-1} aria-labelledby={labelId} sx={panel}>
       <Box className="head" lang="en">
-        <Typography id={labelId} variant="h5" component="p">{label}</Typography>
-        <Typography role="status" className="count">{copy.count(chosen.length, limit)}</Typography>
+        <Typography id={labelId} variant="h5" component="p">
+          {label}
+        </Typography>
+        <Typography role="status" className="count">
+          {copy.count(chosen.length, limit)}
+        </Typography>
       </Box>
       <Box component="ul" className="seats">
         {chosen.map((person, at) => (
@@ -52,10 +59,17 @@ export function ChosenList({ label, chosen, limit, refusals, onChange }: ChosenL
             }}
           />
         ))}
-        {Array.from({ length: Math.max(0, limit - chosen.length) }, (_, place) => <li key={`free ${chosen.length + place}`} aria-hidden className="free" />)}
+        {Array.from({ length: Math.max(0, limit - chosen.length) }, (_, place) => (
+          <li key={`free ${chosen.length + place}`} aria-hidden className="free" />
+        ))}
       </Box>
       {/* Another element each time, or a screen reader would keep silent about the second try. */}
-      <Typography key={refusals} role={refusals > 0 ? 'alert' : undefined} className="note" data-refused={refusals > 0 || undefined}>
+      <Typography
+        key={refusals}
+        role={refusals > 0 ? 'alert' : undefined}
+        className="note"
+        data-refused={refusals > 0 || undefined}
+      >
         {chosen.length >= limit && copy.full(limit)}
       </Typography>
     </Box>
@@ -64,17 +78,42 @@ export function ChosenList({ label, chosen, limit, refusals, onChange }: ChosenL
 
 function panel({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
-    ...cut(16), gridArea: 'chosen', p: { xs: '10px 12px 6px', md: '16px' }, border: `1px solid ${palette.divider}`, backgroundColor: palette.background.default,
+    ...cut(16),
+    gridArea: 'chosen',
+    p: { xs: '10px 12px 6px', md: '16px' },
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.default,
     '&:focus': { outline: 'none' },
     [breakpoints.up('md')]: { position: 'sticky', top: 0 },
-    '& .head': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px', mb: '8px' },
-    '& .count': { ...typography.button, color: palette.secondary.main, fontVariantNumeric: 'tabular-nums' },
+    '& .head': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '12px',
+      mb: '8px',
+    },
+    '& .count': {
+      ...typography.button,
+      color: palette.secondary.main,
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& .seats': {
-      listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: '6px', md: '8px' },
-      gridTemplateColumns: { xs: 'repeat(5, minmax(0, 1fr))', md: 'minmax(0, 1fr)' }, gridAutoRows: { xs: seatHeight.narrow, md: seatHeight.wide },
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      display: 'grid',
+      gap: { xs: '6px', md: '8px' },
+      gridTemplateColumns: { xs: 'repeat(5, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+      gridAutoRows: { xs: seatHeight.narrow, md: seatHeight.wide },
     },
     '& .free': { ...cut(10), border: `1.5px dashed ${palette.divider}` },
-    '& .note': { minHeight: 24, mt: '4px', fontSize: '0.8125rem', lineHeight: '24px', color: palette.text.secondary },
+    '& .note': {
+      minHeight: 24,
+      mt: '4px',
+      fontSize: '0.8125rem',
+      lineHeight: '24px',
+      color: palette.text.secondary,
+    },
     '& .note[data-refused]': { color: palette.error.main, fontWeight: 600 },
   };
 }

@@ -21,21 +21,45 @@ type ChosenSeatProps = {
 };
 
 /** Somebody chosen: pressing takes them out again, the crown makes them leader. */
-export function ChosenSeat({ person: { name, detail, picture, unavailable }, leads, onRemove, onLead }: ChosenSeatProps) {
+export function ChosenSeat({
+  person: { name, detail, picture, unavailable },
+  leads,
+  onRemove,
+  onLead,
+}: ChosenSeatProps) {
   const takenId = useId();
   return (
     <Box component="li" data-taken={unavailable || undefined} sx={seat}>
-      <Box className="face"><Picture path={picture} fallback={defaultUser} alt="" ratio="1" /></Box>
+      <Box className="face">
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+      </Box>
       <Box className="words">
         <Box className="name">{name}</Box>
-        <Box className="detail" id={takenId}>{unavailable ? copy.unavailable : detail}</Box>
+        <Box className="detail" id={takenId}>
+          {unavailable ? copy.unavailable : detail}
+        </Box>
       </Box>
-      <ButtonBase data-remove aria-label={copy.remove(name)} aria-describedby={unavailable ? takenId : undefined} onClick={onRemove} title={copy.remove(name)} className="remove">
+      <ButtonBase
+        data-remove
+        aria-label={copy.remove(name)}
+        aria-describedby={unavailable ? takenId : undefined}
+        onClick={onRemove}
+        title={copy.remove(name)}
+        className="remove"
+      >
         <CloseIcon aria-hidden />
       </ButtonBase>
-      {leads
-        ? <Box className="crown" lang="en"><CrownIcon titleAccess={copy.leader} /></Box>
-        : <Tooltip title={copy.lead(name)}><IconButton className="crown" onClick={onLead}><CrownIcon /></IconButton></Tooltip>}
+      {leads ? (
+        <Box className="crown" lang="en">
+          <CrownIcon titleAccess={copy.leader} />
+        </Box>
+      ) : (
+        <Tooltip title={copy.lead(name)}>
+          <IconButton className="crown" onClick={onLead}>
+            <CrownIcon />
+          </IconButton>
+        </Tooltip>
+      )}
     </Box>
   );
 }
@@ -43,25 +67,77 @@ export function ChosenSeat({ person: { name, detail, picture, unavailable }, lea
 function seat({ vars: { palette }, breakpoints }: Theme) {
   const wide = breakpoints.up('md');
   return {
-    ...cut(10), position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'center', minWidth: 0, p: '6px 3px 0',
-    border: `1.5px solid ${palette.divider}`, backgroundColor: palette.background.paper,
+    ...cut(10),
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minWidth: 0,
+    p: '6px 3px 0',
+    border: `1.5px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
     [wide]: { flexDirection: 'row', gap: '10px', p: '0 36px 0 52px' },
-    '&[data-taken]': { borderColor: palette.error.main, '& .detail': { color: palette.error.main, fontWeight: 600 }, '& .face': { filter: 'grayscale(1)', opacity: 0.6 } },
+    '&[data-taken]': {
+      borderColor: palette.error.main,
+      '& .detail': { color: palette.error.main, fontWeight: 600 },
+      '& .face': { filter: 'grayscale(1)', opacity: 0.6 },
+    },
     '& .face': { ...cut(8), overflow: 'hidden', width: 40, flexShrink: 0 },
-    '& .words': { minWidth: 0, width: '100%', flexGrow: 1, textAlign: 'center', [wide]: { width: 'auto', textAlign: 'left' } },
-    '& .name': { ...oneLine, fontWeight: 600, fontSize: '0.75rem', lineHeight: '18px', [wide]: { fontSize: '0.875rem', lineHeight: '20px' } },
-    '& .detail': { ...oneLine, display: 'none', fontSize: '0.75rem', lineHeight: '18px', color: palette.text.secondary, [wide]: { display: 'block' } },
+    '& .words': {
+      minWidth: 0,
+      width: '100%',
+      flexGrow: 1,
+      textAlign: 'center',
+      [wide]: { width: 'auto', textAlign: 'left' },
+    },
+    '& .name': {
+      ...oneLine,
+      fontWeight: 600,
+      fontSize: '0.75rem',
+      lineHeight: '18px',
+      [wide]: { fontSize: '0.875rem', lineHeight: '20px' },
+    },
+    '& .detail': {
+      ...oneLine,
+      display: 'none',
+      fontSize: '0.75rem',
+      lineHeight: '18px',
+      color: palette.text.secondary,
+      [wide]: { display: 'block' },
+    },
     // Under the picture there is room for one of the two, and they have to go anyway.
-    '&[data-taken] .detail': { display: 'block', [breakpoints.down('md')]: { whiteSpace: 'normal', lineHeight: '13px', fontSize: '0.6875rem' } },
+    '&[data-taken] .detail': {
+      display: 'block',
+      [breakpoints.down('md')]: { whiteSpace: 'normal', lineHeight: '13px', fontSize: '0.6875rem' },
+    },
     [breakpoints.down('md')]: { '&[data-taken] .crown': { display: 'none' } },
     // It covers the seat but for the crown.
     '& .remove': {
-      ...cut(10), position: 'absolute', inset: 0, alignItems: 'start', justifyContent: 'end', p: '2px', color: palette.text.secondary,
-      [wide]: { alignItems: 'center', pr: '10px' }, '&:hover': { color: palette.error.main },
+      ...cut(10),
+      position: 'absolute',
+      inset: 0,
+      alignItems: 'start',
+      justifyContent: 'end',
+      p: '2px',
+      color: palette.text.secondary,
+      [wide]: { alignItems: 'center', pr: '10px' },
+      '&:hover': { color: palette.error.main },
     },
-    '& .remove svg': { ...cut(5), fontSize: 18, p: '1px', backgroundColor: palette.background.paper },
+    '& .remove svg': {
+      ...cut(5),
+      fontSize: 18,
+      p: '1px',
+      backgroundColor: palette.background.paper,
+    },
     '& .crown': {
-      position: 'relative', zIndex: 1, display: 'grid', placeItems: 'center', width: 44, height: 40, color: palette.outline, '& svg': { fontSize: 22 },
+      position: 'relative',
+      zIndex: 1,
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: 40,
+      color: palette.outline,
+      '& svg': { fontSize: 22 },
       [wide]: { position: 'absolute', left: 4, top: 'calc(50% - 20px)' },
     },
     '& div.crown': { color: palette.gold.dark, pointerEvents: 'none' },

@@ -16,7 +16,10 @@ const pageSize = 12;
 type MemberPickerProps = {
   /** Who may be chosen; nothing while they are on their way. */
   people: readonly Person[] | undefined;
-  /** In the order in which they were chosen; the first leads the team. `markTaken` marks those who are free no longer. */
+  /**
+   * In the order in which they were chosen; the first leads the team. `markTaken` marks those who
+   * are free no longer.
+   */
   chosen: readonly Person[];
   onChange: (next: Person[]) => void;
   /** How many may be chosen. */
@@ -35,8 +38,19 @@ type MemberPickerProps = {
   tools?: ReactNode;
 };
 
-/** Chooses members of a team from a paged grid of people, with the pointer or with the keyboard alone; who is chosen stands beside it in the order of the team. */
-export function MemberPicker({ people, chosen, onChange, limit = 5, labels, failure, tools }: MemberPickerProps) {
+/**
+ * Chooses members of a team from a paged grid of people, with the pointer or with the keyboard
+ * alone; who is chosen stands beside it in the order of the team.
+ */
+export function MemberPicker({
+  people,
+  chosen,
+  onChange,
+  limit = 5,
+  labels,
+  failure,
+  tools,
+}: MemberPickerProps) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const [refusals, setRefusals] = useState(0);
@@ -67,16 +81,20 @@ export function MemberPicker({ people, chosen, onChange, limit = 5, labels, fail
           search('');
         }}
       >
-        <SearchField
-          label={copy.search}
-          value={query}
-          onType={search}
-          onSettle={() => undefined}
-        />
+        <SearchField label={copy.search} value={query} onType={search} onSettle={() => undefined} />
         {tools}
       </Box>
       <Box className="people">
-        {failure && <Box sx={{ mb: 1.5 }}><ErrorState inline message={failure.message} onRetry={failure.retry} retrying={failure.retrying} /></Box>}
+        {failure && (
+          <Box sx={{ mb: 1.5 }}>
+            <ErrorState
+              inline
+              message={failure.message}
+              onRetry={failure.retry}
+              retrying={failure.retrying}
+            />
+          </Box>
+        )}
         {(people || !failure) && (
           <PersonGrid
             label={labels.people}
@@ -92,21 +110,43 @@ export function MemberPicker({ people, chosen, onChange, limit = 5, labels, fail
           />
         )}
         <Box className="pages">
-          {people && people.length > pageSize && <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={setPage} />}
+          {people && people.length > pageSize && (
+            <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+          )}
         </Box>
       </Box>
-      <ChosenList label={labels.chosen} chosen={chosen} limit={limit} refusals={refusals} onChange={change} />
+      <ChosenList
+        label={labels.chosen}
+        chosen={chosen}
+        limit={limit}
+        refusals={refusals}
+        onChange={change}
+      />
     </Box>
   );
 }
 
 function frame({ breakpoints }: Theme) {
   return {
-    display: 'grid', columnGap: '28px', rowGap: '12px', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"chosen" "tools" "people"',
+    display: 'grid',
+    columnGap: '28px',
+    rowGap: '12px',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"chosen" "tools" "people"',
     [breakpoints.up('md')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 288px', gridTemplateRows: 'auto 1fr', gridTemplateAreas: '"tools chosen" "people chosen"',
+      gridTemplateColumns: 'minmax(0, 1fr) 288px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"tools chosen" "people chosen"',
     },
-    '& .tools': { gridArea: 'tools', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', '& form': { flex: '1 1 240px', maxWidth: 'none' } },
+    '& .tools': {
+      gridArea: 'tools',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 20px',
+      '& form': { flex: '1 1 240px', maxWidth: 'none' },
+    },
     '& .people': { gridArea: 'people' },
     '& .pages': { minHeight: 64, '& nav': { pt: 1.5, pb: 0.5 } },
   };

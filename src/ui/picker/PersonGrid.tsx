@@ -27,15 +27,41 @@ type PersonGridProps = {
   onTurn: (pages: number) => void;
 };
 
-/** One page of people to choose from: arrow keys, Home and End move in it, Space and Enter choose, Page Up and Page Down turn the page. */
-export function PersonGrid({ label, people, emptyText, chosen, full, total, before, size, onToggle, onTurn }: PersonGridProps) {
+/**
+ * One page of people to choose from: arrow keys, Home and End move in it, Space and Enter choose,
+ * Page Up and Page Down turn the page.
+ */
+export function PersonGrid({
+  label,
+  people,
+  emptyText,
+  chosen,
+  full,
+  total,
+  before,
+  size,
+  onToggle,
+  onTurn,
+}: PersonGridProps) {
   const reasonId = useId();
   const { list, active, setActive, onKeyDown } = useGridKeys({ people, before, onToggle, onTurn });
   if (!people) return <GridSkeleton size={size} />;
-  if (people.length === 0) return <Box sx={[room(size), { placeContent: 'center' }]}><EmptyState message={emptyText} /></Box>;
+  if (people.length === 0)
+    return (
+      <Box sx={[room(size), { placeContent: 'center' }]}>
+        <EmptyState message={emptyText} />
+      </Box>
+    );
   return (
     <Box sx={room(size)}>
-      <Box ref={list} role="listbox" aria-multiselectable aria-label={label} onKeyDown={onKeyDown} sx={grid}>
+      <Box
+        ref={list}
+        role="listbox"
+        aria-multiselectable
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        sx={grid}
+      >
         {people.map((person, at) => {
           const place = chosen.findIndex(({ id }) => id === person.id);
           return (
@@ -55,7 +81,9 @@ export function PersonGrid({ label, people, emptyText, chosen, full, total, befo
           );
         })}
       </Box>
-      <Box id={reasonId} hidden>{full}</Box>
+      <Box id={reasonId} hidden>
+        {full}
+      </Box>
     </Box>
   );
 }
@@ -87,11 +115,15 @@ function useGridKeys({ people = [], before, onToggle, onTurn }: KeysOptions) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const person = people[active];
-    const next = placeAfter(event.key, active, { columns: columnsOf(topsIn(list.current)), count: people.length });
+    const next = placeAfter(event.key, active, {
+      columns: columnsOf(topsIn(list.current)),
+      count: people.length,
+    });
     if (next !== undefined) {
       setActive(next);
       focusOn(next);
-    } else if (event.key === 'PageDown' || event.key === 'PageUp') turn(event.key === 'PageDown' ? 1 : -1);
+    } else if (event.key === 'PageDown' || event.key === 'PageUp')
+      turn(event.key === 'PageDown' ? 1 : -1);
     else if ((event.key === ' ' || event.key === 'Enter') && person) onToggle(person);
     else return;
     event.preventDefault();
@@ -99,14 +131,19 @@ function useGridKeys({ people = [], before, onToggle, onTurn }: KeysOptions) {
   return { list, active, setActive, onKeyDown };
 }
 
-const topsIn = (list: HTMLElement | null) => Array.from(list?.children ?? [], (option) => (option as HTMLElement).offsetTop);
+const topsIn = (list: HTMLElement | null) =>
+  Array.from(list?.children ?? [], (option) => (option as HTMLElement).offsetTop);
 
 function GridSkeleton({ size }: { size: number }) {
   return (
     <Box sx={room(size)}>
-      <Box role="status" sx={visuallyHidden}>{copy.loading}</Box>
+      <Box role="status" sx={visuallyHidden}>
+        {copy.loading}
+      </Box>
       <Box aria-hidden sx={grid}>
-        {Array.from({ length: size }, (_, place) => <Skeleton key={place} variant="rounded" height={optionHeight} />)}
+        {Array.from({ length: size }, (_, place) => (
+          <Skeleton key={place} variant="rounded" height={optionHeight} />
+        ))}
       </Box>
     </Box>
   );
@@ -117,11 +154,26 @@ const heightOf = (rows: number) => rows * (optionHeight + gap) - gap;
 
 /** Holds the room of a whole page, in as many columns as the grid has. */
 const room = (size: number) => ({
-  position: 'relative', display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: { xs: heightOf(Math.ceil(size / 2)), sm: heightOf(Math.ceil(size / 3)), md: heightOf(Math.ceil(size / 2)), lg: heightOf(Math.ceil(size / 3)) },
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: {
+    xs: heightOf(Math.ceil(size / 2)),
+    sm: heightOf(Math.ceil(size / 3)),
+    md: heightOf(Math.ceil(size / 2)),
+    lg: heightOf(Math.ceil(size / 3)),
+  },
 });
 
 const grid = {
-  display: 'grid', gap: `${gap}px`, gridAutoRows: optionHeight,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  display: 'grid',
+  gap: `${gap}px`,
+  gridAutoRows: optionHeight,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
 };

@@ -26,8 +26,18 @@ type PersonOptionProps = {
   onToggle: () => void;
 };
 
-/** Somebody to choose. What cannot be chosen can still be reached, so that the reason can be read. */
-export function PersonOption({ person: { name, detail, picture, unavailable }, chosen, leads, reasonId, position, tabIndex, onToggle }: PersonOptionProps) {
+/**
+ * Somebody to choose. What cannot be chosen can still be reached, so that the reason can be read.
+ */
+export function PersonOption({
+  person: { name, detail, picture, unavailable },
+  chosen,
+  leads,
+  reasonId,
+  position,
+  tabIndex,
+  onToggle,
+}: PersonOptionProps) {
   const takenId = useId();
   return (
     <Box
@@ -40,26 +50,54 @@ export function PersonOption({ person: { name, detail, picture, unavailable }, c
       onClick={onToggle}
       sx={card}
     >
-      <Box className="face"><Picture path={picture} fallback={defaultUser} alt="" ratio="1" /></Box>
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Box className="name" title={name}>{name}</Box>
-        <Box className="detail" id={unavailable ? takenId : undefined}>{unavailable ? copy.unavailableOption : detail}</Box>
+      <Box className="face">
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
       </Box>
-      <Box aria-hidden className="mark">{chosen && (leads ? <CrownIcon /> : <CheckIcon />)}</Box>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Box className="name" title={name}>
+          {name}
+        </Box>
+        <Box className="detail" id={unavailable ? takenId : undefined}>
+          {unavailable ? copy.unavailableOption : detail}
+        </Box>
+      </Box>
+      <Box aria-hidden className="mark">
+        {chosen && (leads ? <CrownIcon /> : <CheckIcon />)}
+      </Box>
     </Box>
   );
 }
 
 function card({ vars: { palette }, breakpoints }: Theme) {
   return {
-    ...cut(12), position: 'relative', display: 'flex', alignItems: 'center', gap: { xs: '8px', sm: '10px' }, height: optionHeight, p: { xs: '8px', sm: '10px' },
-    backgroundColor: palette.background.paper, border: `1.5px solid ${palette.divider}`, cursor: 'pointer', userSelect: 'none',
+    ...cut(12),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: '8px', sm: '10px' },
+    height: optionHeight,
+    p: { xs: '8px', sm: '10px' },
+    backgroundColor: palette.background.paper,
+    border: `1.5px solid ${palette.divider}`,
+    cursor: 'pointer',
+    userSelect: 'none',
     transition: 'border-color 120ms, background-color 120ms',
     '& .face': { ...cut(8), overflow: 'hidden', width: { xs: 36, sm: 40 }, flexShrink: 0 },
     '& .name': { ...clamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
-    '& .detail': { ...oneLine, fontSize: '0.75rem', lineHeight: '18px', color: palette.text.secondary },
+    '& .detail': {
+      ...oneLine,
+      fontSize: '0.75rem',
+      lineHeight: '18px',
+      color: palette.text.secondary,
+    },
     '& .mark': {
-      ...cut(6), flexShrink: 0, display: 'grid', placeItems: 'center', width: 22, height: 22, border: `1.5px solid ${palette.outline}`,
+      ...cut(6),
+      flexShrink: 0,
+      display: 'grid',
+      placeItems: 'center',
+      width: 22,
+      height: 22,
+      border: `1.5px solid ${palette.outline}`,
       backgroundColor: palette.background.paper,
       // On a telephone the names need the room: the mark lies on the picture, once there is one.
       [breakpoints.down('sm')]: { position: 'absolute', left: 29, top: 40, display: 'none' },
@@ -67,12 +105,21 @@ function card({ vars: { palette }, breakpoints }: Theme) {
     '& .mark svg': { fontSize: 16 },
     '&:hover:not([aria-disabled])': { borderColor: palette.primary.main },
     '&[aria-selected="true"]': {
-      borderColor: palette.primary.main, backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
-      '& .mark': { display: 'grid', backgroundColor: palette.primary.main, borderColor: palette.primary.main, color: palette.primary.contrastText },
+      borderColor: palette.primary.main,
+      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+      '& .mark': {
+        display: 'grid',
+        backgroundColor: palette.primary.main,
+        borderColor: palette.primary.main,
+        color: palette.primary.contrastText,
+      },
     },
     '&[aria-disabled]': {
-      cursor: 'not-allowed', backgroundColor: palette.background.default,
-      '& .face': { filter: 'grayscale(1)', opacity: 0.6 }, '& .name': { color: palette.text.secondary, fontWeight: 500 }, '& .mark': { opacity: 0.35 },
+      cursor: 'not-allowed',
+      backgroundColor: palette.background.default,
+      '& .face': { filter: 'grayscale(1)', opacity: 0.6 },
+      '& .name': { color: palette.text.secondary, fontWeight: 500 },
+      '& .mark': { opacity: 0.35 },
     },
   };
 }

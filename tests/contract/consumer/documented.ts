@@ -20,16 +20,21 @@ function accountOf({ security = [] }: Operation): AccountKind | undefined {
   return scheme === 'clubBearer' ? 'club' : 'participant';
 }
 
-const documented = new Map(operationsOf(readDocument()).map(({ call, operation }): [string | undefined, Documented] => {
-  const [method = '', path = ''] = call.split(' ');
-  return [operation.operationId, {
-    method,
-    path,
-    account: accountOf(operation),
-    success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
-    isForm: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
-  }];
-}));
+const documented = new Map(
+  operationsOf(readDocument()).map(({ call, operation }): [string | undefined, Documented] => {
+    const [method = '', path = ''] = call.split(' ');
+    return [
+      operation.operationId,
+      {
+        method,
+        path,
+        account: accountOf(operation),
+        success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+        isForm: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
+      },
+    ];
+  }),
+);
 
 /** Gives what the document says of an operation. */
 export function operationNamed(id: OperationId): Documented {
@@ -40,7 +45,10 @@ export function operationNamed(id: OperationId): Documented {
 
 export type Values = Record<string, unknown>;
 
-/** Divides what an endpoint takes into the address, the query and the body, as the document has them. */
+/**
+ * Divides what an endpoint takes into the address, the query and the body, as the document has
+ * them.
+ */
 export function divide(id: OperationId, argument: Values | undefined) {
   const { body, ...parameters } = argument ?? {};
   const path = operationNamed(id).path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

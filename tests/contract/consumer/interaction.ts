@@ -26,12 +26,21 @@ type Interaction = {
   check: (outcome: Outcome, client: Client) => void;
 };
 
-async function describeRequest(id: OperationId, argument: Values | undefined, token: string | undefined) {
+async function describeRequest(
+  id: OperationId,
+  argument: Values | undefined,
+  token: string | undefined,
+) {
   const { query, body } = divide(id, argument);
   const form = operationNamed(id).isForm && body ? await describeForm(body) : undefined;
   return (request: RequestBuilder) => {
-    request.headers({ Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) });
-    request.query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])));
+    request.headers({
+      Accept: 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    });
+    request.query(
+      Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    );
     if (form) form(request);
     else if (body) request.jsonBody(body);
   };
@@ -50,19 +59,38 @@ function keepSent(): Request[] {
 
 const json = { 'Content-Type': MatchersV3.regex('application/json.*', 'application/json') };
 
-/** Tests one interaction and writes it into the pact: the client sends what is described, and lives with the answer. */
-export function testInteraction(pact: PactV4, { id, description, argument, given: [sentence, parameters], status, answer, pending, check, ...more }: Interaction): void {
+/**
+ * Tests one interaction and writes it into the pact: the client sends what is described, and lives
+ * with the answer.
+ */
+export function testInteraction(
+  pact: PactV4,
+  {
+    id,
+    description,
+    argument,
+    given: [sentence, parameters],
+    status,
+    answer,
+    pending,
+    check,
+    ...more
+  }: Interaction,
+): void {
   const { method, account, isForm } = operationNamed(id);
   const token = account && (more.token ?? `${account}-token`);
   it(`${description}: ${status}`, async () => {
     const { path, body = {} } = divide(id, argument);
     const request = await describeRequest(id, argument, token);
-    await pact.addInteraction()
+    await pact
+      .addInteraction()
       .given(sentence, parameters)
       .uponReceiving(description)
       .pending(pending ?? false)
       .withRequest(method, path, request)
-      .willRespondWith(status, (response) => { if (answer !== undefined) response.headers(json).jsonBody(answer); })
+      .willRespondWith(status, (response) => {
+        if (answer !== undefined) response.headers(json).jsonBody(answer);
+      })
       .executeTest(async ({ url }) => {
         const sent = keepSent();
         const client = openClient(url, account && token ? { kind: account, token } : undefined);

@@ -11,8 +11,13 @@ const category = {
   longdec: string('Tim merancang, merakit dan mempresentasikan robot.'),
 };
 
-const pictured = (title: string, image: string, slug: string) => (
-  { id: integer(1), title: string(title), image: string(image), slug: string(slug), created_at: moment() });
+const pictured = (title: string, image: string, slug: string) => ({
+  id: integer(1),
+  title: string(title),
+  image: string(image),
+  slug: string(slug),
+  created_at: moment(),
+});
 
 /** The lists that fill the public pages: they are filled by `success: true` only. */
 export function publicLists({ answers }: Pacts): void {
@@ -21,8 +26,12 @@ export function publicLists({ answers }: Pacts): void {
     answer: {
       success: true,
       data: eachLike({
-        id: integer(1), image: string('banners/kickoff.svg'), title: string('Final Nasional'), subtitle: string('Saksikan'),
-        cta_text: string('Lihat jadwal'), cta_link: string('https://robolaga.example/jadwal'),
+        id: integer(1),
+        image: string('banners/kickoff.svg'),
+        title: string('Final Nasional'),
+        subtitle: string('Saksikan'),
+        cta_text: string('Lihat jadwal'),
+        cta_link: string('https://robolaga.example/jadwal'),
       }),
     },
   });
@@ -43,7 +52,14 @@ export function publicLists({ answers }: Pacts): void {
   });
   answers('listVideos', 'a request for the videos', {
     given: ['videos exist'],
-    answer: { success: true, data: eachLike({ id: integer(1), title: string('Cuplikan final'), video_id: string('dQ4mXcT7RbE') }) },
+    answer: {
+      success: true,
+      data: eachLike({
+        id: integer(1),
+        title: string('Cuplikan final'),
+        video_id: string('dQ4mXcT7RbE'),
+      }),
+    },
   });
   answers('listGalleryItems', 'a request for the gallery items', {
     given: ['gallery items exist'],
@@ -71,11 +87,28 @@ export function publicLists({ answers }: Pacts): void {
 
 /** The same lists while there is nothing in them. */
 export function emptyPublicLists({ answers }: Pacts): void {
-  for (const id of ['listBanners', 'listCategories', 'listScores', 'listTournaments', 'listVideos', 'listGalleryItems', 'listBlogs'] as const) {
-    answers(id, `${id} while nothing exists`, { given: ['nothing exists'], answer: { success: true, data: [] } });
+  for (const id of [
+    'listBanners',
+    'listCategories',
+    'listScores',
+    'listTournaments',
+    'listVideos',
+    'listGalleryItems',
+    'listBlogs',
+  ] as const) {
+    answers(id, `${id} while nothing exists`, {
+      given: ['nothing exists'],
+      answer: { success: true, data: [] },
+    });
   }
-  answers('listTeams', 'listTeams while nothing exists', { given: ['nothing exists'], answer: { success: true, teams: [] } });
-  answers('listClubs', 'listClubs while nothing exists', { given: ['nothing exists'], answer: { data: [] } });
+  answers('listTeams', 'listTeams while nothing exists', {
+    given: ['nothing exists'],
+    answer: { success: true, teams: [] },
+  });
+  answers('listClubs', 'listClubs while nothing exists', {
+    given: ['nothing exists'],
+    answer: { data: [] },
+  });
 }
 
 /** One category. */
@@ -83,9 +116,14 @@ export function categories({ answers, refuses }: Pacts): void {
   answers('getCategory', 'a request for category 1', {
     argument: { id: 1 },
     given: ['categories 1, 2 and 3 exist'],
-    answer: { data: { ...category, rule: string('https://robolaga.example/storage/rules/inspire.pdf') } },
+    answer: {
+      data: { ...category, rule: string('https://robolaga.example/storage/rules/inspire.pdf') },
+    },
   });
   refuses('getCategory', 'a request for a category that does not exist', {
-    argument: { id: 404 }, given: ['nothing exists'], status: 404, says: 'Kategori tidak ditemukan.',
+    argument: { id: 404 },
+    given: ['nothing exists'],
+    status: 404,
+    says: 'Kategori tidak ditemukan.',
   });
 }

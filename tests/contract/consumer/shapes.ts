@@ -6,7 +6,8 @@ const { eachLike, integer, regex, string } = MatchersV3;
 export const date = () => regex(String.raw`\d{4}-\d{2}-\d{2}`, '2026-12-05');
 
 /** A moment, as RFC 3339 writes it. */
-export const moment = () => regex(String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}.*`, '2026-08-17T03:15:00Z');
+export const moment = () =>
+  regex(String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}.*`, '2026-08-17T03:15:00Z');
 
 /** The public code of a team. */
 export const teamCode = () => regex('X-[A-Z]{4}-[0-9]{5}', 'X-JNYS-00042');
@@ -18,8 +19,11 @@ export const level = (example = 'leader') => regex('leader|member', example);
 export const named = (id: number, name: string) => ({ id: integer(id), name: string(name) });
 
 /** A participant as the manager of their club sees them. */
-export const person = () => (
-  { ...named(17, 'Raka Pradana'), email: string('raka@surel.example'), profile_picture: string('participants/17.svg') });
+export const person = () => ({
+  ...named(17, 'Raka Pradana'),
+  email: string('raka@surel.example'),
+  profile_picture: string('participants/17.svg'),
+});
 
 /** A team as the team builder of its club sees it. */
 export const builderTeam = () => ({

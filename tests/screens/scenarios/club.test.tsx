@@ -9,11 +9,14 @@ import { asItIs } from '../../scenarios.ts';
 const { renderApp, scenario, lift, sees } = useProduct();
 const words = copy.answers;
 
-const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+const field = (label: string) =>
+  screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const enter = async (label: string, value: string) => fill(await field(label), value);
-const submit = async (name: string) => press(within(await screen.findByRole('form', { name })).getByRole('button', { name }));
+const submit = async (name: string) =>
+  press(within(await screen.findByRole('form', { name })).getByRole('button', { name }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const closed = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+const closed = (role: 'dialog' | 'alertdialog') =>
+  waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
 describe("the messages of a school club's account", () => {
   it('for registering', async () => {
@@ -26,7 +29,12 @@ describe("the messages of a school club's account", () => {
     await sees('clubRegister.password', asItIs);
     await sees('clubRegister.pin', asItIs);
     const club = {
-      Name: 'Klub Skenario', Email: 'pengurus@skenario.example', Phone: '081234567890', Password: 'bengkel-robot-5', 'Confirm Password': 'bengkel-robot-5', PIN: '204816',
+      Name: 'Klub Skenario',
+      Email: 'pengurus@skenario.example',
+      Phone: '081234567890',
+      Password: 'bengkel-robot-5',
+      'Confirm Password': 'bengkel-robot-5',
+      PIN: '204816',
     };
     for (const [label, text] of Object.entries(club)) await enter(label, text);
     await scenario('html-error-page:registerClub');
@@ -89,7 +97,10 @@ describe('the messages of the dashboard', () => {
     await screen.findByRole('option', { name: 'Maze Solver' });
   };
   const fillIn = () => {
-    fill(screen.getByLabelText('Kategori'), screen.getByRole<HTMLOptionElement>('option', { name: 'Maze Solver' }).value);
+    fill(
+      screen.getByLabelText('Kategori'),
+      screen.getByRole<HTMLOptionElement>('option', { name: 'Maze Solver' }).value,
+    );
     fill(screen.getByLabelText('Nama tim'), 'Tim Dasbor');
     pressButton('Selanjutnya');
   };
@@ -108,7 +119,9 @@ describe('the messages of the dashboard', () => {
     };
     await save();
     await sees('dashboard.tooFew', asItIs);
-    const free = (await people()).filter((person) => person.getAttribute('aria-disabled') !== 'true');
+    const free = (await people()).filter(
+      (person) => person.getAttribute('aria-disabled') !== 'true',
+    );
     for (const person of free.slice(0, 2)) press(person);
     await scenario('html-error-page:createTeamWithMembers');
     await save();
@@ -138,7 +151,10 @@ describe('the messages of the dashboard', () => {
 
     // Members that were chosen while the code was still right.
     const memberIds = [1, 2];
-    window.sessionStorage.setItem('robolaga-draft/dashboard-create/1', JSON.stringify({ step: 2, categoryId: 5, name: 'Tim Dasbor', memberIds }));
+    window.sessionStorage.setItem(
+      'robolaga-draft/dashboard-create/1',
+      JSON.stringify({ step: 2, categoryId: 5, name: 'Tim Dasbor', memberIds }),
+    );
     await renderApp('/schoolclub/dashboard');
     await people();
     pressButton('Simpan tim');

@@ -10,7 +10,8 @@ import { asItIs } from '../../scenarios.ts';
 const { renderApp, scenario, lift, sees } = useProduct();
 const words = copy.answers;
 
-const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+const field = (label: string) =>
+  screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const enter = async (label: string, value: string) => fill(await field(label), value);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -24,7 +25,12 @@ describe("the messages of a participant's account", () => {
     await sees('signUp.email', asItIs);
     await sees('signUp.password', asItIs);
     await sees('signUp.confirmation', asItIs);
-    const person = { Name: 'Sekar Ayuningtyas', Email: 'sekar@skenario.example', Password: 'lintasan-garis-24', 'Confirm Password': 'lintasan-garis-25' };
+    const person = {
+      Name: 'Sekar Ayuningtyas',
+      Email: 'sekar@skenario.example',
+      Password: 'lintasan-garis-24',
+      'Confirm Password': 'lintasan-garis-25',
+    };
     for (const [label, text] of Object.entries(person)) await enter(label, text);
     await submit();
     await sees('signUp.mismatch', asItIs);
@@ -61,7 +67,11 @@ describe('the messages of the profile', () => {
     await renderApp('/profile');
     await sees('myTeams.failed', 'offline:listMyTeams');
     await scenario('server-500:listMyTeams');
-    press(within(screen.getByRole('region', { name: 'My Teams' })).getByRole('button', { name: 'Try again' }));
+    press(
+      within(screen.getByRole('region', { name: 'My Teams' })).getByRole('button', {
+        name: 'Try again',
+      }),
+    );
     await sees('myTeams.server', 'server-500:listMyTeams', words.serverError);
   });
 
@@ -96,24 +106,41 @@ describe('the messages of the profile', () => {
 describe('the messages of an upload', () => {
   const size = { width: 1600, height: 1200 };
   beforeAll(() => {
-    vi.stubGlobal('Image', class extends EventTarget {
-      naturalWidth = size.width;
-      naturalHeight = size.height;
-      width = size.width;
-      height = size.height;
-      decode = () => Promise.resolve();
-      set src(_address: string) {
-        queueMicrotask(() => this.dispatchEvent(new Event('load')));
-      }
-    });
+    vi.stubGlobal(
+      'Image',
+      class extends EventTarget {
+        naturalWidth = size.width;
+        naturalHeight = size.height;
+        width = size.width;
+        height = size.height;
+        decode = () => Promise.resolve();
+        set src(_address: string) {
+          queueMicrotask(() => this.dispatchEvent(new Event('load')));
+        }
+      },
+    );
     vi.stubGlobal('createImageBitmap', async () => ({ ...size, close: () => {} }));
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(new Proxy({}, { get: () => () => {}, set: () => true }) as never);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, give, type) {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      new Proxy({}, { get: () => () => {}, set: () => true }) as never,
+    );
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+      this: HTMLCanvasElement,
+      give,
+      type,
+    ) {
       const { width, height } = this;
-      void sharp({ create: { width, height, channels: 3, background: '#0B4230' } }).jpeg().toBuffer()
+      void sharp({ create: { width, height, channels: 3, background: '#0B4230' } })
+        .jpeg()
+        .toBuffer()
         .then((bytes) => give(new Blob([new Uint8Array(bytes)], { type })));
     });
-    vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, {
+        createObjectURL: () => 'blob:picture',
+        revokeObjectURL: () => {},
+      }),
+    );
   });
   afterAll(() => {
     vi.unstubAllGlobals();
@@ -125,8 +152,12 @@ describe('the messages of an upload', () => {
     await renderApp('/profile');
     await screen.findByText(demoAccounts.leader.email);
     const upload = async () => {
-      const input = document.querySelector('input[type="file"][aria-label="Edit profile picture"]') as HTMLInputElement;
-      fireEvent.change(input, { target: { files: [new File(['photo'], 'IMG_0042.jpg', { type: 'image/jpeg' })] } });
+      const input = document.querySelector(
+        'input[type="file"][aria-label="Edit profile picture"]',
+      ) as HTMLInputElement;
+      fireEvent.change(input, {
+        target: { files: [new File(['photo'], 'IMG_0042.jpg', { type: 'image/jpeg' })] },
+      });
       await screen.findByRole('dialog', { name: 'Crop Profile Picture' });
       await waitFor(() => expect(button('Crop & Upload')).toBeEnabled());
       pressButton('Crop & Upload');

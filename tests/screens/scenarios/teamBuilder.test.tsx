@@ -31,7 +31,11 @@ const retryAll = () => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-async function describeTeam({ inDialog }: Awaited<ReturnType<typeof openCreation>>, name: string, category: string) {
+async function describeTeam(
+  { inDialog }: Awaited<ReturnType<typeof openCreation>>,
+  name: string,
+  category: string,
+) {
   const wanted = await inDialog.findByText<HTMLOptionElement>(category, { selector: 'option' });
   fill(inDialog.getByLabelText(/^Category/), wanted.value);
   fill(inDialog.getByLabelText(/^Team Name/), name);
@@ -110,7 +114,9 @@ describe('the messages of the team builder', () => {
 
   it('for editing a team', async () => {
     const { inDialog } = await openDialog('Edit Kancil Sensor');
-    await waitFor(() => expect(inDialog.getByLabelText(/^Category/)).not.toHaveDisplayValue('Pilih kategori'));
+    await waitFor(() =>
+      expect(inDialog.getByLabelText(/^Category/)).not.toHaveDisplayValue('Pilih kategori'),
+    );
     press(button('Continue'));
     await options();
     const [first] = seats('Current Members');

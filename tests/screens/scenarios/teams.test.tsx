@@ -40,7 +40,9 @@ describe('the messages of the teams', () => {
     await scenario('leader');
     await renderApp('/teams/1');
     const row = async () => {
-      const found = (await screen.findAllByRole('listitem')).find(({ textContent }) => textContent?.includes(name));
+      const found = (await screen.findAllByRole('listitem')).find(({ textContent }) =>
+        textContent?.includes(name),
+      );
       if (!found) throw new Error(`${name} is not in the team`);
       return found;
     };

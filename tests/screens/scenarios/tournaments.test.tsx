@@ -54,7 +54,9 @@ describe('the messages of the registration', () => {
     await sees('registration.noTeamChosen', asItIs);
     choose(line);
     const register = async () => {
-      await waitFor(() => expect(within(line).getByRole('button', { name: 'Daftar' })).toBeEnabled());
+      await waitFor(() =>
+        expect(within(line).getByRole('button', { name: 'Daftar' })).toBeEnabled(),
+      );
       fireEvent.submit(form);
     };
     await scenario('html-error-page:registerTeam');
@@ -81,7 +83,9 @@ describe('the messages of the registration', () => {
   it('for a tournament that has begun, by the clock of page and server', async () => {
     await scenario('clock=2030-06-01T08:00Z', 'leader');
     await renderApp('/tournaments/7');
-    expect(await screen.findByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.')).toBeVisible();
+    expect(
+      await screen.findByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.'),
+    ).toBeVisible();
     const sumo = await screen.findByRole('article', { name: 'Sumo Robot' });
     await within(sumo).findByLabelText('Pilih tim');
     choose(sumo);

@@ -5,9 +5,12 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Sepuluh menit sebelum peluit: ritual kecil tim-tim juara',
     slug: 'sepuluh-menit-sebelum-peluit',
-    scene: 'finalStage', room: 'plum', day: 2,
+    scene: 'finalStage',
+    room: 'plum',
+    day: 2,
     metaTitle: 'Ritual sebelum lomba robot | RoboLaga',
-    metaDescription: 'Apa yang dilakukan tim juara pada sepuluh menit terakhir sebelum robotnya turun ke arena.',
+    metaDescription:
+      'Apa yang dilakukan tim juara pada sepuluh menit terakhir sebelum robotnya turun ke arena.',
     content: `<p>Di setiap arena ada satu meja yang paling sunyi, dan biasanya bukan meja tim yang paling gugup. Sepuluh menit sebelum peluit, tim-tim berpengalaman justru mengerjakan hal-hal yang tampak sepele: mengelap roda, menghitung baut, dan membaca daftar yang sama untuk kesekian kali.</p>
 <h2>Daftar yang ditulis saat kepala dingin</h2>
 <p>Pelatih klub dari Surabaya menyebutnya <strong>daftar orang mengantuk</strong>. Isinya harus bisa diikuti oleh siapa pun dalam keadaan paling lelah, tanpa perlu berpikir. Daftar itu ditulis seminggu sebelum lomba, bukan di pinggir arena.</p>
@@ -24,11 +27,15 @@ export const arenaBlogs: readonly BlogText[] = [
 <p>Menariknya, ritual itu tidak berhenti ketika pertandingan selesai. Menang atau kalah, tim yang baik menuliskan tiga kalimat: apa yang terjadi, apa yang kita kira terjadi, dan apa yang akan kita ukur lain kali. Kebiasaan itulah yang membuat musim depan selalu lebih ringan. Jadwal lomba terdekat dapat dilihat di <a href="/tournaments">halaman turnamen</a>.</p>`,
   },
   {
-    title: 'Mengapa robot paling cepat di babak penyisihan jarang sekali menjadi juara di final Line Follower',
+    title:
+      'Mengapa robot paling cepat di babak penyisihan jarang sekali menjadi juara di final Line Follower',
     slug: 'robot-tercepat-jarang-juara',
-    scene: 'lineTrack', room: 'blush', day: 9,
+    scene: 'lineTrack',
+    room: 'blush',
+    day: 9,
     metaTitle: 'Cepat di penyisihan, kalah di final',
-    metaDescription: 'Catatan tiga musim Line Follower menunjukkan bahwa konsistensi mengalahkan kecepatan puncak.',
+    metaDescription:
+      'Catatan tiga musim Line Follower menunjukkan bahwa konsistensi mengalahkan kecepatan puncak.',
     content: `<p>Kami mengumpulkan catatan waktu dari tiga musim Line Follower dan menemukan pola yang berulang: dari tujuh belas robot tercepat di babak penyisihan, hanya empat yang berdiri di podium pada sore harinya. Sisanya keluar garis pada tikungan yang paginya mereka lewati dengan mudah.</p>
 <h2>Apa yang berubah antara pagi dan sore</h2>
 <p>Arena yang sama bisa menjadi arena yang berbeda. Cahaya matahari bergeser, baterai turun setengah volt, dan debu sepatu penonton menempel di lintasan. Robot yang disetel tepat di batas kemampuannya tidak punya ruang untuk semua itu.</p>
@@ -52,9 +59,12 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Membaca lawan di atas dohyo',
     slug: 'membaca-lawan-di-atas-dohyo',
-    scene: 'sumoMatch', room: 'sand', day: 17,
+    scene: 'sumoMatch',
+    room: 'sand',
+    day: 17,
     metaTitle: 'Strategi Sumo Robot untuk pemula',
-    metaDescription: 'Tiga strategi sumo robot, kapan dipakai, dan bagaimana lawan akan membalasnya.',
+    metaDescription:
+      'Tiga strategi sumo robot, kapan dipakai, dan bagaimana lawan akan membalasnya.',
     content: `<p>Pertandingan sumo robot sering selesai sebelum penonton sempat duduk. Dalam waktu sesingkat itu tidak ada kesempatan untuk mengubah program, jadi strategi harus dipilih pada saat robot diletakkan. Melihat lawan dengan saksama selama tiga puluh detik bisa lebih berharga daripada menambah satu motor.</p>
 <h2>Tiga watak robot</h2>
 <p><strong>Si penyeruduk</strong> melaju lurus begitu hitungan selesai. Ia mengandalkan kejutan dan pelat depan yang tajam. <strong>Si pemutar</strong> menghindar dahulu, lalu menyerang dari samping. <strong>Si penunggu</strong> diam di tengah, sabar, dan baru bergerak ketika sensornya melihat sesuatu mendekat.</p>
@@ -71,7 +81,9 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Aerial Drone dibuka: semua yang perlu kamu siapkan',
     slug: 'aerial-drone-dibuka',
-    scene: 'droneCourse', room: 'plum', day: 26,
+    scene: 'droneCourse',
+    room: 'plum',
+    day: 26,
     metaTitle: 'Kategori baru Aerial Drone',
     metaDescription: 'Aturan singkat, perlengkapan, dan cara berlatih untuk kategori Aerial Drone.',
     content: `<p>Setelah dua tahun uji coba dan lebih dari dua ratus penerbangan di atas lapangan badminton, kategori Aerial Drone resmi dibuka musim ini. Drone mini akan terbang di dalam kurungan jaring, melewati lima gerbang bercahaya, dan mendarat di petak bermotif kawung.</p>
@@ -91,9 +103,12 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Kalah terhormat di Ambon',
     slug: 'kalah-terhormat-di-ambon',
-    scene: 'soccerMatch', room: 'lagoon', day: 38,
+    scene: 'soccerMatch',
+    room: 'lagoon',
+    day: 38,
     metaTitle: null,
-    metaDescription: 'Cerita sebuah tim Soccer Bot yang kalah sebelas gol tanpa balas dan pulang sebagai tim favorit penonton.',
+    metaDescription:
+      'Cerita sebuah tim Soccer Bot yang kalah sebelas gol tanpa balas dan pulang sebagai tim favorit penonton.',
     content: `<p>Papan skor menunjukkan sebelas lawan nol ketika wasit meniup peluit panjang. Di sisi lapangan, empat siswa kelas sembilan dari Maluku Tengah saling memandang, lalu tertawa. Robot penjaga gawang mereka baru saja menyelesaikan pertandingan penuh pertamanya tanpa mati.</p>
 <h2>Perjalanan dengan dua kapal</h2>
 <p>Mereka datang dengan dua kapal dan satu kotak pendingin ikan yang berisi robot. Salah satu papan kendali rusak terkena air garam di perjalanan, sehingga malam sebelum lomba dihabiskan di pojok perbaikan, dengan obeng pinjaman dari calon lawan mereka sendiri.</p>
@@ -105,9 +120,12 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Panduan penonton: cara menikmati lomba robot tanpa tahu apa-apa',
     slug: 'panduan-penonton',
-    scene: 'podium', room: 'leaf', day: 51,
+    scene: 'podium',
+    room: 'leaf',
+    day: 51,
     metaTitle: 'Panduan penonton lomba robot',
-    metaDescription: 'Apa yang harus dilihat, kapan bersorak, dan mengapa semua orang tiba-tiba diam.',
+    metaDescription:
+      'Apa yang harus dilihat, kapan bersorak, dan mengapa semua orang tiba-tiba diam.',
     content: `<p>Orang tua, adik, dan tetangga yang diajak menonton sering bertanya hal yang sama: kita harus melihat ke mana? Lomba robot berlangsung cepat, kecil, dan kadang di balik punggung orang. Panduan singkat ini dibuat untuk mereka.</p>
 <h2>Mulailah dari papan skor</h2>
 <p>Papan skor berpindah kategori setiap sepuluh detik. Angka di tengah adalah poin, dan angka di kanan adalah waktu. Bila poinnya sama, tim dengan waktu lebih singkat berada di atas. Khusus Inspire, waktunya ditulis dalam jam karena karya di sana dibangun dan didemonstrasikan lebih lama.</p>

@@ -5,9 +5,12 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Memulai klub robotika dengan dua laptop dan satu mesin bor',
     slug: 'memulai-klub-robotika',
-    scene: 'workshop', room: 'sand', day: 63,
+    scene: 'workshop',
+    room: 'sand',
+    day: 63,
     metaTitle: 'Cara memulai klub robotika di sekolah',
-    metaDescription: 'Langkah nyata memulai klub robotika dengan peralatan seadanya, dari klub madrasah di Semarang.',
+    metaDescription:
+      'Langkah nyata memulai klub robotika dengan peralatan seadanya, dari klub madrasah di Semarang.',
     content: `<p>Pertanyaan yang paling sering kami terima dari guru bukan tentang kode, melainkan tentang uang. Berapa biaya memulai klub robotika? Jawaban dari sebuah madrasah di Semarang mungkin melegakan: dua laptop lama, satu mesin bor milik bagian sarana, dan satu meja yang boleh kotor.</p>
 <h2>Bulan pertama: jangan membeli apa pun</h2>
 <p>Klub itu memulai dengan membongkar. Printer rusak, mainan, kipas, dan pemutar cakram dikumpulkan dari rumah anggota. Dalam empat minggu mereka memiliki sebelas motor, puluhan gir, dan pemahaman tentang bagaimana sesuatu dirakit oleh orang lain.</p>
@@ -24,9 +27,12 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'PID tanpa air mata',
     slug: 'pid-tanpa-air-mata',
-    scene: 'lesson', room: 'lagoon', day: 78,
+    scene: 'lesson',
+    room: 'lagoon',
+    day: 78,
     metaTitle: 'PID untuk robot pengikut garis',
-    metaDescription: 'Penjelasan kendali PID dengan perumpamaan menuang teh, tanpa rumus yang menakutkan.',
+    metaDescription:
+      'Penjelasan kendali PID dengan perumpamaan menuang teh, tanpa rumus yang menakutkan.',
     content: `<p>Bayangkan menuang teh ke dalam gelas yang dipegang adikmu di atas sepeda yang bergerak. Matamu melihat jarak antara teko dan gelas, tanganmu memperbaiki, dan setiap perbaikan mengubah keadaan berikutnya. Selamat, kamu sudah mengerti kendali umpan balik. PID hanya memberi nama pada tiga kebiasaan tanganmu.</p>
 <h2>P: memperbaiki sebesar kesalahannya</h2>
 <p>Semakin jauh robot dari garis, semakin kuat ia berbelok. Bila angka P terlalu kecil, robot malas dan keluar di tikungan. Bila terlalu besar, ia bergoyang seperti orang yang panik memegang setang.</p>
@@ -45,7 +51,9 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Menyolder bersama anak kelas tujuh: aman, rapi, dan menyenangkan',
     slug: 'menyolder-bersama-anak-kelas-tujuh',
-    scene: 'soldering', room: 'leaf', day: 95,
+    scene: 'soldering',
+    room: 'leaf',
+    day: 95,
     metaTitle: 'Mengajar menyolder di SMP',
     metaDescription: 'Rencana pelajaran sembilan puluh menit untuk solderan pertama yang aman.',
     content: `<p>Besi bersuhu tiga ratus lima puluh derajat di tangan anak berusia tiga belas tahun terdengar seperti ide buruk. Setelah mengajar lebih dari empat ratus siswa, para relawan pojok solder RoboLaga berpendapat sebaliknya: anak-anak justru sangat berhati-hati ketika diberi alat sungguhan dan penjelasan yang jujur.</p>
@@ -65,7 +73,9 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Dari balok warna ke baris kode',
     slug: 'dari-balok-warna-ke-baris-kode',
-    scene: 'coding', room: 'blush', day: 121,
+    scene: 'coding',
+    room: 'blush',
+    day: 121,
     metaTitle: null,
     metaDescription: null,
     content: `<p>Ada perdebatan lama di ruang guru: kapan siswa harus meninggalkan pemrograman blok dan menulis kode sungguhan? Pertanyaannya sendiri menyesatkan, karena blok sudah merupakan kode sungguhan. Yang berubah hanyalah cara menuliskannya.</p>
@@ -85,7 +95,9 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Inspire: ketika robot belajar menjadi tetangga yang baik',
     slug: 'robot-menjadi-tetangga-yang-baik',
-    scene: 'fair', room: 'midnight', day: 158,
+    scene: 'fair',
+    room: 'midnight',
+    day: 158,
     metaTitle: 'Karya terbaik kategori Inspire',
     metaDescription: 'Tiga karya Inspire yang masih dipakai setelah lombanya usai.',
     content: `<p>Kebanyakan robot lomba berakhir di lemari. Karya kategori Inspire punya nasib lain, karena sejak awal dibuat untuk seseorang. Kami mengunjungi tiga tim setahun setelah mereka turun panggung, dan menemukan robot mereka masih bekerja.</p>
@@ -105,9 +117,12 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Membuat tim yang akur dari lima orang keras kepala',
     slug: 'membuat-tim-yang-akur',
-    scene: 'teamPhoto', room: 'plum', day: 196,
+    scene: 'teamPhoto',
+    room: 'plum',
+    day: 196,
     metaTitle: 'Kerja sama dalam tim robotika',
-    metaDescription: 'Pembagian peran, rapat lima menit, dan seni berselisih dengan sopan dalam tim robotika.',
+    metaDescription:
+      'Pembagian peran, rapat lima menit, dan seni berselisih dengan sopan dalam tim robotika.',
     content: `<p>Satu tim RoboLaga terdiri atas satu sampai lima orang. Tim satu orang jarang bertengkar, tetapi juga jarang selesai. Tim lima orang punya tenaga yang cukup untuk menyelesaikan apa pun, termasuk persahabatan mereka sendiri, bila tidak diatur sejak awal.</p>
 <h2>Peran yang berputar</h2>
 <p>Klub-klub yang bertahan lama memutar peran setiap bulan. Penulis program menjadi penguji, mekanik menjadi pencatat. Tujuannya bukan supaya semua orang ahli dalam segala hal, melainkan supaya tidak ada orang yang bisa berkata bahwa hanya dia yang mengerti.</p>

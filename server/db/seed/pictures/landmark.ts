@@ -9,4 +9,5 @@ export const repeat = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('');
 
 /** Draws something and its mirror image across x = 0. */
-export const mirrored = (content: string): string => `${content}<g transform="scale(-1 1)">${content}</g>`;
+export const mirrored = (content: string): string =>
+  `${content}<g transform="scale(-1 1)">${content}</g>`;

@@ -1,12 +1,34 @@
 import type { Landmark } from './landmark.ts';
 import { cableBridge, hall, liftBridge, monument, mosque } from './landmarksCity.ts';
 import { forest, islands, riverHouses, schooner, terraces, volcano } from './landmarksNature.ts';
-import { hornedHouse, pavilion, saddleHouse, splitGate, strawHouses, stupa } from './landmarksTradition.ts';
+import {
+  hornedHouse,
+  pavilion,
+  saddleHouse,
+  splitGate,
+  strawHouses,
+  stupa,
+} from './landmarksTradition.ts';
 
 /** Every landmark that a tournament picture can show. */
 export const landmarks = {
-  cableBridge, forest, hall, hornedHouse, islands, liftBridge, monument, mosque, pavilion,
-  riverHouses, saddleHouse, schooner, splitGate, strawHouses, stupa, terraces, volcano,
+  cableBridge,
+  forest,
+  hall,
+  hornedHouse,
+  islands,
+  liftBridge,
+  monument,
+  mosque,
+  pavilion,
+  riverHouses,
+  saddleHouse,
+  schooner,
+  splitGate,
+  strawHouses,
+  stupa,
+  terraces,
+  volcano,
 } satisfies Record<string, Landmark>;
 
 export type LandmarkName = keyof typeof landmarks;

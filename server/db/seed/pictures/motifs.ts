@@ -4,23 +4,37 @@ import { dots, line, round, type Point } from './svg.ts';
 /** Kawung: four petals around every crossing, as a pattern to fill with. `size` is one tile. */
 export function kawung(id: string, colour: string, size: number, opacity = 1): string {
   const petal = 'M2 2Q13 1 19 8Q24 14 22 22Q13 23 7 16Q1 11 2 2Z';
-  const petals = [0, 90, 180, 270].map((turn) => `<path d="${petal}" transform="rotate(${turn} 25 25)"/>`).join('');
-  return `<pattern id="${id}" width="50" height="50" patternUnits="userSpaceOnUse" patternTransform="scale(${size / 50})">`
-    + `<g fill="${colour}" fill-opacity="${opacity}">${petals}<circle cx="25" cy="25" r="2"/><circle r="2"/>`
-    + '<circle cx="50" r="2"/><circle cy="50" r="2"/><circle cx="50" cy="50" r="2"/></g></pattern>';
+  const petals = [0, 90, 180, 270]
+    .map((turn) => `<path d="${petal}" transform="rotate(${turn} 25 25)"/>`)
+    .join('');
+  return (
+    `<pattern id="${id}" width="50" height="50" patternUnits="userSpaceOnUse" patternTransform="scale(${size / 50})">` +
+    `<g fill="${colour}" fill-opacity="${opacity}">${petals}<circle cx="25" cy="25" r="2"/><circle r="2"/>` +
+    '<circle cx="50" r="2"/><circle cy="50" r="2"/><circle cx="50" cy="50" r="2"/></g></pattern>'
+  );
 }
 
 /** Parang: slanting rows of curved blades with diamonds between them, as a pattern to fill with. */
 export function parang(id: string, colour: string, size: number, opacity = 1): string {
-  return `<pattern id="${id}" width="40" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)scale(${size / 40})">`
-    + `<g fill="${colour}" fill-opacity="${opacity}"><path d="M0 8C14 4 22 12 20 22C19 30 25 37 40 34V40C24 44 12 38 13 26C14 18 10 13 0 14Z"/>`
-    + '<path d="M20 48l6 5-6 5-6-5zM0 48l6 5-6 5zM40 48v10l-6-5z"/><path d="M0 0h40v2H0z"/></g></pattern>';
+  return (
+    `<pattern id="${id}" width="40" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)scale(${size / 40})">` +
+    `<g fill="${colour}" fill-opacity="${opacity}"><path d="M0 8C14 4 22 12 20 22C19 30 25 37 40 34V40C24 44 12 38 13 26C14 18 10 13 0 14Z"/>` +
+    '<path d="M20 48l6 5-6 5-6-5zM0 48l6 5-6 5zM40 48v10l-6-5z"/><path d="M0 0h40v2H0z"/></g></pattern>'
+  );
 }
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/** Copper traces of a circuit board: lines with 45° bends that end in vias. `hole` is the colour of the drilled middle. */
-export function traces(random: Random, area: Area, count: number, look: { colour: string; hole: string; width?: number }): string {
+/**
+ * Copper traces of a circuit board: lines with 45° bends that end in vias. `hole` is the colour of
+ * the drilled middle.
+ */
+export function traces(
+  random: Random,
+  area: Area,
+  count: number,
+  look: { colour: string; hole: string; width?: number },
+): string {
   const width = look.width ?? 5;
   const ends: Point[] = [];
   const steps = Array.from({ length: count }, (_, at) => {
@@ -33,20 +47,38 @@ export function traces(random: Random, area: Area, count: number, look: { colour
     ends.push([start, y], [start + first + Math.abs(target) + last, y + target]);
     return `M${round(start)} ${round(y)}h${round(first)}l${round(Math.abs(target))} ${round(target)}h${round(last)}`;
   });
-  return line(steps.join(''), look.colour, width) + dots(ends, look.colour, width * 3.4) + dots(ends, look.hole, width * 1.5);
+  return (
+    line(steps.join(''), look.colour, width) +
+    dots(ends, look.colour, width * 3.4) +
+    dots(ends, look.hole, width * 1.5)
+  );
 }
 
 /** A chip with legs on both long sides, `width` by `height`, its upper left corner at x, y. */
-export function chip(x: number, y: number, width: number, height: number, fill: string, metal: string): string {
+export function chip(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  metal: string,
+): string {
   const count = Math.floor(width / 22);
-  const legs = Array.from({ length: count }, (_, at) => `M${round(x + ((at + 0.5) * width) / count)} ${y - 8}v${height + 16}`).join('');
-  return `<path d="${legs}" stroke="${metal}" stroke-width="7"/><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${fill}"/>`
-    + `<circle cx="${x + 14}" cy="${y + 14}" r="5" fill="#fff" fill-opacity=".25"/>`;
+  const legs = Array.from(
+    { length: count },
+    (_, at) => `M${round(x + ((at + 0.5) * width) / count)} ${y - 8}v${height + 16}`,
+  ).join('');
+  return (
+    `<path d="${legs}" stroke="${metal}" stroke-width="7"/><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${fill}"/>` +
+    `<circle cx="${x + 14}" cy="${y + 14}" r="5" fill="#fff" fill-opacity=".25"/>`
+  );
 }
 
 /** Four kawung petals around a point, for emblems. */
 export function flower(x: number, y: number, radius: number, fill: string): string {
   const petal = 'M2 2Q13 1 19 8Q24 14 22 22Q13 23 7 16Q1 11 2 2Z';
-  const petals = [0, 90, 180, 270].map((turn) => `<path d="${petal}" transform="rotate(${turn} 25 25)"/>`).join('');
+  const petals = [0, 90, 180, 270]
+    .map((turn) => `<path d="${petal}" transform="rotate(${turn} 25 25)"/>`)
+    .join('');
   return `<g transform="translate(${round(x)} ${round(y)})scale(${round((radius / 25) * 10) / 10})translate(-25 -25)" fill="${fill}">${petals}</g>`;
 }
