@@ -7,7 +7,14 @@ import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
 
-const common = { isolate: true, retry: 0, hookTimeout: 60_000, testTimeout: 30_000 };
+const common = {
+  // Files of one worker share modules: importing them again costs more than most tests. A module
+  // must not keep state between tests, and a file restores its spies.
+  isolate: false,
+  retry: 0,
+  hookTimeout: 60_000,
+  testTimeout: 30_000,
+};
 
 /** What differs where the page itself is the server; docs/architecture.md tells why. */
 const demo = {
@@ -54,7 +61,7 @@ const settings = defineConfig({
           ...common,
           name: 'unit',
           env: { PACT_DO_NOT_TRACK: 'true' },
-          globalSetup: ['tests/setup/world.ts'],
+          globalSetup: ['tests/setup/database.ts'],
           environment: 'node',
           include: [
             'src/**/*.test.ts',
@@ -75,11 +82,8 @@ const settings = defineConfig({
         extends: true,
         test: {
           ...common,
-          // Compiling the product anew for each file takes longer than most of its tests; each test
-          // makes a client of its own.
-          isolate: false,
           name: 'screens',
-          globalSetup: ['tests/setup/world.ts'],
+          globalSetup: ['tests/setup/database.ts'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: ['tests/setup/screens.ts'],
@@ -91,12 +95,11 @@ const settings = defineConfig({
         test: {
           ...common,
           name: 'browser',
-          globalSetup: ['tests/setup/product.ts'],
+          globalSetup: ['tests/setup/chromium.ts', 'tests/setup/product.ts'],
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          // Each file has a server, a database and a browser; more of them at once than this only
-          // wait for each other.
-          maxWorkers: 2,
+          // All files share one page; a second worker would take more CPU time and save little.
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -107,6 +110,7 @@ const settings = defineConfig({
         test: {
           ...common,
           name: 'walk',
+          globalSetup: ['tests/setup/chromium.ts'],
           environment: 'node',
           include: ['tests/walk/**/*.test.ts'],
           maxWorkers: 2,

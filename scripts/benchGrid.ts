@@ -6,15 +6,15 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { brand } from '../src/brand.ts';
-import { makePeople, peopleWith } from './benchGrid/people.ts';
-import { installStopwatch, type Timed } from './benchGrid/stopwatch.ts';
+import { makePeople, filterPeople } from './benchGrid/people.ts';
+import { installStopwatch, type StopwatchWindow } from './benchGrid/stopwatch.ts';
 import { findChromium } from './chromium.ts';
 import { brandPage } from './clientBuild.ts';
 
 /**
- * How long it takes from a keystroke in the search field until the rows it asks for are painted,
- * over 10,000 participants in one club, on the production build: our page, and the grid as it comes
- * out of its box, in the same run.
+ * Measures the time from a keystroke in the search field until the matching rows are painted, with
+ * 10,000 participants in one club and the production build: our page and, for comparison, the MUI
+ * grid with default settings, in the same run.
  */
 
 const {
@@ -27,25 +27,25 @@ const {
 });
 
 const root = join(import.meta.dirname, '..');
-const built = join(root, '.cache', `bench-grid-${process.pid}`);
+const buildFolder = join(root, '.cache', `bench-grid-${process.pid}`);
 const origin = 'http://bench.localhost';
 const people = makePeople(Number(count));
-/** Typed letter by letter and then taken back. */
+/** Each is typed letter by letter and then deleted. */
 const words = ['tania', 'wibowo', 'kirana', 'zahra', 'putra99', 'hidayat1', 'umar'];
 
 const subjects = {
-  ours: { name: "(a) the participants' page", address: '/schoolclub/participants' },
+  ours: { name: "(a) the participants' page", path: '/schoolclub/participants' },
   bare: {
     name: '(b) a bare grid, one page filtered outside',
-    address: '/scripts/benchGrid/index.html?kind=bare',
+    path: '/scripts/benchGrid/index.html?kind=bare',
   },
   text: {
     name: '(b, three columns of text alone)',
-    address: '/scripts/benchGrid/index.html?kind=text',
+    path: '/scripts/benchGrid/index.html?kind=text',
   },
   toolbar: {
     name: "(c) the grid's own quick filter",
-    address: '/scripts/benchGrid/index.html?kind=toolbar',
+    path: '/scripts/benchGrid/index.html?kind=toolbar',
   },
 };
 type Subject = keyof typeof subjects;
@@ -59,21 +59,19 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const club = { id: 1, code: 'BNCH', name: 'Klub Seribu Robot', logo: null };
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/api/gh/me': { success: true, user: club },
   '/api/gh-schools/1/participants': { success: true, data: people },
 };
 
-/**
- * Answers every request of a page from the build and the answers above; nothing leaves the machine.
- */
+/** Serves every request of the page from the build and `responses`; nothing uses the network. */
 async function serve(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname in answers) return route.fulfill({ json: answers[pathname] });
+    if (pathname in responses) return route.fulfill({ json: responses[pathname] });
     if (/^\/(api|storage)\//.test(pathname))
       return route.fulfill({ status: 404, json: { success: false, message: 'Not here.' } });
-    const file = join(built, extname(pathname) ? pathname : 'index.html');
+    const file = join(buildFolder, extname(pathname) ? pathname : 'index.html');
     if (!existsSync(file)) return route.fulfill({ status: 404 });
     return route.fulfill({
       body: readFileSync(file),
@@ -91,12 +89,12 @@ async function open(browser: Browser, subject: Subject): Promise<Page> {
   }, JSON.stringify(club));
   const page = await context.newPage();
   await serve(page);
-  await page.goto(`${origin}${subjects[subject].address}`);
+  await page.goto(`${origin}${subjects[subject].path}`);
   await page.locator('.MuiDataGrid-row').nth(9).waitFor();
   return page;
 }
 
-/** Types all words and takes them back; gives the time of each keystroke. */
+/** Types and deletes all words; returns the time of each measured keystroke in milliseconds. */
 async function typeWords(page: Page): Promise<number[]> {
   const times: number[] = [];
   await page.bringToFront();
@@ -104,47 +102,51 @@ async function typeWords(page: Page): Promise<number[]> {
   await field.focus();
   for (const word of words) {
     const texts = [
-      ...Array.from(word, (_, place) => word.slice(0, place + 1)),
-      ...Array.from(word, (_, place) => word.slice(0, word.length - place - 1)),
+      ...Array.from(word, (_, index) => word.slice(0, index + 1)),
+      ...Array.from(word, (_, index) => word.slice(0, word.length - index - 1)),
     ];
-    let before = '';
+    let previous = '';
     for (const text of texts) {
-      const wanted = firstRows(text);
-      if (wanted !== firstRows(before)) {
-        const [first = '', rows] = wanted.split(' of ');
-        await page.evaluate(([id, shown]) => (window as unknown as Timed).expectRows(id, shown), [
-          first,
-          Number(rows),
-        ] as const);
-        await page.keyboard.press(text.length > before.length ? (text.at(-1) ?? '') : 'Backspace');
-        times.push(await page.evaluate(() => (window as unknown as Timed).painted));
+      const expected = firstRows(text);
+      if (expected !== firstRows(previous)) {
+        const [first = '', rows] = expected.split(' of ');
+        await page.evaluate(
+          ([id, shown]) => (window as unknown as StopwatchWindow).expectRows(id, shown),
+          [first, Number(rows)] as const,
+        );
+        await page.keyboard.press(
+          text.length > previous.length ? (text.at(-1) ?? '') : 'Backspace',
+        );
+        times.push(await page.evaluate(() => (window as unknown as StopwatchWindow).painted));
       } else {
-        // Nothing changes that could be waited for.
-        await page.keyboard.press(text.length > before.length ? (text.at(-1) ?? '') : 'Backspace');
+        // The rows do not change, so there is nothing to wait for.
+        await page.keyboard.press(
+          text.length > previous.length ? (text.at(-1) ?? '') : 'Backspace',
+        );
       }
-      before = text;
-      // As fast as a quick typist.
+      previous = text;
+      // The speed of a fast typist.
       await page.waitForTimeout(90);
     }
-    // The address follows a pause.
+    // The page updates its URL after a pause.
     await page.waitForTimeout(400);
   }
   return times;
 }
 
-const remembered = new Map<string, string>();
+const cachedFirstRows = new Map<string, string>();
 
-/** The first row's address and the number of rows on the first page. */
+/** Returns the e-mail address in the first row and the number of rows on the first page. */
 function firstRows(text: string): string {
-  const known = remembered.get(text);
-  if (known) return known;
-  const found = peopleWith(people, text);
+  const cached = cachedFirstRows.get(text);
+  if (cached) return cached;
+  const found = filterPeople(people, text);
   const rows = `${found[0]?.email ?? ''} of ${Math.min(10, found.length)}`;
-  remembered.set(text, rows);
+  cachedFirstRows.set(text, rows);
   return rows;
 }
 
-const at = (sorted: number[], share: number) =>
+const quantile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 async function measure(browser: Browser) {
@@ -153,18 +155,18 @@ async function measure(browser: Browser) {
   ) as Record<Subject, Page>;
   const times: Record<Subject, number[]> = { ours: [], bare: [], text: [], toolbar: [] };
   const longTasks: Record<Subject, number[]> = { ours: [], bare: [], text: [], toolbar: [] };
-  // The first round warms up; the others take turns, so that a busy moment of the machine meets
-  // all.
+  // The first round is a warm-up. All subjects take turns in each round, so that a busy moment of
+  // the machine affects all of them.
   for (let round = 0; round <= Number(rounds); round += 1) {
     for (const subject of names) {
       await pages[subject].evaluate(() => {
-        (window as unknown as Timed).longTasks = [];
+        (window as unknown as StopwatchWindow).longTasks = [];
       });
       const measured = await typeWords(pages[subject]);
       if (round === 0) continue;
       times[subject].push(...measured);
       longTasks[subject].push(
-        ...(await pages[subject].evaluate(() => (window as unknown as Timed).longTasks)),
+        ...(await pages[subject].evaluate(() => (window as unknown as StopwatchWindow).longTasks)),
       );
     }
   }
@@ -173,13 +175,13 @@ async function measure(browser: Browser) {
 
 function report({ times, longTasks }: Awaited<ReturnType<typeof measure>>): void {
   const median = (subject: Subject) =>
-    at(
-      times[subject].sort((one, other) => one - other),
+    quantile(
+      times[subject].sort((a, b) => a - b),
       0.5,
     );
-  const late = (subject: Subject) =>
-    at(
-      times[subject].sort((one, other) => one - other),
+  const p95 = (subject: Subject) =>
+    quantile(
+      times[subject].sort((a, b) => a - b),
       0.95,
     );
   console.log(
@@ -191,15 +193,15 @@ function report({ times, longTasks }: Awaited<ReturnType<typeof measure>>): void
       [
         subjects[subject].name.padEnd(46),
         `median ${median(subject).toFixed(1).padStart(6)}`,
-        `p95 ${late(subject).toFixed(1).padStart(6)}`,
+        `p95 ${p95(subject).toFixed(1).padStart(6)}`,
         `tasks over 50 ms: ${long.length}${long.length > 0 ? ` (longest ${Math.max(...long).toFixed(0)})` : ''}`,
       ].join('  '),
     );
   }
   for (const subject of names.slice(1)) {
-    const [typical, slow] = [median('ours') / median(subject), late('ours') / late(subject)];
+    const [medianRatio, p95Ratio] = [median('ours') / median(subject), p95('ours') / p95(subject)];
     console.log(
-      `(a) : ${subjects[subject].name.padEnd(46)} median ${typical.toFixed(2)}  p95 ${slow.toFixed(2)}`,
+      `(a) : ${subjects[subject].name.padEnd(46)} median ${medianRatio.toFixed(2)}  p95 ${p95Ratio.toFixed(2)}`,
     );
   }
   console.log(
@@ -207,14 +209,14 @@ function report({ times, longTasks }: Awaited<ReturnType<typeof measure>>): void
   );
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
   plugins: [react(), brandPage(brand)],
   build: {
-    outDir: built,
+    outDir: buildFolder,
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
@@ -222,9 +224,8 @@ await build({
     },
   },
 });
-console.log(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-// Frames come as soon as they are drawn, so that no time is rounded up to the next tick of a
-// screen.
+console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+// Frames are shown as soon as they are drawn, so that no time is rounded up to the next vsync.
 const browser = await chromium.launch({
   executablePath: findChromium(console.log),
   args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
@@ -233,5 +234,5 @@ try {
   report(await measure(browser));
 } finally {
   await browser.close();
-  rmSync(built, { recursive: true, force: true });
+  rmSync(buildFolder, { recursive: true, force: true });
 }

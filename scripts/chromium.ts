@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const names = [
+const executableNames = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -14,7 +14,7 @@ const names = [
   'msedge.exe',
 ];
 
-const usualPlaces = [
+const commonPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,22 +33,21 @@ const usualPlaces = [
   ),
 ];
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /**
- * Gives the path of a Chromium that runs: CHROMIUM_PATH, an installed one, else one that it
- * installs, by playwright or by Debian's package. Says what it installs; throws an error with a
- * clear message where nothing works.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, else an installed browser, else one that
+ * it installs with Playwright or apt-get. Logs what it installs. Throws if none of these works.
  */
-export function findChromium(say: Say = () => undefined): string {
-  const told = process.env.CHROMIUM_PATH?.trim();
-  if (told) {
-    if (runs(told)) return told;
+export function findChromium(log: Log = () => undefined): string {
+  const configuredPath = process.env.CHROMIUM_PATH?.trim();
+  if (configuredPath) {
+    if (canRun(configuredPath)) return configuredPath;
     throw new Error(
-      `CHROMIUM_PATH is ${told}, which does not run as a browser. Correct it, or leave it out.`,
+      `CHROMIUM_PATH is ${configuredPath}, which does not run as a browser. Correct it, or leave it out.`,
     );
   }
-  const found = findInstalled() ?? installByPlaywright(say) ?? installByDebian(say);
+  const found = findInstalled() ?? installByPlaywright(log) ?? installByDebian(log);
   if (found) return found;
   throw new Error(
     'No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
@@ -56,11 +55,11 @@ export function findChromium(say: Say = () => undefined): string {
 }
 
 function findInstalled(): string | undefined {
-  const onPath = (process.env.PATH ?? '')
+  const pathCandidates = (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...usualPlaces, chromium.executablePath()].find(
-    (path) => isExecutable(path) && runs(path),
+    .flatMap((folder) => executableNames.map((name) => join(folder, name)));
+  return [...pathCandidates, ...commonPaths, chromium.executablePath()].find(
+    (path) => isExecutable(path) && canRun(path),
   );
 }
 
@@ -74,16 +73,16 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * A browser that is there may still lack a library. Chrome on Windows prints no version, so being
- * there must do.
+ * Starts the browser, because an installed one may still lack a library. Chrome on Windows prints no
+ * version, so there only the file is checked.
  */
-function runs(path: string): boolean {
+function canRun(path: string): boolean {
   if (process.platform === 'win32') return existsSync(path);
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-function installByPlaywright(say: Say): string | undefined {
-  say('No Chromium is installed; fetching the one of playwright.');
+function installByPlaywright(log: Log): string | undefined {
+  log('No Chromium is installed; fetching the one of playwright.');
   const command = join(
     dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
     'cli.js',
@@ -93,13 +92,13 @@ function installByPlaywright(say: Say): string | undefined {
     timeout: 300_000,
   });
   const path = chromium.executablePath();
-  return existsSync(path) && runs(path) ? path : undefined;
+  return existsSync(path) && canRun(path) ? path : undefined;
 }
 
-function installByDebian(say: Say): string | undefined {
+function installByDebian(log: Log): string | undefined {
   const prefix = aptPrefix();
   if (!prefix) return undefined;
-  say("Installing Debian's package chromium.");
+  log("Installing Debian's package chromium.");
   for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     const [command = 'apt-get', ...parts] = [...prefix, 'apt-get', '-qq', ...step];
     spawnSync(command, parts, {
@@ -111,7 +110,7 @@ function installByDebian(say: Say): string | undefined {
   return findInstalled();
 }
 
-/** How apt-get may be run: as root, by sudo that asks no password, or (undefined) not at all. */
+/** The words before `apt-get`: none for root, sudo if it needs no password; undefined otherwise. */
 function aptPrefix(): string[] | undefined {
   if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;
   if (process.getuid?.() === 0) return [];

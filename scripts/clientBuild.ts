@@ -3,7 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { hashClientSources, stampName } from './clientSources.ts';
+import { hashClientSources, stampFileName } from './clientSources.ts';
 
 const compressible = new Set([
   '.js',
@@ -16,12 +16,9 @@ const compressible = new Set([
   '.webmanifest',
   '.wasm',
 ]);
-const smallest = 1024;
+const minimumBytes = 1024;
 
-/**
- * Vite plugin: puts a `.br` and a `.gz` beside every text file of the built client that is worth
- * it.
- */
+/** Vite plugin: writes a `.br` and a `.gz` beside every text file in the build from 1 KiB on. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -36,10 +33,7 @@ export function precompress(): Plugin {
   };
 }
 
-/**
- * Vite plugin: notes in the built client which sources it was made from, read before the build
- * began.
- */
+/** Vite plugin: writes a hash of the sources, read before the build started, into the build. */
 export function stampSources(): Plugin {
   let root = '';
   let folder = '';
@@ -55,14 +49,14 @@ export function stampSources(): Plugin {
       hash = hashClientSources(root);
     },
     async writeBundle() {
-      await writeFile(join(folder, stampName), `${hash}\n`);
+      await writeFile(join(folder, stampFileName), `${hash}\n`);
     },
   };
 }
 
 /**
- * Vite plugin: puts the product's name and summary into the page, so that it has them before any
- * script runs.
+ * Vite plugin: puts the product's name and summary into index.html, so that they are there before
+ * any script runs.
  */
 export function brandPage({ name, summary }: { name: string; summary: string }): Plugin {
   const escape = (text: string) =>
@@ -85,10 +79,10 @@ async function precompressFolder(folder: string): Promise<void> {
 
 async function precompressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.byteLength < smallest) return;
-  const [small, common] = await Promise.all([
+  if (bytes.byteLength < minimumBytes) return;
+  const [brotliBytes, gzipBytes] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     promisify(gzip)(bytes, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, common)]);
+  await Promise.all([writeFile(`${path}.br`, brotliBytes), writeFile(`${path}.gz`, gzipBytes)]);
 }

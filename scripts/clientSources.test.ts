@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { hashClientSources, isClientFresh, stampName } from './clientSources.ts';
+import { hashClientSources, isClientFresh, stampFileName } from './clientSources.ts';
 
 let root: string;
 
@@ -12,12 +12,12 @@ beforeEach(async () => {
   await mkdir(join(root, 'src'));
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'src/main.tsx'), 'main');
-  await writeFile(join(root, 'dist', stampName), `${hashClientSources(root)}\n`);
+  await writeFile(join(root, 'dist', stampFileName), `${hashClientSources(root)}\n`);
 });
 
 const isFresh = () => isClientFresh(root, join(root, 'dist'));
 
-it('knows a build of the sources as they are', () => {
+it('is fresh while the sources are unchanged', () => {
   expect(isFresh()).toBe(true);
 });
 
@@ -28,13 +28,13 @@ it.each([
   'public/favicon.svg',
   'openapi/schema.d.ts',
   'package-lock.json',
-])('notices a change of %s', async (path) => {
+])('is stale after a change of %s', async (path) => {
   await mkdir(join(root, path, '..'), { recursive: true });
   await writeFile(join(root, path), 'changed');
   expect(isFresh()).toBe(false);
 });
 
-it('notices a setting that is built in', () => {
+it('is stale after a change of a VITE_ variable', () => {
   vi.stubEnv('VITE_BACKEND_URL', 'https://api.robolaga.example');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -42,14 +42,14 @@ it('notices a setting that is built in', () => {
   expect(isFresh()).toBe(false);
 });
 
-it('does not mind tests and the server', async () => {
+it('ignores tests and the server', async () => {
   await mkdir(join(root, 'server'));
   await writeFile(join(root, 'server/app.ts'), 'app');
   await writeFile(join(root, 'src/main.test.ts'), 'test');
   expect(isFresh()).toBe(true);
 });
 
-it('asks for a build where there is none', async () => {
+it('is stale without a build', async () => {
   await rm(join(root, 'dist'), { recursive: true });
   expect(isFresh()).toBe(false);
 });

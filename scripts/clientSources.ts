@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything the built client is made of, relative to the project's folder. */
+/** The inputs of the client build, relative to the project folder. */
 const sources = [
   'src',
   'public',
@@ -14,16 +14,16 @@ const sources = [
   'scripts/clientBuild.ts',
 ];
 
-/** The file inside the built client that says which sources it was made from. */
-export const stampName = '.built-from';
+/** The file in the build that contains the hash of its sources. */
+export const stampFileName = '.built-from';
 
 /**
- * SHA-256 over the client's sources and the settings that are built into it, in hexadecimal. Takes
- * the project's folder.
+ * Returns the SHA-256 of the client's sources and of the VITE_ variables that are built into it, in
+ * hexadecimal. `root` is the project folder.
  */
 export function hashClientSources(root: string): string {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap((source) => filesBelow(root, source)).sort()) {
+  for (const path of sources.flatMap((source) => listFiles(root, source)).sort()) {
     hash
       .update(path)
       .update('\0')
@@ -34,19 +34,17 @@ export function hashClientSources(root: string): string {
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }
 
-/**
- * True where the folder of the built client was made from exactly the sources that are there now.
- */
-export function isClientFresh(root: string, built: string): boolean {
-  const stamp = join(built, stampName);
+/** Whether a build was made from the current sources. */
+export function isClientFresh(root: string, buildFolder: string): boolean {
+  const stamp = join(buildFolder, stampFileName);
   return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashClientSources(root);
 }
 
-function filesBelow(root: string, path: string): string[] {
+function listFiles(root: string, path: string): string[] {
   const absolute = join(root, path);
   if (!existsSync(absolute)) return [];
   if (!statSync(absolute).isDirectory()) return [path];
   return readdirSync(absolute)
     .filter((name) => !/\.test\.tsx?$/.test(name) && name !== '.DS_Store')
-    .flatMap((name) => filesBelow(root, `${path}/${name}`));
+    .flatMap((name) => listFiles(root, `${path}/${name}`));
 }

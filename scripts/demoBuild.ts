@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
-/** Vite plugin: an imported YAML file is the data in it, read when the client is built. */
+/** Vite plugin: imports a YAML file as its parsed data. */
 export function yamlModules(): Plugin {
   return {
     name: 'yaml-modules',

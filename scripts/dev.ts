@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { readEnvironment, StartRefusal } from '../server/environment.ts';
-import { stopOnSignal } from '../server/node/running.ts';
+import { readEnvironment, StartupError } from '../server/environment.ts';
+import { stopOnSignal } from '../server/node/stopOnSignal.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
+import { findFreePort } from './findFreePort.ts';
 
 /**
- * Runs the client with hot reload on PORT, and behind it the server, which starts anew when its
- * files change.
+ * Runs the client with hot reload on PORT. It proxies to the server, which restarts when its files
+ * change.
  */
-async function develop(): Promise<void> {
+async function runDevelopment(): Promise<void> {
   const { port, host, publicUrl } = readEnvironment(process.env);
   const backendPort = await findFreePort();
   process.env.BACKEND_PORT = String(backendPort);
@@ -19,16 +19,16 @@ async function develop(): Promise<void> {
     server: { port, strictPort: true, ...(host && { host }) },
     clearScreen: false,
   });
-  // Vite leaves the process on SIGTERM by itself, before the server behind it has ended.
+  // Vite's own SIGTERM listener exits before the server has stopped.
   process.removeAllListeners('SIGTERM');
   await client.listen().catch((error: Error) => {
-    throw new StartRefusal(
+    throw new StartupError(
       `Port ${port} cannot be used (${error.message}). Take another one like PORT=${port + 1} npm run dev.`,
     );
   });
   const server = startServer(backendPort, publicUrl ?? `http://localhost:${port}`);
   stopOnSignal(async () => {
-    await Promise.all([client.close(), end(server)]);
+    await Promise.all([client.close(), stopProcess(server)]);
   });
 }
 
@@ -56,7 +56,7 @@ function startServer(port: number, publicUrl: string): ChildProcess {
   );
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await new Promise((resolve) => {
@@ -64,24 +64,9 @@ async function end(child: ChildProcess): Promise<void> {
   });
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createNetServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No free port was found.')),
-      );
-    });
-  });
-}
-
 try {
-  await develop();
+  await runDevelopment();
 } catch (error) {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 }

@@ -1,14 +1,14 @@
-// Makes what is generated: the types of the contract, the migrations of the database and the list
-// of QA scenarios. Offline and deterministic. With --check it changes nothing and fails where a
-// committed file is stale; with --name it names a new migration.
+// Generates the types of the contract, the database migrations and the list of QA scenarios,
+// offline and deterministically. --check changes nothing and fails if a committed file is stale;
+// --name sets the name of a new migration.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { contractTypes } from '../tools/openapi/generate.ts';
-import { qaPage } from './writeQa.ts';
+import { generateContractTypes } from '../tools/openapi/generate.ts';
+import { createQaPage } from './writeQa.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const document = new URL('../openapi/openapi.yaml', import.meta.url);
@@ -18,8 +18,8 @@ const migrations = 'server/db/migrations';
 const schema = 'server/db/schema.ts';
 
 /**
- * The arguments that make drizzle-kit add a migration to a folder, relative to the root, where the
- * schema changed.
+ * Returns the command line of drizzle-kit that adds a migration to a folder if the schema changed.
+ * The folder is relative to the root.
  */
 function drizzleKit(folder: string, ...more: string[]): string[] {
   const program = join('node_modules', 'drizzle-kit', 'bin.cjs');
@@ -37,13 +37,13 @@ function drizzleKit(folder: string, ...more: string[]): string[] {
 }
 
 /**
- * Compares schema and migrations on a temporary copy; true where drizzle-kit would add a migration
- * or ask a question.
+ * Compares the schema with a temporary copy of the migrations. Returns true if drizzle-kit would add
+ * a migration or ask a question.
  */
 async function isMigrationMissing(): Promise<boolean> {
   if (!existsSync(join(root, migrations))) return true;
   await mkdir(join(root, '.cache'), { recursive: true });
-  // Inside the root, because drizzle-kit reads every path as relative to it.
+  // Inside the root, because drizzle-kit takes every path as relative to it.
   const copy = await mkdtemp(join(root, '.cache', 'migrations-'));
   try {
     await cp(join(root, migrations), copy, { recursive: true });
@@ -62,24 +62,25 @@ async function isMigrationMissing(): Promise<boolean> {
 async function check(): Promise<void> {
   const stale: string[] = [];
   const committed = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
-  if ((await committed(types)) !== (await contractTypes(document)))
+  if ((await committed(types)) !== (await generateContractTypes(document)))
     stale.push(`${types} does not match openapi/openapi.yaml`);
-  if ((await committed(qa)) !== qaPage()) stale.push(`${qa} does not match src/mocks/scenarios.ts`);
+  if ((await committed(qa)) !== createQaPage())
+    stale.push(`${qa} does not match src/mocks/scenarios.ts`);
   if (await isMigrationMissing()) stale.push(`${migrations} does not match ${schema}`);
   for (const line of stale) console.error(`Stale: ${line}. Run: npm run generate`);
   if (stale.length > 0) process.exitCode = 1;
 }
 
 async function generate(name: string | undefined): Promise<void> {
-  await writeFile(join(root, types), await contractTypes(document));
-  await writeFile(join(root, qa), qaPage());
+  await writeFile(join(root, types), await generateContractTypes(document));
+  await writeFile(join(root, qa), createQaPage());
   console.log(`${types} and ${qa} written`);
   const naming = name === undefined ? [] : ['--name', name];
   spawnSync(process.execPath, drizzleKit(`./${migrations}`, ...naming), {
     cwd: root,
     stdio: 'inherit',
   });
-  // drizzle-kit's own exit code is 0 even where it had a question and no terminal to ask it on.
+  // drizzle-kit exits with 0 even if it had a question and no terminal to ask it on.
   if (await isMigrationMissing()) process.exitCode = 1;
 }
 

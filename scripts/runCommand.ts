@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 
-export type Finished = { code: number; output: string };
+export type CommandResult = { code: number; output: string };
 
 /**
- * Runs a program of the project with its output kept; the output of both streams stands in the
- * order of arrival.
+ * Runs a program in a folder. Returns its exit code and the output of both streams, in the order in
+ * which it arrived. A program that cannot be started has the exit code 1.
  */
 export function runCommand(
   root: string,
   command: string[],
-  variables: Record<string, string | undefined> = {},
-): Promise<Finished> {
-  const [program = '', ...parameters] = command;
+  environment: Record<string, string | undefined> = {},
+): Promise<CommandResult> {
+  const [program = '', ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, {
+    const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...variables },
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The programs of node_modules/.bin are command files on Windows.
+      // The programs in node_modules/.bin are .cmd files on Windows, which need a shell.
       shell: process.platform === 'win32',
     });
     let output = '';

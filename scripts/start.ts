@@ -1,9 +1,9 @@
 import { readEnvironment } from '../server/environment.ts';
-import { startHost } from '../server/node.ts';
+import { startServer } from '../server/node.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { ensureClient } from './ensureClient.ts';
 
-await startHost(() => ({
+await startServer(() => ({
   environment: readEnvironment(process.env),
   buildClient: (signal) => ensureClient(projectFolder, signal),
 }));

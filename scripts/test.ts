@@ -1,13 +1,23 @@
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../server/node/projectFolder.ts';
-import { browserSteps, type Outcome, staticSteps, type Step, unitStep } from './testSteps.ts';
+import { browserSteps, type Outcome, staticSteps, type Step, unitSteps } from './testSteps.ts';
 import { addCounts, summarise } from './vitestReport.ts';
 
-/** Runs one step, says how it went in a line, and shows what it printed where it failed. */
+const { values } = parseArgs({
+  options: {
+    'without-browser': { type: 'boolean', default: false },
+    /** Runs only the tests that import a file that differs from the last commit. */
+    changed: { type: 'boolean', default: false },
+    /** Runs only the steps whose name contains this text. */
+    only: { type: 'string', default: '' },
+  },
+});
+
+/** Runs a step and prints its result; prints its output if it failed. */
 async function report(step: Step): Promise<Outcome> {
-  const begun = performance.now();
-  const outcome = await step.run(projectFolder);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const startedAt = performance.now();
+  const outcome = await step.run(projectFolder, { onlyChanged: values.changed });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const { passed, failed } = outcome;
   const tests = passed + failed > 1 ? `, ${passed + failed} tests` : '';
   console.log(`${failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s${tests})`);
@@ -15,23 +25,16 @@ async function report(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-async function inOrder(steps: Step[]): Promise<Outcome[]> {
+async function runInOrder(steps: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await report(step));
+  for (const step of steps.filter(({ name }) => name.includes(values.only)))
+    outcomes.push(await report(step));
   return outcomes;
 }
 
-const { values } = parseArgs({
-  options: { 'without-browser': { type: 'boolean' }, only: { type: 'string' } },
-});
-const chosen = (step: Step) => values.only === undefined || step.name.includes(values.only);
-
-// The steps that only read share the machine with the tests that mostly wait; the browser has it to
-// itself.
-const outcomes = (
-  await Promise.all([inOrder(staticSteps.filter(chosen)), inOrder([unitStep].filter(chosen))])
-).flat();
-if (!values['without-browser']) outcomes.push(...(await inOrder(browserSteps.filter(chosen))));
+// The static checks run beside the unit tests; the browser tests need both cores.
+const outcomes = (await Promise.all([runInOrder(staticSteps), runInOrder(unitSteps)])).flat();
+if (!values['without-browser']) outcomes.push(...(await runInOrder(browserSteps)));
 
 const total = addCounts(outcomes);
 console.log(`\n${summarise(total)}`);

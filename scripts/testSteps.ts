@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { ensureClient } from './ensureClient.ts';
 import { runCommand } from './runCommand.ts';
-import { type Count, countVitest } from './vitestReport.ts';
+import { type TestCounts, countVitest } from './vitestReport.ts';
 
-export type Outcome = Count & { output: string };
-export type Step = { name: string; run: (root: string) => Promise<Outcome> };
+export type Outcome = TestCounts & { output: string };
+export type StepOptions = { onlyChanged: boolean };
+export type Step = {
+  name: string;
+  run: (root: string, options: StepOptions) => Promise<Outcome>;
+};
 
-/**
- * No tool of a test run calls home, and nothing of the caller's settings for the server reaches a
- * test.
- */
-const variables: Record<string, string | undefined> = {
+/** Turns telemetry off and removes the caller's server settings from the environment of tests. */
+const environment: Record<string, string | undefined> = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
-  // Tests make databases of their own on the server that it names; the database itself stays as it
-  // is.
+  // Tests create temporary databases on this server; the named database is not changed.
   TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL,
   ...Object.fromEntries(
     [
@@ -34,10 +34,12 @@ const variables: Record<string, string | undefined> = {
   ),
 };
 
-/** Everything that reads the sources without running them; each counts as one test. */
+/** The static checks; each counts as one test. */
 export const staticSteps: Step[] = [
+  command('format', ['oxfmt', '--check']),
   command('types', ['tsc', '-p', '.']),
-  command('lint', ['oxlint', '--deny-warnings']),
+  command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  command('unused code', ['knip', '--no-progress']),
   command('dependency rules', [
     'depcruise',
     'src',
@@ -51,19 +53,18 @@ export const staticSteps: Step[] = [
   command('generated files', ['node', 'scripts/generate.ts', '--check']),
 ];
 
-export const unitStep: Step = vitest('unit and screens', ['unit', 'screens']);
+export const unitSteps: Step[] = [vitest('unit and screens', ['unit', 'screens'])];
 
-/** What needs the built client and a browser. */
 export const browserSteps: Step[] = [
   { name: 'client build', run: buildClient },
   { name: 'browser', run: runBrowser },
 ];
 
-function command(name: string, words: string[]): Step {
+function command(name: string, args: string[]): Step {
   return {
     name,
     async run(root) {
-      const { code, output } = await runCommand(root, words, variables);
+      const { code, output } = await runCommand(root, args, environment);
       return code === 0 ? succeed() : fail(output);
     },
   };
@@ -77,23 +78,31 @@ function fail(output: string): Outcome {
   return { passed: 0, failed: 1, skipped: 0, output };
 }
 
-function vitest(title: string, projects: string[], more: Record<string, string> = {}): Step {
+function vitest(
+  name: string,
+  projects: string[],
+  extraEnvironment: Record<string, string> = {},
+): Step {
   return {
-    name: title,
-    async run(root) {
-      const name = `.cache/vitest-${projects.join('-')}.json`;
-      const report = join(root, name);
+    name,
+    async run(root, { onlyChanged }) {
+      const reportPath = `.cache/vitest-${projects.join('-')}.json`;
+      const report = join(root, reportPath);
       mkdirSync(join(root, '.cache'), { recursive: true });
       rmSync(report, { force: true });
-      const words = [
+      const args = [
         'vitest',
         'run',
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=dot',
         '--reporter=json',
-        `--outputFile.json=${name}`,
+        `--outputFile.json=${reportPath}`,
+        ...(onlyChanged ? ['--changed', '--passWithNoTests'] : []),
       ];
-      const { code, output } = await runCommand(root, words, { ...variables, ...more });
+      const { code, output } = await runCommand(root, args, {
+        ...environment,
+        ...extraEnvironment,
+      });
       const count = countVitest(
         existsSync(report) ? readFileSync(report, 'utf8') : undefined,
         code,
@@ -112,12 +121,12 @@ async function buildClient(root: string): Promise<Outcome> {
   }
 }
 
-async function runBrowser(root: string): Promise<Outcome> {
+async function runBrowser(root: string, options: StepOptions): Promise<Outcome> {
   let path: string;
   try {
     path = findChromium((line) => console.log(`  ${line}`));
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
-  return vitest('browser', ['browser'], { CHROMIUM_PATH: path }).run(root);
+  return vitest('browser', ['browser'], { CHROMIUM_PATH: path }).run(root, options);
 }

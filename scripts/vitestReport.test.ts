@@ -16,7 +16,7 @@ const report = (numPassedTests: number, numFailedTests: number, testResults: obj
   });
 
 describe('countVitest', () => {
-  it('counts tests', () => {
+  it('counts passed, failed and skipped tests', () => {
     const json = report(2, 1, [file('passed', 'passed'), file('failed', 'passed', 'failed')], {
       numPendingTests: 1,
       numTodoTests: 1,
@@ -24,7 +24,7 @@ describe('countVitest', () => {
     expect(countVitest(json, 1)).toEqual({ passed: 2, failed: 1, skipped: 2 });
   });
 
-  it('counts a file that broke before its tests as one failure', () => {
+  it('counts a file that failed before its tests as one failure', () => {
     expect(countVitest(report(1, 0, [file('passed', 'passed'), file('failed')]), 1)).toEqual({
       passed: 1,
       failed: 1,
@@ -32,14 +32,14 @@ describe('countVitest', () => {
     });
   });
 
-  it('never takes a failed run for a good one', () => {
+  it('counts a failure if the run failed or wrote no report', () => {
     expect(countVitest(report(1, 0, [file('passed', 'passed')]), 1).failed).toBe(1);
     expect(countVitest(undefined, 0).failed).toBe(1);
   });
 });
 
 describe('summarise', () => {
-  it('says passed and failed, and skipped only where there are any', () => {
+  it('shows passed and failed, and skipped only if there are any', () => {
     const counts = addCounts([
       { passed: 3, failed: 0, skipped: 0 },
       { passed: 4, failed: 1, skipped: 0 },

@@ -1,8 +1,7 @@
-/** How many tests ended how. */
-export type Count = { passed: number; failed: number; skipped: number };
+export type TestCounts = { passed: number; failed: number; skipped: number };
 
-/** The part of vitest's JSON report that is counted. */
-type Report = {
+/** The fields of vitest's JSON report that are used here. */
+type VitestJsonReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -11,13 +10,13 @@ type Report = {
 };
 
 /**
- * Counts a vitest run from its JSON report (undefined where it wrote none) and exit code. A file
- * that broke before its tests counts as one failure, and so does a run that failed without a failed
- * test.
+ * Counts the tests of a vitest run from its JSON report (undefined if it wrote none) and exit code.
+ * A file that failed before its tests counts as one failure, and so does a run with an exit code
+ * other than 0 and no failed test.
  */
-export function countVitest(json: string | undefined, code: number): Count {
+export function countVitest(json: string | undefined, code: number): TestCounts {
   if (json === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(json) as Report;
+  const report = JSON.parse(json) as VitestJsonReport;
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -30,8 +29,7 @@ export function countVitest(json: string | undefined, code: number): Count {
   };
 }
 
-/** Adds up counts. */
-export function addCounts(counts: Count[]): Count {
+export function addCounts(counts: TestCounts[]): TestCounts {
   return counts.reduce(
     (sum, { passed, failed, skipped }) => ({
       passed: sum.passed + passed,
@@ -42,7 +40,6 @@ export function addCounts(counts: Count[]): Count {
   );
 }
 
-/** The last line of a test run. */
-export function summarise({ passed, failed, skipped }: Count): string {
+export function summarise({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
-import type { Account, Scheme } from './contract/bind.ts';
+import type { SecurityScheme, SessionAccount } from './contract/mountOperations.ts';
 import { sessions } from './db/schema.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
 
-/** The 401 of a call whose token is missing, unknown, expired or of the other account kind. */
-export function unauthenticated(scheme: Scheme): Refusal {
-  return new Refusal(
+/** The 401 for a token that is missing, unknown, expired or of the other kind of account. */
+export function unauthenticated(scheme: SecurityScheme): HttpError {
+  return new HttpError(
     401,
     scheme === 'clubBearer'
       ? 'Sesi GH tidak valid. Silakan login ulang.'
@@ -30,10 +30,10 @@ async function hashToken(token: string): Promise<string> {
   );
 }
 
-/** Opens a session of 30 days for one account and gives its bearer token, which is kept nowhere. */
+/** Opens a session of 30 days and returns its bearer token; only the token's hash is stored. */
 export async function openSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  account: Account,
+  account: SessionAccount,
 ): Promise<string> {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const expiresAt = new Date(now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
@@ -44,7 +44,7 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session behind a token; an unknown one is no error. */
+/** Ends the session of a token; does nothing if the token is missing or unknown. */
 export async function closeSession(
   { db }: Pick<Services, 'db'>,
   token: string | undefined,
@@ -52,12 +52,12 @@ export async function closeSession(
   if (token) await db.delete(sessions).where(eq(sessions.tokenHash, await hashToken(token)));
 }
 
-/** Gives the account behind a token of the wanted kind that has not expired. */
+/** Returns the account of a token; undefined if it is unknown, expired or of the other kind. */
 export async function authenticate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
-  scheme: Scheme,
-): Promise<Account | undefined> {
+  scheme: SecurityScheme,
+): Promise<SessionAccount | undefined> {
   const owner = scheme === 'clubBearer' ? sessions.clubId : sessions.participantId;
   const [session] = await db
     .select()

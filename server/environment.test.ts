@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, StartRefusal } from './environment.ts';
+import { readEnvironment, StartupError } from './environment.ts';
 
 describe('readEnvironment', () => {
-  it('needs nothing to be set', () => {
+  it('has a default for every variable', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: undefined,
@@ -16,7 +16,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes an empty or blank value as not set', () => {
+  it('treats an empty or blank value as not set', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: ' ' })).toEqual(readEnvironment({}));
   });
 
@@ -45,10 +45,10 @@ describe('readEnvironment', () => {
   });
 
   it.each(['abc', '0', '65536', '-1', '3000.5', '3e3', '30 00', '0x50', '999999'])(
-    'refuses the port %s',
+    'rejects the port %s',
     (port) => {
       expect(() => readEnvironment({ PORT: port })).toThrow(
-        new StartRefusal(
+        new StartupError(
           `PORT must be a number from 1 to 65535, not "${port}". Set it like PORT=3000 npm start.`,
         ),
       );
@@ -63,16 +63,19 @@ describe('readEnvironment', () => {
     ['SEED', 'Demo', 'SEED=demo'],
     ['NODE_ENV', 'prod', 'NODE_ENV=production'],
     ['TRUSTED_PROXIES', 'yes', 'TRUSTED_PROXIES=1'],
-  ])('names a broken %s, its value %s and how to set it', (name, value, example) => {
-    const read = () => readEnvironment({ [name]: value });
-    expect(read).toThrow(StartRefusal);
-    expect(read).toThrow(`${name} must be`);
-    expect(read).toThrow(`"${value}"`);
-    expect(read).toThrow(`Set it like ${example} npm start.`);
-  });
+  ])(
+    'rejects an invalid %s with its value %s and an example in the message',
+    (name, value, example) => {
+      const read = () => readEnvironment({ [name]: value });
+      expect(read).toThrow(StartupError);
+      expect(read).toThrow(`${name} must be`);
+      expect(read).toThrow(`"${value}"`);
+      expect(read).toThrow(`Set it like ${example} npm start.`);
+    },
+  );
 
   it.each(['mysql://me:secret@db/robolaga', 'postgres://db:5432', 'not an address secret'])(
-    'refuses the database %s without repeating it',
+    'rejects the database URL %s without repeating it in the message',
     (url) => {
       const read = () => readEnvironment({ DATABASE_URL: url });
       expect(read).toThrow('DATABASE_URL must name a PostgreSQL database.');

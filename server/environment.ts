@@ -1,31 +1,28 @@
 import { resolve } from 'node:path';
 
-/** What the environment says about one run of the server. */
+/** The settings of the server, read from environment variables. */
 export type Environment = {
   port: number;
-  /** The address to listen on; undefined listens on all of them. */
+  /** Host name or IP address to listen on; undefined listens on all interfaces. */
   host: string | undefined;
-  /** Absolute folder of the embedded database and the stored files. */
+  /** Absolute path of the folder of the embedded database and the stored files. */
   dataFolder: string;
-  /** A PostgreSQL address; undefined takes the embedded database. */
+  /** Connection URL of PostgreSQL; undefined uses the embedded database. */
   databaseUrl: string | undefined;
-  /** Where visitors reach the server, without a final slash; undefined follows each request. */
+  /** Public origin without a final slash; undefined uses the origin of each request. */
   publicUrl: string | undefined;
   seed: 'demo' | 'none';
   mode: 'development' | 'production' | 'test';
-  /** How many reverse proxies stand in front and may be believed about the visitor's address. */
+  /** Number of reverse proxies in front whose X-Forwarded-For entries are trusted. */
   trustedProxies: number;
 };
 
 /**
- * A value a person has to change before the server can start; its message is one line that says
- * how.
+ * The server cannot start until somebody changes a setting; the one-line message explains how.
  */
-export class StartRefusal extends Error {}
+export class StartupError extends Error {}
 
-/**
- * Reads and checks every variable the server knows; throws StartRefusal for the first broken one.
- */
+/** Reads and checks all environment variables; throws `StartupError` for the first invalid one. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const value = (name: string) => variables[name]?.trim() || undefined;
   return {
@@ -44,14 +41,14 @@ function readPort(text: string | undefined): number {
   if (text === undefined) return 3000;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
-  throw new StartRefusal(
+  throw new StartupError(
     `PORT must be a number from 1 to 65535, not "${text}". Set it like PORT=3000 npm start.`,
   );
 }
 
 function readHost(text: string | undefined): string | undefined {
   if (text === undefined || /^[\w.:-]+$/.test(text)) return text;
-  throw new StartRefusal(
+  throw new StartupError(
     `HOST must be a host name or an IP address, not "${text}". Set it like HOST=127.0.0.1 npm start.`,
   );
 }
@@ -62,7 +59,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1)
     return text;
   // The value itself is not repeated: it usually carries a password.
-  throw new StartRefusal(
+  throw new StartupError(
     'DATABASE_URL must name a PostgreSQL database. Set it like DATABASE_URL=postgres://user:password@localhost:5432/robolaga npm start, or leave it out for the embedded database.',
   );
 }
@@ -79,15 +76,15 @@ function readPublicUrl(text: string | undefined): string | undefined {
     !url.username
   )
     return url.origin;
-  throw new StartRefusal(
-    `PUBLIC_URL must be the address visitors use, without a path, not "${text}". Set it like PUBLIC_URL=https://robolaga.example npm start.`,
+  throw new StartupError(
+    `PUBLIC_URL must be the URL that visitors use, without a path, not "${text}". Set it like PUBLIC_URL=https://robolaga.example npm start.`,
   );
 }
 
 function readTrustedProxies(text: string | undefined): number {
   if (text === undefined) return 0;
   if (/^\d$/.test(text)) return Number(text);
-  throw new StartRefusal(
+  throw new StartupError(
     `TRUSTED_PROXIES must be the number of reverse proxies in front of the server, from 0 to 9, not "${text}". Set it like TRUSTED_PROXIES=1 npm start.`,
   );
 }
@@ -100,7 +97,7 @@ function readChoice<Choice extends string>(
   if (text === undefined) return choices[0];
   const choice = choices.find((candidate) => candidate === text);
   if (choice) return choice;
-  throw new StartRefusal(
+  throw new StartupError(
     `${name} must be ${choices.join(' or ')}, not "${text}". Set it like ${name}=${choices[0]} npm start.`,
   );
 }

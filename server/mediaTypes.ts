@@ -1,4 +1,4 @@
-/** Every ending that may be stored, with the media type it is served as. */
+/** The file extensions that may be stored, with the media type of each. */
 const types: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -10,8 +10,8 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** The media type of a path by its ending; nothing for one that may not be stored. */
+/** Returns the media type of a path by its extension; undefined if it may not be stored. */
 export function mediaTypeOf(path: string): string | undefined {
-  const ending = /[^/.][^/]*\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(types, ending) ? types[ending] : undefined;
+  const extension = /[^/.][^/]*\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(types, extension) ? types[extension] : undefined;
 }

@@ -3,90 +3,97 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createApp } from './app.ts';
 import type { ContractDocument } from './contract/document.ts';
-import { seedWorld } from './db/seed/seedWorld.ts';
-import { type Environment, readEnvironment, StartRefusal } from './environment.ts';
-import { announce } from './node/announce.ts';
-import type { OpenDatabase } from './node/databaseEngine.ts';
-import { createFileStore, sweepDrafts } from './node/fileStore.ts';
-import { createHostApp, readClientAddress } from './node/hostApp.ts';
+import { seedDatabase } from './db/seed/seedDatabase.ts';
+import { type Environment, readEnvironment, StartupError } from './environment.ts';
+import type { DatabaseConnection } from './node/databaseConnection.ts';
+import { createDiskFileStore, removeStaleDrafts } from './node/diskFileStore.ts';
 import { listen, type Listener } from './node/listen.ts';
 import { logError } from './node/logError.ts';
+import { createNodeApp, readClientIp } from './node/nodeApp.ts';
 import { claimDatabase, prepareDatabase } from './node/openDatabase.ts';
-import { createPasswords } from './node/passwords.ts';
-import { createPictures } from './node/pictures.ts';
 import { projectFolder } from './node/projectFolder.ts';
-import { stopOnSignal } from './node/running.ts';
+import { createPasswordHasher } from './node/scryptPasswordHasher.ts';
+import { createPictureProcessor } from './node/sharpPictureProcessor.ts';
+import { printStartupMessage } from './node/startupMessage.ts';
 import { loadStaticClient } from './node/staticClient.ts';
+import { stopOnSignal } from './node/stopOnSignal.ts';
 
-type Start = {
+type StartOptions = {
   environment: Environment;
-  /** Makes the built client, while the database is prepared; stops when the signal says so. */
+  /** Builds the client while the database is prepared; must stop when the signal aborts. */
   buildClient?: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Starts the server and says where it is; ends the process with one clear line where it cannot
- * start.
+ * Starts the server and prints its URL. If it cannot start, the error is printed (for a
+ * `StartupError` only its one-line message) and the process exits with code 1.
  */
-export async function startHost(read: () => Start): Promise<void> {
-  const held: { listener?: Listener; database?: OpenDatabase } = {};
+export async function startServer(readOptions: () => StartOptions): Promise<void> {
+  const resources: { listener?: Listener; database?: DatabaseConnection } = {};
   const stopping = new AbortController();
   process.on('unhandledRejection', logError);
   stopOnSignal(async () => {
     stopping.abort();
-    await held.listener?.close();
-    await held.database?.close();
+    await resources.listener?.close();
+    await resources.database?.close();
   });
   try {
-    await start(read(), held, stopping.signal);
+    await start(readOptions(), resources, stopping.signal);
   } catch (error) {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    console.error(error instanceof StartRefusal ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);
   }
 }
 
 async function start(
-  { environment, buildClient }: Start,
-  held: { listener?: Listener; database?: OpenDatabase },
+  { environment, buildClient }: StartOptions,
+  resources: { listener?: Listener; database?: DatabaseConnection },
   signal: AbortSignal,
 ): Promise<void> {
   const storage = join(environment.dataFolder, 'storage');
-  const files = createFileStore(storage);
-  const passwords = createPasswords();
+  const files = createDiskFileStore(storage);
+  const passwords = createPasswordHasher();
   const open = claimDatabase(environment, logError);
-  const listener = (held.listener = await listen(environment));
-  const database = (held.database = await open());
+  const listener = (resources.listener = await listen(environment));
+  const database = (resources.database = await open());
   await Promise.all([
     buildClient?.(signal),
-    sweepDrafts(storage, now()).catch(logError),
-    prepareDatabase(database, environment, (db) => seedWorld({ db, files, passwords, now })),
+    removeStaleDrafts(storage, now()).catch(logError),
+    prepareDatabase(database, environment, (db) => seedDatabase({ db, files, passwords, now })),
   ]);
   const document = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
   const app = createApp({
     db: database.db,
     files,
     passwords,
-    pictures: createPictures(),
+    pictures: createPictureProcessor(),
     now,
     document: parse(document.toString()) as ContractDocument,
     onError: logError,
     ...(environment.mode === 'development' && {
-      onBreach: (breach: string) => console.warn(`Not as the document says: ${breach}`),
+      onContractViolation: (violation: string) =>
+        console.warn(`Not as the document says: ${violation}`),
     }),
     ...(environment.publicUrl && { publicUrl: environment.publicUrl }),
-    clientAddress: (context) => readClientAddress(context, environment.trustedProxies),
+    clientIp: (context) => readClientIp(context, environment.trustedProxies),
   });
   const client = await loadStaticClient(join(projectFolder, 'dist'));
-  listener.answerWith(
-    createHostApp({ app, client, document, publicUrl: environment.publicUrl, onError: logError }),
+  listener.handleWith(
+    createNodeApp({
+      backend: app,
+      client,
+      document,
+      publicUrl: environment.publicUrl,
+      onError: logError,
+    }),
   );
-  await announce(environment, database.db);
+  await printStartupMessage(environment, database.db);
 }
 
 function now(): Date {
   return new Date();
 }
 
-if (import.meta.main) await startHost(() => ({ environment: readEnvironment(process.env) }));
+if (import.meta.main) await startServer(() => ({ environment: readEnvironment(process.env) }));

@@ -1,13 +1,13 @@
 import type { Database } from './db/database.ts';
-import type { Files } from './files.ts';
-import type { Passwords } from './passwords.ts';
-import type { Pictures } from './pictures.ts';
+import type { FileStore } from './fileStore.ts';
+import type { PasswordHasher } from './passwordHasher.ts';
+import type { PictureProcessor } from './pictureProcessor.ts';
 
-/** What a host brings: everything the application needs from outside. */
+/** What the environment (Node.js, a test or a browser tab) must provide to the application. */
 export type Services = {
   db: Database;
-  files: Files;
-  passwords: Passwords;
-  pictures: Pictures;
+  files: FileStore;
+  passwords: PasswordHasher;
+  pictures: PictureProcessor;
   now: () => Date;
 };

@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
-import type { Files } from './files.ts';
-import { Refusal } from './refusal.ts';
+import type { FileStore } from './fileStore.ts';
+import { HttpError } from './httpError.ts';
 
 /**
- * Answers GET /storage/*: pictures and documents, unable to run anything even when opened on their
- * own.
+ * Handles GET /storage/*. The headers keep a stored file from running scripts, even if it is opened
+ * as a page. Throws 404 if there is no such file.
  */
-export async function serveStorage(context: Context, files: Files): Promise<Response> {
+export async function serveStorage(context: Context, files: FileStore): Promise<Response> {
   const file = await files.read(decodePath(context.req.path.slice('/storage/'.length)));
-  if (!file) throw new Refusal(404, 'Berkas tidak ditemukan.');
+  if (!file) throw new HttpError(404, 'Berkas tidak ditemukan.');
   const bytes = new Uint8Array(file.bytes);
-  const etag = await etagOf(bytes);
+  const etag = await computeEtag(bytes);
   const headers = {
     'Cache-Control': 'public, max-age=3600',
-    // On 304 too: a browser replaces the headers of what it has by those of the newer answer.
+    // On 304 too: a browser replaces the headers of its cached response with those of the new one.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
@@ -22,8 +22,8 @@ export async function serveStorage(context: Context, files: Files): Promise<Resp
   return context.body(bytes, 200, { ...headers, 'Content-Type': file.type });
 }
 
-/** Weak, as the host may compress the bytes on their way. */
-async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** A weak entity tag, because the response may be compressed later. */
+async function computeEtag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `W/"${btoa(String.fromCharCode(...digest.subarray(0, 16)))}"`;
 }
@@ -32,13 +32,14 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw new Refusal(404, 'Berkas tidak ditemukan.');
+    throw new HttpError(404, 'Berkas tidak ditemukan.');
   }
 }
 
 /**
- * The absolute address of a stored file, for the fields that the document promises as addresses.
+ * Returns the absolute URL of a stored file, for the response fields that are documented as URLs;
+ * null stays null and an absolute URL stays as it is.
  */
-export function absoluteAddress(path: string | null, publicUrl: string): string | null {
+export function absoluteUrl(path: string | null, publicUrl: string): string | null {
   return path === null || /^https?:/.test(path) ? path : `${publicUrl}/storage/${path}`;
 }

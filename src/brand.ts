@@ -1,10 +1,10 @@
 type Brand = {
   name: string;
-  /** One sentence that says what this is; the default description of a page. */
+  /** One sentence about the product; the default meta description. */
   summary: string;
-  /** What 'Reach out to our team' opens. Without an address the words stand without a link. */
+  /** Target of 'Reach out to our team'; without an e-mail address the text is not a link. */
   contact: { email?: string };
-  /** Without an address the name is shown but is no link. */
+  /** Without a URL the name is shown as plain text. */
   social: {
     facebook?: string;
     twitter?: string;
@@ -15,7 +15,7 @@ type Brand = {
   privacyPolicy?: string;
 };
 
-/** The organiser's name and addresses: the one place to rename the product. */
+/** Name and links of the organiser: the one place to rename the product. */
 export const brand: Brand = {
   name: 'RoboLaga',
   summary:

@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
-/** One row per address of the specification's route table and of the club screens added to it. */
-const pages: [name: keyof typeof paths, address: string, parameters: Record<string, string>][] = [
+/** One row per route of the specification, and per club screen added to it. */
+const pages: [name: keyof typeof paths, path: string, parameters: Record<string, string>][] = [
   ['home', '/', {}],
   ['board', '/board', {}],
   ['tournaments', '/tournaments', {}],
@@ -38,17 +38,17 @@ const pages: [name: keyof typeof paths, address: string, parameters: Record<stri
   ['tournamentResult', '/tournament-result/5/3', { tournamentId: '5', categoryId: '3' }],
 ];
 
-test.each(pages)('%s is built as %s and read back', (name, address, parameters) => {
+test.each(pages)('%s is built as %s and read back', (name, path, parameters) => {
   const href = paths[name].href as (given: Record<string, string>) => string;
-  expect(href(parameters)).toBe(address);
-  expect(matchPath(paths[name].pattern, decodeOnce(address))?.params).toEqual(parameters);
+  expect(href(parameters)).toBe(path);
+  expect(matchPath(paths[name].pattern, decodeOnce(path))?.params).toEqual(parameters);
 });
 
-test('no address is missing from the table above', () => {
+test('the table above covers all routes', () => {
   expect(pages.map(([name]) => name).sort()).toEqual(Object.keys(paths).sort());
 });
 
-test('patterns match without regard to case', () => {
+test('patterns match ignoring case', () => {
   expect(matchPath(paths.mediaContent.pattern, '/media_content')).not.toBeNull();
 });
 
@@ -57,12 +57,9 @@ test('numbers are accepted and parameters cannot add a segment', () => {
   expect(paths.blog.href({ slug: 'a/b?c#d' })).toBe('/blog/a%2Fb%3Fc%23d');
 });
 
-/**
- * What the router does to an address before it matches: decode, but keep an encoded slash inside
- * its segment.
- */
-function decodeOnce(address: string): string {
-  return address
+/** Decodes a path as the router does before matching: an encoded slash stays inside its segment. */
+function decodeOnce(path: string): string {
+  return path
     .split('/')
     .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
     .join('/');

@@ -7,9 +7,9 @@ type ParameterNames<Pattern extends string> = Pattern extends `${infer Segment}/
 type Parameters<Pattern extends string> = Record<ParameterNames<Pattern>, string | number>;
 
 type Path<Pattern extends string> = {
-  /** As the route table wants it, with ':name' for each parameter. */
+  /** Route pattern, with ':name' for each parameter. */
   pattern: Pattern;
-  /** The address of one page; parameters are encoded. */
+  /** Builds the path of a page; parameters are URL-encoded. */
   href: [ParameterNames<Pattern>] extends [never]
     ? () => string
     : (parameters: Parameters<Pattern>) => string;
@@ -18,10 +18,10 @@ type Path<Pattern extends string> = {
 function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   const href = (parameters: Record<string, string | number> = {}) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
-  return { pattern, href: href as Path<Pattern>['href'] };
+  return { pattern, href: href };
 }
 
-/** Every address of the client, once. Patterns match without regard to case. */
+/** All routes of the client. Patterns are matched ignoring case. */
 export const paths = {
   home: path('/'),
   board: path('/board'),

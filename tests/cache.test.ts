@@ -2,27 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { clubTeams } from '../src/api/clubTeams.ts';
 import '../src/api/teams.ts';
 import '../src/api/tournaments.ts';
-import { useBackend } from './backend.ts';
+import { useBackend } from './support/backend.ts';
 import {
-  aside,
+  unrelatedCategoryId,
   buildTeams,
   type BuiltTeams,
   clubId,
-  elsewhere,
-  here,
-  type Listed,
+  otherCategoryId,
+  categoryId,
+  type ListedTeam,
   openClubStore,
   type Person,
 } from './clubStore.ts';
 
-// The table of docs/architecture.md, read as requests: everything that a club's screens can show is
-// on show at once, and what is asked for again after a change has to be exactly what the change
-// concerns.
+// Tests the table in docs/architecture.md: with everything that a club's screens can show in the
+// cache, a mutation must refetch exactly the queries it affects.
 
 const backend = useBackend();
 
-/** Puts everything on show that a club's screens can show. */
-async function openEverything({ token, team, other }: BuiltTeams) {
+/** Runs all queries of a club's screens and keeps them subscribed. */
+async function subscribeToEverything({ token, team, other }: BuiltTeams) {
   const reads: [name: string, argument?: unknown][] = [
     ['listTeams'],
     ['getTeam', { id: team.team_id }],
@@ -42,28 +41,35 @@ async function openEverything({ token, team, other }: BuiltTeams) {
     ['listBuilderTeams'],
     ['getBuilderTeam', { teamId: team.id }],
     ['getBuilderTeam', { teamId: other.id }],
-    ...[here, elsewhere, aside].map((id): [string, unknown] => [
+    ...[categoryId, otherCategoryId, unrelatedCategoryId].map((id): [string, unknown] => [
       'listAvailableParticipants',
       { category_id: id },
     ]),
   ];
   const club = openClubStore(backend, token);
   for (const { error } of await Promise.all(
-    reads.map(([name, argument]) => club.start(name, argument)),
+    reads.map(([name, argument]) => club.startEndpoint(name, argument)),
   ))
     expect(error).toBeUndefined();
-  expect(await club.asked()).toHaveLength(reads.length);
+  expect(await club.takeReadRequests()).toHaveLength(reads.length);
   return club;
 }
 
-const own = `/api/gh-schools/${clubId}`;
-const stats = `${own}/stats`;
-const unassigned = `${own}/participants?only_unassigned=1`;
-const teamLists = ['/api/teams', `${own}/teams`, '/api/gh/teamsclub'];
-const people = [`${own}/participants`, unassigned, `/api/gh/${clubId}/participants`];
-const available = (...categories: number[]) =>
+const clubUrl = `/api/gh-schools/${clubId}`;
+const statsUrl = `${clubUrl}/stats`;
+const unassignedUrl = `${clubUrl}/participants?only_unassigned=1`;
+const teamListUrls = ['/api/teams', `${clubUrl}/teams`, '/api/gh/teamsclub'];
+const participantUrls = [
+  `${clubUrl}/participants`,
+  unassignedUrl,
+  `/api/gh/${clubId}/participants`,
+];
+const availableUrls = (...categories: number[]) =>
   categories.map((id) => `/api/gh/available-participants?category_id=${id}`);
-const teamOf = ({ id, team_id: code }: Listed) => [`/api/gh/teamsclub/${id}`, `/api/teams/${code}`];
+const teamUrls = ({ id, team_id: code }: ListedTeam) => [
+  `/api/gh/teamsclub/${id}`,
+  `/api/teams/${code}`,
+];
 
 const ids = (...list: (Person | undefined)[]) => list.flatMap((person) => person?.id ?? []);
 const body = (name: string, category: number, members: number[]) => ({
@@ -72,20 +78,22 @@ const body = (name: string, category: number, members: number[]) => ({
   participant_ids: members,
 });
 
-describe('what is asked for again', () => {
+describe('the refetched queries', () => {
   it.each<
     [
       change: string,
       name: string,
-      argument: (world: BuiltTeams) => unknown,
-      expected: (world: BuiltTeams) => string[],
+      argument: (teams: BuiltTeams) => unknown,
+      expected: (teams: BuiltTeams) => string[],
     ]
   >([
     [
       'a team is created',
       'createTeam',
-      ({ spare }) => ({ body: { ...body('Tim Baru', here, ids(spare[0])), team_code: 'MLGT' } }),
-      () => [...teamLists, ...available(here), unassigned, stats],
+      ({ spare }) => ({
+        body: { ...body('Tim Baru', categoryId, ids(spare[0])), team_code: 'MLGT' },
+      }),
+      () => [...teamListUrls, ...availableUrls(categoryId), unassignedUrl, statsUrl],
     ],
     [
       'a team is created on the dashboard',
@@ -93,41 +101,53 @@ describe('what is asked for again', () => {
       ({ spare }) => ({
         body: {
           team_name: 'Tim Baru',
-          category_id: here,
+          category_id: categoryId,
           team_code: 'MLGT',
           'member_ids[]': ids(spare[0], spare[1]),
         },
       }),
-      () => [...teamLists, ...available(here), unassigned, stats],
+      () => [...teamListUrls, ...availableUrls(categoryId), unassignedUrl, statsUrl],
     ],
     [
       'a member is added',
       'updateTeam',
       ({ team, leader, second, spare }) => ({
         teamId: team.id,
-        body: body('Tim Uji', here, ids(leader, second, spare[0])),
+        body: body('Tim Uji', categoryId, ids(leader, second, spare[0])),
       }),
-      ({ team }) => [...teamOf(team), ...teamLists, ...available(here), unassigned, stats],
+      ({ team }) => [
+        ...teamUrls(team),
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
-      'a member is taken out',
+      'a member is removed',
       'updateTeam',
-      ({ team, leader }) => ({ teamId: team.id, body: body('Tim Uji', here, ids(leader)) }),
-      ({ team }) => [...teamOf(team), ...teamLists, ...available(here), unassigned, stats],
+      ({ team, leader }) => ({ teamId: team.id, body: body('Tim Uji', categoryId, ids(leader)) }),
+      ({ team }) => [
+        ...teamUrls(team),
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
       'a team is renamed',
       'updateTeam',
       ({ team, leader, second }) => ({
         teamId: team.id,
-        body: body('Nama Baru', here, ids(leader, second)),
+        body: body('Nama Baru', categoryId, ids(leader, second)),
       }),
       ({ team }) => [
-        ...teamOf(team),
-        ...teamLists,
-        ...available(here),
-        unassigned,
-        stats,
+        ...teamUrls(team),
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        unassignedUrl,
+        statsUrl,
         '/api/tournaments/1/teams',
       ],
     ],
@@ -136,43 +156,61 @@ describe('what is asked for again', () => {
       'updateTeam',
       ({ team, leader, second }) => ({
         teamId: team.id,
-        body: body('Tim Uji', aside, ids(leader, second)),
+        body: body('Tim Uji', unrelatedCategoryId, ids(leader, second)),
       }),
-      ({ team }) => [...teamOf(team), ...teamLists, ...available(here, aside), unassigned, stats],
+      ({ team }) => [
+        ...teamUrls(team),
+        ...teamListUrls,
+        ...availableUrls(categoryId, unrelatedCategoryId),
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
       'a team is deleted',
       'deleteTeam',
       ({ team }) => ({ teamId: team.id }),
-      ({ team }) => [...teamOf(team), ...teamLists, ...available(here), unassigned, stats],
+      ({ team }) => [
+        ...teamUrls(team),
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
-      'a change of a team is refused',
+      'a change of a team is rejected',
       'updateTeam',
       ({ team, leader, second }) => ({
         teamId: team.id,
         'If-Match': '"old"',
-        body: body('Tim Uji', here, ids(leader, second)),
+        body: body('Tim Uji', categoryId, ids(leader, second)),
       }),
-      ({ team }) => [...teamOf(team), ...teamLists, ...available(here), unassigned, stats],
+      ({ team }) => [
+        ...teamUrls(team),
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
       "a team's member is removed from the club",
       'removeClubParticipant',
       ({ second }) => ({ id: clubId, participantId: second.id }),
       ({ team }) => [
-        ...people,
-        ...available(here, elsewhere, aside),
-        ...teamOf(team),
-        ...teamLists,
-        stats,
+        ...participantUrls,
+        ...availableUrls(categoryId, otherCategoryId, unrelatedCategoryId),
+        ...teamUrls(team),
+        ...teamListUrls,
+        statsUrl,
       ],
     ],
     [
       "a participant's name is changed",
       'updateParticipant',
       ({ leader }) => ({ id: leader.id, body: { name: 'Nama Ganti', email: leader.email } }),
-      ({ team }) => [...teamOf(team), '/api/teams'],
+      ({ team }) => [...teamUrls(team), '/api/teams'],
     ],
     [
       'the club is saved',
@@ -186,27 +224,27 @@ describe('what is asked for again', () => {
           bio: 'Baru',
         },
       }),
-      () => [own, '/api/gh-schools'],
+      () => [clubUrl, '/api/gh-schools'],
     ],
-  ])('when %s, is exactly what that concerns', async (_change, name, argument, expected) => {
-    const world = await buildTeams(backend);
-    const { start, asked } = await openEverything(world);
-    await start(name, argument(world));
-    expect(await asked()).toEqual(expected(world).sort());
+  ])('when %s, are exactly the affected ones', async (_change, name, argument, expected) => {
+    const teams = await buildTeams(backend);
+    const { startEndpoint, takeReadRequests } = await subscribeToEverything(teams);
+    await startEndpoint(name, argument(teams));
+    expect(await takeReadRequests()).toEqual(expected(teams).sort());
   });
 
-  it('is nothing when a screen is visited again within its keep time', async () => {
-    const world = await buildTeams(backend);
-    const { store, asked } = await openEverything(world);
+  it('are none when a screen is revisited before its cached data expires', async () => {
+    const teams = await buildTeams(backend);
+    const { store, takeReadRequests } = await subscribeToEverything(teams);
     const first = store.dispatch(
       clubTeams.endpoints.listAvailableParticipants.initiate({ category_id: 5 }),
     );
     await first;
     first.unsubscribe();
-    expect(await asked()).toEqual(available(5));
+    expect(await takeReadRequests()).toEqual(availableUrls(5));
     await store.dispatch(
       clubTeams.endpoints.listAvailableParticipants.initiate({ category_id: 5 }),
     );
-    expect(await asked()).toEqual([]);
+    expect(await takeReadRequests()).toEqual([]);
   });
 });

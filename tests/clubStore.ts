@@ -1,51 +1,52 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { api } from '../src/api/api.ts';
-import '../src/api/clubChanges.ts';
-import '../src/api/teamChanges.ts';
+import '../src/api/clubMutations.ts';
+import '../src/api/teamMutations.ts';
 import { createAppStore } from '../src/app/store.ts';
-import type { Backend } from './backend.ts';
+import type { Backend } from './support/backend.ts';
 
 export const clubId = 1;
-/** Categories of the two teams that a test builds, and a third that none of it concerns. */
-export const [here, elsewhere, aside] = [3, 4, 6] as const;
+/** The categories of the two teams that a test creates, and a third, unrelated one. */
+export const [categoryId, otherCategoryId, unrelatedCategoryId] = [3, 4, 6] as const;
 
 export type Person = { id: number; name: string; email: string };
-export type Listed = { id: number; team_id: string; version: string };
+export type ListedTeam = { id: number; team_id: string; version: string };
 
 /**
- * The club with two teams of two members each until the test ends, nobody in both, and who else is
- * free in the first one's category.
+ * Creates two teams with two different members each; deletes them when the test ends. `spare` are
+ * the other participants available in the category of the first team.
  */
 export async function buildTeams(backend: Backend) {
   const token = await backend.signIn('club');
   const list = async <Entry>(path: string) =>
-    ((await backend.call('GET', path, { token })).body as { data: Entry[] }).data;
-  const create = async (name: string, category: number, [one, two]: Person[]) => {
-    const answer = await backend.call('POST', '/api/gh/teamsclub', {
+    ((await backend.request('GET', path, { token })).body as { data: Entry[] }).data;
+  const create = async (name: string, category: number, [first, second]: Person[]) => {
+    const response = await backend.request('POST', '/api/gh/teamsclub', {
       token,
       body: {
         team_name: name,
         category_id: category,
-        participant_ids: [one?.id, two?.id],
+        participant_ids: [first?.id, second?.id],
         team_code: 'MLGT',
       },
     });
-    expect(answer.status).toBe(201);
-    const built = (await list<Listed>('/api/gh/teamsclub')).at(-1) as Listed;
+    expect(response.status).toBe(201);
+    const created = (await list<ListedTeam>('/api/gh/teamsclub')).at(-1) as ListedTeam;
     onTestFinished(
-      async () => void (await backend.call('DELETE', `/api/gh/teamsclub/${built.id}`, { token })),
+      async () =>
+        void (await backend.request('DELETE', `/api/gh/teamsclub/${created.id}`, { token })),
     );
-    return built;
+    return created;
   };
-  const free = (category: number) =>
+  const listAvailable = (category: number) =>
     list<Person>(`/api/gh/available-participants?category_id=${category}`);
-  const people = await free(here);
+  const people = await listAvailable(categoryId);
   const [leader, second, ...spare] = people as [Person, Person, ...Person[]];
-  const team = await create('Tim Uji', here, people);
+  const team = await create('Tim Uji', categoryId, people);
   const other = await create(
     'Tim Lain',
-    elsewhere,
-    (await free(elsewhere)).filter(({ id }) => id !== leader.id && id !== second.id),
+    otherCategoryId,
+    (await listAvailable(otherCategoryId)).filter(({ id }) => id !== leader.id && id !== second.id),
   );
   return { token, team, other, leader, second, spare };
 }
@@ -53,22 +54,22 @@ export async function buildTeams(backend: Backend) {
 export type BuiltTeams = Awaited<ReturnType<typeof buildTeams>>;
 
 /**
- * A store with the club signed in until the test ends, over the real backend, without any screen.
- * `answer` may stand in for the network.
+ * Creates a store with the club signed in, connected to the real backend, without screens. `respond`
+ * replaces the network.
  */
 export function openClubStore(
   backend: Backend,
   token: string,
-  answer: (request: Request) => Promise<Response> = async (request) => backend.app.fetch(request),
+  respond: (request: Request) => Promise<Response> = async (request) => backend.app.fetch(request),
 ) {
-  const calls: string[] = [];
+  const readRequests: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    if (request.method === 'GET') calls.push(`${pathname}${search}`);
-    return answer(request);
+    if (request.method === 'GET') readRequests.push(`${pathname}${search}`);
+    return respond(request);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const kept = new Map([
+  const stored = new Map([
     ['gh_token', token],
     [
       'gh_user',
@@ -77,9 +78,9 @@ export function openClubStore(
   ]);
   const store = createAppStore({
     backendOrigin: 'http://robolaga.example',
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: () => {}, removeItem: () => {} },
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: () => {}, removeItem: () => {} },
     onAccountChanged: () => {},
-    onClubForgotten: () => {},
+    onClubCleared: () => {},
     onExpired: () => {},
   });
   const endpoints = api.endpoints as Record<
@@ -88,20 +89,20 @@ export function openClubStore(
   >;
   return {
     store,
-    /** Starts an endpoint by its name. */
-    start: (name: string, argument?: unknown) =>
+    /** Dispatches an endpoint by its name. */
+    startEndpoint: (name: string, argument?: unknown) =>
       store.dispatch(endpoints[name]?.initiate(argument) as never) as unknown as Promise<{
         data?: unknown;
         error?: unknown;
       }>,
     /**
-     * What was read from the server since this was called last, once nothing is on its way any
-     * more.
+     * Waits for the running queries. Returns the URLs of all GET requests since the last call,
+     * sorted.
      */
-    asked: async () => {
+    takeReadRequests: async () => {
       await new Promise((resolve) => setImmediate(resolve));
       await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-      return calls.splice(0).sort();
+      return readRequests.splice(0).sort();
     },
   };
 }

@@ -2,85 +2,86 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { readScenario } from '../src/mocks/chosen.ts';
-import { scenarioOf } from '../src/mocks/scenarios.ts';
-import { catalogue, sides } from '../src/mocks/messages/catalogue.ts';
+import { parseScenario } from '../src/mocks/scenarioSelection.ts';
+import { getScenario } from '../src/mocks/scenarios.ts';
+import { catalogue, audiences } from '../src/mocks/messages/catalogue.ts';
 import type { Message } from '../src/mocks/messages/message.ts';
 import { paths } from '../src/paths.ts';
 
-// Every message of the error catalogues has to be found on a screen by a scenario test, which says
-// so with `sees`. docs/coverage-messages.md is made from that; `vitest run tests/messages.test.ts
-// --update` writes it anew. The option stands last: it takes what follows as its value, and then
-// every test runs.
+// Every message of the catalogue has to be found on a screen by a scenario test with
+// `expectMessage`. docs/coverage-messages.md is generated from these calls; `vitest run
+// tests/messages.test.ts --update` updates it. Put the option last: otherwise it takes the path as
+// its value, and all tests run.
 
 const folder = join(import.meta.dirname, 'screens/scenarios');
-const plain = 'as it is';
+const withoutScenario = 'no scenario';
 
-type Sighting = { id: string; scenario: string; file: string };
+type Expectation = { id: string; scenario: string; file: string };
 
 const sources = readdirSync(folder)
   .sort()
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
-const sightings = sources.flatMap(({ file, text }): Sighting[] =>
-  [...text.matchAll(/\bawait sees\('([^']+)', (?:'([^']+)'|asItIs)/g)].map(
-    ([, id = '', scenario = plain]) => ({ id, scenario, file }),
+const expectations = sources.flatMap(({ file, text }): Expectation[] =>
+  [...text.matchAll(/\bawait expectMessage\(\s*'([^']+)',\s*(?:'([^']+)'|noScenario)/g)].map(
+    ([, id = '', scenario = withoutScenario]) => ({ id, scenario, file }),
   ),
 );
 
 const messages: readonly Message[] = catalogue;
-const seenBy = ({ id }: Message) => sightings.filter((sighting) => sighting.id === id);
+const expectationsOf = ({ id }: Message) =>
+  expectations.filter((expectation) => expectation.id === id);
 
-it('every sighting is written so that it can be read here', () => {
-  const calls = sources.flatMap(({ text }) => text.match(/\bsees\(/g) ?? []);
-  expect(sightings).toHaveLength(calls.length);
-  expect(sightings.filter(({ scenario }) => scenario !== plain && !readScenario(scenario))).toEqual(
-    [],
-  );
+it('every call of expectMessage can be read from the source', () => {
+  const calls = sources.flatMap(({ text }) => text.match(/\bexpectMessage\(/g) ?? []);
+  expect(expectations).toHaveLength(calls.length);
+  expect(
+    expectations.filter(({ scenario }) => scenario !== withoutScenario && !parseScenario(scenario)),
+  ).toEqual([]);
 });
 
-// Their faults are those of files and of the network itself, which belong to no operation.
+// Their errors concern files and the network itself, not an operation.
 const aboutFiles = ['category.test.tsx', 'connection.test.tsx', 'results.test.tsx'];
 
-it('what fails in a screen test has the name of a scenario', () => {
+it('screen tests use scenarios for errors instead of their own handlers', () => {
   const screens = join(folder, '..');
-  const others = readdirSync(screens).filter(
+  const files = readdirSync(screens).filter(
     (file) => file.endsWith('.tsx') && !aboutFiles.includes(file),
   );
-  const byHand = others.filter((file) =>
+  const offenders = files.filter((file) =>
     /HttpResponse\.(error|html|text)\(|status: 5\d\d/.test(
       readFileSync(join(screens, file), 'utf8'),
     ),
   );
-  expect(byHand).toEqual([]);
+  expect(offenders).toEqual([]);
 });
 
-it('every message has an id of its own', () => {
+it('every message has a unique id', () => {
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
 });
 
-it('every message is seen on a screen', () => {
+it('every message is expected on a screen', () => {
   expect(
     messages
-      .filter((message) => seenBy(message).length === 0)
+      .filter((message) => expectationsOf(message).length === 0)
       .map(({ id, text }) => `${id}: ${text}`),
   ).toEqual([]);
 });
 
-const isFault = (text: string): boolean =>
-  scenarioOf(readScenario(text)?.name ?? 'visitor').kind !== 'account';
+const isNotAccount = (text: string): boolean =>
+  getScenario(parseScenario(text)?.name ?? 'visitor').kind !== 'account';
 
 it.each(messages)(
-  '$id has a way that leads to a page, and under a scenario that shows it',
+  '$id has steps that lead to a page, under a scenario in which a test found it',
   (message) => {
-    const { at, under, steps = '' } = message.way;
-    expect(Object.values(paths).filter(({ pattern }) => matchPath(pattern, at))).not.toEqual([]);
-    expect(under.filter((text) => !readScenario(text))).toEqual([]);
-    const faults = under.filter(isFault).map(String);
-    const leadsTo = ({ scenario }: Sighting) =>
-      faults.includes(scenario) ||
+    const { path, scenarios, steps = '' } = message.repro;
+    expect(Object.values(paths).filter(({ pattern }) => matchPath(pattern, path))).not.toEqual([]);
+    expect(scenarios.filter((text) => !parseScenario(text))).toEqual([]);
+    const effects = scenarios.filter(isNotAccount).map(String);
+    const matchesRepro = ({ scenario }: Expectation) =>
+      effects.includes(scenario) ||
       steps.includes(`'${scenario}'`) ||
-      (scenario === plain && faults.length === 0);
-    expect(seenBy(message).filter(leadsTo)).not.toEqual([]);
+      (scenario === withoutScenario && effects.length === 0);
+    expect(expectationsOf(message).filter(matchesRepro)).not.toEqual([]);
   },
 );
 
@@ -92,27 +93,33 @@ function table(side: readonly Message[]): string[] {
       id,
       text,
       section,
-      way: { at, under, steps = '' },
+      repro: { path, scenarios, steps = '' },
     } = message;
-    const by = seenBy(message).map(
+    const by = expectationsOf(message).map(
       ({ scenario, file }) =>
-        `${scenario === plain ? plain : `\`${scenario}\``} (${file.replace('.test.tsx', '')})`,
+        `${scenario === withoutScenario ? withoutScenario : `\`${scenario}\``} (${file.replace('.test.tsx', '')})`,
     );
-    return `| ${id} | ${cell(text)} | ${section} | \`?scenario=${under.join()}#${at}\` ${cell(steps)} | ${by.join('; ')} |`;
+    return `| ${id} | ${cell(text)} | ${section} | \`?scenario=${scenarios.join()}#${path}\` ${cell(steps)} | ${by.join('; ')} |`;
   });
 }
 
-const head = ['| Message | Text | Section | Way there | Seen in |', '|---|---|---|---|---|'];
+const head = ['| Message | Text | Section | Steps | Tested in |', '|---|---|---|---|---|'];
 
-it('docs/coverage-messages.md is what the tests say', async () => {
+it('docs/coverage-messages.md is up to date', async () => {
   const report = [
     '# Messages and the scenarios that show them',
     '',
-    `Made by \`tests/messages.test.ts\`. All ${messages.length} messages are found on a screen by the tests in \`tests/screens/scenarios\`, each in the`,
-    'named scenario of [qa.md](qa.md) or in the product as it is. The way there starts at the address of the demonstration; the',
-    'tab Messages of its panel has the same ways as links.',
+    `Generated by \`tests/messages.test.ts\`. The tests in \`tests/screens/scenarios\` find all ${messages.length} messages on a screen, each in`,
+    'the named scenario of [qa.md](qa.md) or without a scenario. The steps start at the URL of the demonstration; the Messages tab',
+    'of its QA panel has the same steps with links.',
     '',
-    ...Object.entries(sides).flatMap(([side, of]) => [`## ${side}`, '', ...head, ...table(of), '']),
+    ...Object.entries(audiences).flatMap(([side, of]) => [
+      `## ${side}`,
+      '',
+      ...head,
+      ...table(of),
+      '',
+    ]),
   ].join('\n');
   await expect(report).toMatchFileSnapshot('../docs/coverage-messages.md');
 });

@@ -2,55 +2,55 @@ import { describe, expect, it } from 'vitest';
 import { clubs } from '../src/api/clubs.ts';
 import { clubTeams } from '../src/api/clubTeams.ts';
 import { signedOut } from '../src/session/sessionSlice.ts';
-import { useBackend } from './backend.ts';
-import { buildTeams, clubId, here, openClubStore } from './clubStore.ts';
+import { useBackend } from './support/backend.ts';
+import { buildTeams, clubId, categoryId, openClubStore } from './clubStore.ts';
 
-// What is certain is shown before the server has answered, and taken back where it refuses or says
-// nothing.
+// Predictable changes are shown before the response, and rolled back if the server rejects them or
+// there is no response.
 
 const backend = useBackend();
 
-type Outcome = 'answered' | 'refused' | 'lost';
+type Outcome = 'success' | 'rejected' | 'network error';
 
-/** A club whose next change is held back until `end` is called. */
-async function openHeld() {
-  const world = await buildTeams(backend);
-  const held = Promise.withResolvers<Outcome>();
-  const club = openClubStore(backend, world.token, async (request) => {
-    const outcome = request.method === 'GET' ? 'answered' : await held.promise;
-    if (outcome === 'lost') throw new TypeError('Failed to fetch');
-    if (outcome === 'refused')
+/** Opens a club whose next mutation has no response until `finish` is called. */
+async function openPendingClub() {
+  const teams = await buildTeams(backend);
+  const pending = Promise.withResolvers<Outcome>();
+  const club = openClubStore(backend, teams.token, async (request) => {
+    const outcome = request.method === 'GET' ? 'success' : await pending.promise;
+    if (outcome === 'network error') throw new TypeError('Failed to fetch');
+    if (outcome === 'rejected')
       return Response.json({ success: false, message: 'Tidak lagi benar.' }, { status: 409 });
     return backend.app.fetch(request);
   });
   await Promise.all([
-    club.start('listBuilderTeams'),
-    club.start('getBuilderTeam', { teamId: world.team.id }),
-    club.start('listClubTeams', { id: clubId }),
-    club.start('listAvailableParticipants', { category_id: here }),
-    club.start('listClubParticipants', { id: clubId }),
-    club.start('getClubStats', { id: clubId }),
+    club.startEndpoint('listBuilderTeams'),
+    club.startEndpoint('getBuilderTeam', { teamId: teams.team.id }),
+    club.startEndpoint('listClubTeams', { id: clubId }),
+    club.startEndpoint('listAvailableParticipants', { category_id: categoryId }),
+    club.startEndpoint('listClubParticipants', { id: clubId }),
+    club.startEndpoint('getClubStats', { id: clubId }),
   ]);
-  await club.asked();
+  await club.takeReadRequests();
   const state = () => club.store.getState();
   const { listBuilderTeams, getBuilderTeam, listAvailableParticipants } = clubTeams.endpoints;
   return {
-    ...world,
+    ...teams,
     ...club,
-    end: held.resolve,
-    /** What the screens show of it all. */
-    shown: () => ({
+    finish: pending.resolve,
+    /** The cached data that the screens show. */
+    cachedData: () => ({
       members: getBuilderTeam
-        .select({ teamId: world.team.id })(state())
+        .select({ teamId: teams.team.id })(state())
         .data?.data.members.map(({ id, level }) => [id, level]),
       team: listBuilderTeams
         .select(undefined)(state())
-        .data?.data.find(({ id }) => id === world.team.id),
-      listed: clubs.endpoints.listClubTeams
+        .data?.data.find(({ id }) => id === teams.team.id),
+      listedTeam: clubs.endpoints.listClubTeams
         .select({ id: clubId })(state())
-        .data?.data.find(({ id }) => id === world.team.id),
-      free: listAvailableParticipants
-        .select({ category_id: here })(state())
+        .data?.data.find(({ id }) => id === teams.team.id),
+      availableIds: listAvailableParticipants
+        .select({ category_id: categoryId })(state())
         .data?.data.map(({ id }) => id),
       participants: clubs.endpoints.listClubParticipants.select({ id: clubId })(state()).data?.data,
       stats: clubs.endpoints.getClubStats.select({ id: clubId })(state()).data?.data,
@@ -58,14 +58,14 @@ async function openHeld() {
   };
 }
 
-type Held = Awaited<ReturnType<typeof openHeld>>;
-type Shown = ReturnType<Held['shown']>;
+type PendingClub = Awaited<ReturnType<typeof openPendingClub>>;
+type CachedData = ReturnType<PendingClub['cachedData']>;
 
 const changes: [
   change: string,
   name: string,
-  argument: (held: Held) => unknown,
-  expected: (before: Shown, held: Held) => Partial<Shown>,
+  argument: (club: PendingClub) => unknown,
+  expected: (before: CachedData, club: PendingClub) => Partial<CachedData>,
 ][] = [
   [
     'an added member',
@@ -74,30 +74,30 @@ const changes: [
       teamId: team.id,
       body: {
         team_name: 'Tim Uji',
-        category_id: here,
+        category_id: categoryId,
         participant_ids: [leader.id, second.id, spare[0]?.id],
       },
     }),
-    ({ free, listed }, { leader, second, spare: [added] }) => ({
+    ({ availableIds, listedTeam }, { leader, second, spare: [added] }) => ({
       members: [
         [leader.id, 'leader'],
         [second.id, 'member'],
         [added?.id ?? 0, 'member'],
       ],
-      free: free?.filter((id) => id !== added?.id),
-      listed: listed && { ...listed, member_count: 3 },
+      availableIds: availableIds?.filter((id) => id !== added?.id),
+      listedTeam: listedTeam && { ...listedTeam, member_count: 3 },
     }),
   ],
   [
-    'a leader who is taken out, and the next who leads',
+    'a removed leader, and the next member as leader',
     'updateTeam',
     ({ team, second }) => ({
       teamId: team.id,
-      body: { team_name: ' Nama Baru ', category_id: here, participant_ids: [second.id] },
+      body: { team_name: ' Nama Baru ', category_id: categoryId, participant_ids: [second.id] },
     }),
-    ({ listed }, { second }) => ({
+    ({ listedTeam }, { second }) => ({
       members: [[second.id, 'leader']],
-      listed: listed && { ...listed, name: 'Nama Baru', member_count: 1 },
+      listedTeam: listedTeam && { ...listedTeam, name: 'Nama Baru', member_count: 1 },
     }),
   ],
   [
@@ -106,7 +106,7 @@ const changes: [
     ({ team }) => ({ teamId: team.id }),
     ({ stats }) => ({
       team: undefined,
-      listed: undefined,
+      listedTeam: undefined,
       stats: stats && { ...stats, teams: stats.teams - 1 },
     }),
   ],
@@ -136,50 +136,50 @@ const changes: [
   ],
 ];
 
-/** What has to be the same before and after the answer; the server's order of people is its own. */
-const inOrder = ({ members, listed, participants, free }: Shown) => ({
+/** The data that must not change with the response; sorted, as the server's order differs. */
+const sortPeople = ({ members, listedTeam, participants, availableIds }: CachedData) => ({
   members,
-  listed,
+  listedTeam,
   participants: participants?.toSorted((a, b) => a.id - b.id),
-  free: free?.toSorted((a, b) => a - b),
+  availableIds: availableIds?.toSorted((a, b) => a - b),
 });
 
 describe.each(changes)('%s', (_change, name, argument, expected) => {
-  it.each<Outcome>(['refused', 'lost'])(
-    'is shown at once, and taken back where the change is %s',
+  it.each<Outcome>(['rejected', 'network error'])(
+    'is shown at once, and rolled back after: %s',
     async (outcome) => {
-      const held = await openHeld();
-      const before = held.shown();
-      const call = held.start(name, argument(held));
-      expect(held.shown()).toMatchObject(expected(before, held));
-      held.end(outcome);
-      expect((await call).error).toBeDefined();
-      const asked = await held.asked();
-      expect(asked.length > 0).toBe(outcome === 'refused');
-      expect(held.shown()).toEqual(before);
+      const club = await openPendingClub();
+      const before = club.cachedData();
+      const mutation = club.startEndpoint(name, argument(club));
+      expect(club.cachedData()).toMatchObject(expected(before, club));
+      club.finish(outcome);
+      expect((await mutation).error).toBeDefined();
+      const requests = await club.takeReadRequests();
+      expect(requests.length > 0).toBe(outcome === 'rejected');
+      expect(club.cachedData()).toEqual(before);
     },
   );
 
-  it('is what the server says, too', async () => {
-    const held = await openHeld();
-    const call = held.start(name, argument(held));
-    const foreseen = held.shown();
-    held.end('answered');
-    expect((await call).error).toBeUndefined();
-    await held.asked();
-    expect(inOrder(held.shown())).toEqual(inOrder(foreseen));
+  it('matches the data of the server', async () => {
+    const club = await openPendingClub();
+    const mutation = club.startEndpoint(name, argument(club));
+    const predicted = club.cachedData();
+    club.finish('success');
+    expect((await mutation).error).toBeUndefined();
+    await club.takeReadRequests();
+    expect(sortPeople(club.cachedData())).toEqual(sortPeople(predicted));
   });
 });
 
-it('leaves alone what is read anew after the session of a change has ended', async () => {
-  const held = await openHeld();
-  const call = held.start('deleteTeam', { teamId: held.team.id });
-  held.store.dispatch(signedOut('club'));
-  const anew = held.start('listBuilderTeams');
-  held.end('refused');
-  // Taken back in a list that is still empty, the change would throw.
-  expect((await call).error).toMatchObject({ name: 'AbortError' });
-  await anew;
-  await held.asked();
-  expect(held.shown().team).toBeUndefined();
+it('does not roll back data that was fetched after the session of the mutation ended', async () => {
+  const club = await openPendingClub();
+  const mutation = club.startEndpoint('deleteTeam', { teamId: club.team.id });
+  club.store.dispatch(signedOut('club'));
+  const refetch = club.startEndpoint('listBuilderTeams');
+  club.finish('rejected');
+  // A rollback in a list that is still empty would throw.
+  expect((await mutation).error).toMatchObject({ name: 'AbortError' });
+  await refetch;
+  await club.takeReadRequests();
+  expect(club.cachedData().team).toBeUndefined();
 });

@@ -1,34 +1,39 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { locateOperations, resolve, type Schema } from '../server/contract/document.ts';
-import { trim } from '../server/contract/trim.ts';
-import { createAnswerCheck } from '../server/contract/validators.ts';
-import { handlersOf } from '../src/mocks/chosen.ts';
-import { type OperationId, operationIds, operationOf, places } from '../src/mocks/operations.ts';
-import { scenarioNames, scenarioOf } from '../src/mocks/scenarios.ts';
-import { readDocument, useBackend } from './backend.ts';
+import { listOperations, resolveReference, type Schema } from '../server/contract/document.ts';
+import { stripUnknownFields } from '../server/contract/stripUnknownFields.ts';
+import { createResponseCheck } from '../server/contract/validators.ts';
+import { createScenarioHandlers } from '../src/mocks/scenarioSelection.ts';
+import {
+  type OperationId,
+  operationIds,
+  findOperation,
+  operationRoutes,
+} from '../src/mocks/operations.ts';
+import { scenarioNames, getScenario } from '../src/mocks/scenarios.ts';
+import { readDocument, useBackend } from './support/backend.ts';
 
 const backend = useBackend();
 const document = readDocument();
-const located = locateOperations(document);
-const check = createAnswerCheck(document);
-const ask = async (request: Request) => backend.app.fetch(request);
+const located = listOperations(document);
+const check = createResponseCheck(document);
+const backendFetch = async (request: Request) => backend.app.fetch(request);
 
 const values: Record<string, string> = { id: '1', ghId: '1', teamId: '1', participantId: '1' };
 const bodies: Partial<Record<OperationId, object>> = { checkRegistration: { tournament_id: 1 } };
-const addressOf = (id: OperationId) =>
-  `http://localhost${places[id][1].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')}` +
+const urlOf = (id: OperationId) =>
+  `http://localhost${operationRoutes[id][1].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')}` +
   (id === 'listAvailableParticipants' ? '?category_id=1' : '');
 
-/** What a scenario answers an operation with. */
-async function answerOf(
+/** Returns the response of a scenario to an operation; undefined if the scenario does not respond. */
+async function scenarioResponse(
   scenario: { name: (typeof scenarioNames)[number]; value?: string },
   id: OperationId,
   token: string,
 ) {
-  const [method] = places[id];
+  const [method] = operationRoutes[id];
   const body = bodies[id];
-  const request = new Request(addressOf(id), {
+  const request = new Request(urlOf(id), {
     method: method.toUpperCase(),
     headers: {
       Authorization: `Bearer ${token}`,
@@ -36,16 +41,16 @@ async function answerOf(
     },
     body: body && JSON.stringify(body),
   });
-  return getResponse(handlersOf([scenario], ask), request);
+  return getResponse(createScenarioHandlers([scenario], backendFetch), request);
 }
 
-describe('the places of the operations', () => {
-  it('are those of the document, with the bearer it asks for', () => {
+describe('the routes of the operations', () => {
+  it('match the OpenAPI document, with the required bearer', () => {
     const bearers = { participantBearer: ['participant'], clubBearer: ['club'] } as Record<
       string,
       string[]
     >;
-    expect(places).toEqual(
+    expect(operationRoutes).toEqual(
       Object.fromEntries(
         located.map(({ method, path, operation }) => [
           operation.operationId,
@@ -61,20 +66,17 @@ describe('the places of the operations', () => {
     );
   });
 
-  it.each(operationIds)('%s is found by a call', (id) => {
-    const { pathname } = new URL(addressOf(id));
-    expect(operationOf(places[id][0].toUpperCase(), pathname)).toBe(id);
+  it.each(operationIds)('%s is found for a request', (id) => {
+    const { pathname } = new URL(urlOf(id));
+    expect(findOperation(operationRoutes[id][0].toUpperCase(), pathname)).toBe(id);
   });
 });
 
-/**
- * Everything that a scenario answers within the document: worlds, and the refusals that the
- * document promises.
- */
-const promised = scenarioNames
+/** The scenarios whose responses must match the document: data, and documented errors. */
+const documentedScenarios = scenarioNames
   .filter(
     (name) =>
-      (scenarioOf(name).kind === 'world' && scenarioOf(name).handlers) ||
+      (getScenario(name).kind === 'data' && getScenario(name).handlers) ||
       [
         'expired-session',
         'rate-limited',
@@ -89,53 +91,58 @@ const promised = scenarioNames
       ].includes(name),
   )
   .flatMap((name) => {
-    const { parameter } = scenarioOf(name);
+    const { parameter } = getScenario(name);
     const choices = parameter?.isRequired ? (parameter.choices ?? []) : [undefined];
     return choices.map((value) => ({ name, ...(value && { value }) }));
   });
 
 /**
- * Fields that the document does not name count too: a misspelt one would change nothing that a
- * screen shows.
+ * Returns the violations of a schema. Undocumented fields count too: a misspelt field would have no
+ * effect on the screens.
  */
 function differences(schema: Schema, body: unknown): string[] {
-  const unnamed: string[] = [];
-  trim(document, schema, body, unnamed);
-  return [...check(schema, body), ...unnamed.map((path) => `${path} is not in the document`)];
+  const unknownFields: string[] = [];
+  stripUnknownFields(document, schema, body, unknownFields);
+  return [...check(schema, body), ...unknownFields.map((path) => `${path} is not in the document`)];
 }
 
-describe('a scenario answers as the document allows', () => {
-  it.each(promised)('$name $value', async (scenario) => {
+describe('the responses of a scenario match the document', () => {
+  it.each(documentedScenarios)('$name $value', async (scenario) => {
     const tokens = {
       participant: await backend.signIn('leader'),
       club: await backend.signIn('club'),
     };
-    let answered = 0;
+    let responseCount = 0;
     for (const id of operationIds) {
-      const answer = await answerOf(scenario, id, tokens[places[id][2] ?? 'club']);
-      if (!answer) continue;
-      answered += 1;
-      const operation = located.find((one) => one.operation.operationId === id)?.operation;
-      const response = operation?.responses[String(answer.status)];
-      expect(response, `${id} ${answer.status}`).toBeDefined();
-      const schema = response && resolve(document, response).content?.['application/json']?.schema;
-      expect(schema ? differences(schema, await answer.json()) : ['no schema'], id).toEqual([]);
+      const response = await scenarioResponse(
+        scenario,
+        id,
+        tokens[operationRoutes[id][2] ?? 'club'],
+      );
+      if (!response) continue;
+      responseCount += 1;
+      const operation = located.find((entry) => entry.operation.operationId === id)?.operation;
+      const documented = operation?.responses[String(response.status)];
+      expect(documented, `${id} ${response.status}`).toBeDefined();
+      const schema =
+        documented && resolveReference(document, documented).content?.['application/json']?.schema;
+      expect(schema ? differences(schema, await response.json()) : ['no schema'], id).toEqual([]);
     }
-    expect(answered).toBeGreaterThan(0);
+    expect(responseCount).toBeGreaterThan(0);
   });
 
-  it('but for the code of a club that is none', async () => {
+  it('except for the invalid code of a club', async () => {
     const token = await backend.signIn('club');
-    for (const [id, place] of [
+    for (const [id, path] of [
       ['getClub', '/data/code'],
       ['getClubSession', '/user/code'],
     ] as const) {
-      const answer = await answerOf({ name: 'bad-club-code' }, id, token);
+      const response = await scenarioResponse({ name: 'bad-club-code' }, id, token);
       const schema =
-        located.find((one) => one.operation.operationId === id)?.operation.responses['200']
+        located.find((entry) => entry.operation.operationId === id)?.operation.responses['200']
           ?.content?.['application/json']?.schema ?? {};
-      expect(differences(schema, await answer?.json()), id).toEqual([
-        expect.stringMatching(new RegExp(`^${place} must match pattern`)),
+      expect(differences(schema, await response?.json()), id).toEqual([
+        expect.stringMatching(new RegExp(`^${path} must match pattern`)),
       ]);
     }
   });

@@ -2,30 +2,30 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { SetupServer } from 'msw/node';
 import { afterEach, expect } from 'vitest';
 import {
-  type Chosen,
-  handlersOf,
-  readScenario,
+  type ScenarioSelection,
+  createScenarioHandlers,
+  parseScenario,
   type ScenarioText,
-  writeScenario,
-} from '../src/mocks/chosen.ts';
+  formatScenario,
+} from '../src/mocks/scenarioSelection.ts';
 import { startClock } from '../src/mocks/clock.ts';
-import type { AskBackend } from '../src/mocks/fault.ts';
-import { lose } from '../src/mocks/lose.ts';
-import { type MessageId, messageOf } from '../src/mocks/messages/catalogue.ts';
-import { scenarioOf } from '../src/mocks/scenarios.ts';
-import { enter } from '../src/mocks/signIn.ts';
+import type { BackendFetch } from '../src/mocks/responseHandlers.ts';
+import { clearScenarioStorage } from '../src/mocks/clearScenarioStorage.ts';
+import { type MessageId, getMessage } from '../src/mocks/messages/catalogue.ts';
+import { getScenario } from '../src/mocks/scenarios.ts';
+import { signInAs } from '../src/mocks/signIn.ts';
 
-/** Stands for a message that needs no scenario: the product as it is. */
-export const asItIs = 'as it is';
+/** Passed to `expectMessage` for a message that needs no scenario. */
+export const noScenario = 'no scenario';
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * A message as it is found on a screen: a sign may stand before it, and anything where the
- * catalogue has braces.
+ * Returns a pattern that matches a message on a screen, with an optional leading symbol and any text
+ * in place of braces. `serverText` is required for messages from the server.
  */
-export function patternOf(id: MessageId, words?: string): RegExp {
-  const text = escaped(words ?? messageOf(id).text).replaceAll(/\\\{[^}]+\\\}/g, '.+');
+function messagePattern(id: MessageId, serverText?: string): RegExp {
+  const text = escapeRegExp(serverText ?? getMessage(id).text).replaceAll(/\\\{[^}]+\\\}/g, '.+');
   return new RegExp(String.raw`^(?:(?:✅|❌|⚠️)\s*)?${text}$`, 'u');
 }
 
@@ -38,64 +38,73 @@ function isVisible(element: HTMLElement): boolean {
   }
 }
 
-function read(text: ScenarioText): Chosen {
-  const found = readScenario(text);
-  if (!found) throw new Error(`${text} is no scenario`);
+function parse(text: ScenarioText): ScenarioSelection {
+  const found = parseScenario(text);
+  if (!found) throw new Error(`${text} is not a scenario`);
   return found;
 }
 
-/**
- * Lays the scenarios of src/mocks over the product of a test file, by the names that a link takes.
- */
-export function useScenarios(server: Pick<SetupServer, 'use' | 'resetHandlers'>, ask: AskBackend) {
-  const laid = new Map<string, Chosen>();
-  const resets: (() => void)[] = [];
-  const lift = () => {
-    laid.clear();
+/** Lets the tests of a file apply the scenarios of src/mocks, by the same names as in a URL. */
+export function useScenarios(
+  server: Pick<SetupServer, 'use' | 'resetHandlers'>,
+  backendFetch: BackendFetch,
+) {
+  const active = new Map<string, ScenarioSelection>();
+  const restoreFunctions: (() => void)[] = [];
+  const clearScenarios = () => {
+    active.clear();
     server.resetHandlers();
-    for (const reset of resets.splice(0)) reset();
+    for (const restore of restoreFunctions.splice(0)) restore();
   };
-  afterEach(lift);
+  afterEach(clearScenarios);
 
   return {
     /**
-     * Lays scenarios over the product until the test ends, those of one call in the order of a
-     * link, those of a later call first.
+     * Applies scenarios until the test ends. Those of one call have the same priorities as in a URL;
+     * those of a later call have priority over earlier ones.
      */
-    scenario: async (...texts: ScenarioText[]) => {
-      const chosen = texts.map(read);
-      for (const one of chosen) {
-        laid.set(writeScenario(one), one);
-        if (scenarioOf(one.name).kind === 'time')
-          resets.push(startClock(new Date(one.value ?? '')));
+    applyScenarios: async (...texts: ScenarioText[]) => {
+      const selected = texts.map(parse);
+      for (const scenario of selected) {
+        active.set(formatScenario(scenario), scenario);
+        if (getScenario(scenario.name).kind === 'time')
+          restoreFunctions.push(startClock(new Date(scenario.value ?? '')));
       }
-      const refused = await enter(
-        chosen.flatMap(({ name }) => scenarioOf(name).account ?? []),
-        ask,
+      const failedAccounts = await signInAs(
+        selected.flatMap(({ name }) => getScenario(name).account ?? []),
+        backendFetch,
         window.localStorage,
       );
-      if (refused.length > 0) throw new Error(`${refused.join()} could not sign in`);
+      if (failedAccounts.length > 0) throw new Error(`${failedAccounts.join()} could not sign in`);
       act(() => {
-        for (const one of chosen) lose(one, window.localStorage);
+        for (const scenario of selected) clearScenarioStorage(scenario, window.localStorage);
       });
-      server.use(...handlersOf(chosen, ask));
+      server.use(...createScenarioHandlers(selected, backendFetch));
     },
-    /** Takes every scenario away, and every fault; whoever is signed in stays so. */
-    lift,
+    /** Removes all scenarios and all other handlers of the test; accounts stay signed in. */
+    clearScenarios,
     /**
-     * Finds a message of the catalogue on the screen, in the scenario that brought it there.
-     * `words` are the server's own. The two names are written as they are, so that
-     * docs/coverage-messages.md can be read from them.
+     * Expects a message of the catalogue to be visible on the screen, under the scenario that causes
+     * it. `serverText` is required for messages from the server. Write id and scenario as literals:
+     * tests/messages.test.ts reads them from the source for docs/coverage-messages.md.
      */
-    sees: async (id: MessageId, scenario: ScenarioText | typeof asItIs, words?: string) => {
-      const others = [...laid.values()].filter(({ name }) => scenarioOf(name).kind !== 'account');
-      if (scenario === asItIs ? others.length > 0 : !laid.has(scenario))
-        throw new Error(`${scenario} is not what lies over the product`);
-      if (messageOf(id).text.startsWith('{server') !== (words !== undefined))
-        throw new Error(`The words of ${id} ${words === undefined ? 'are missing' : 'are known'}`);
-      const pattern = patternOf(id, words);
+    expectMessage: async (
+      id: MessageId,
+      scenario: ScenarioText | typeof noScenario,
+      serverText?: string,
+    ) => {
+      const others = [...active.values()].filter(
+        ({ name }) => getScenario(name).kind !== 'account',
+      );
+      if (scenario === noScenario ? others.length > 0 : !active.has(scenario))
+        throw new Error(`${scenario} does not match the active scenarios`);
+      if (getMessage(id).text.startsWith('{server') !== (serverText !== undefined))
+        throw new Error(
+          `The server text of ${id} ${serverText === undefined ? 'is missing' : 'is not needed'}`,
+        );
+      const pattern = messagePattern(id, serverText);
       await waitFor(() =>
-        expect(screen.getAllByText(pattern).some(isVisible), `${id} can be seen`).toBe(true),
+        expect(screen.getAllByText(pattern).some(isVisible), `${id} is visible`).toBe(true),
       );
     },
   };

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
  */
 const script = `
   const { formatCalendarDate, startOfDate } = await import('./src/lib/calendarDate.ts');
-  const { formatInstant } = await import('./src/lib/instant.ts');
+  const { formatInstant } = await import('./src/lib/formatInstant.ts');
   const { countdown } = await import('./src/features/tournaments/countdown.ts');
   const { calendarEvent } = await import('./src/features/tournaments/calendarEvent.ts');
   const dates = ['2026-12-05', '2026-12-05T00:00:00Z', '2026-03-08', '2026-11-01', '2027-01-01'];

@@ -5,20 +5,17 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import type { ClubParticipant } from '../../openapi/schema.d.ts';
 
-/**
- * What the participants' page is measured against: the grid as it comes out of its box, on a page
- * with nothing else. Never part of the product.
- */
+/** Baseline for the participants' page: the MUI grid with default settings on an empty page. */
 
 type Row = ClubParticipant & { number: number };
 
-const text: GridColDef<Row>[] = [
+const textColumns: GridColDef<Row>[] = [
   { field: 'number', headerName: '#', width: 64 },
   { field: 'name', headerName: 'Name', flex: 5 },
   { field: 'email', headerName: 'Email', flex: 6 },
 ];
 
-const actions: GridColDef<Row> = {
+const actionColumn: GridColDef<Row> = {
   field: 'actions',
   headerName: 'Actions',
   type: 'actions',
@@ -32,29 +29,29 @@ const actions: GridColDef<Row> = {
 };
 
 const numbered = (people: ClubParticipant[]): Row[] =>
-  people.map((person, place) => ({ ...person, number: place + 1 }));
+  people.map((person, index) => ({ ...person, number: index + 1 }));
 
-/** One page, filtered outside the grid. */
-function Outside({
+/** Shows one page of rows that are filtered outside the grid. */
+function ExternalFilterGrid({
   people,
   columns,
-  choice,
+  hasSelection,
 }: {
   people: ClubParticipant[];
   columns: GridColDef<Row>[];
-  choice: boolean;
+  hasSelection: boolean;
 }) {
   const [query, setQuery] = useState('');
   const index = useMemo(
     () =>
-      people.map((person) => ({ person, words: `${person.name}\n${person.email}`.toLowerCase() })),
+      people.map((person) => ({ person, text: `${person.name}\n${person.email}`.toLowerCase() })),
     [people],
   );
   const rows = useMemo(() => {
-    const wanted = query.trim().toLowerCase();
+    const searchText = query.trim().toLowerCase();
     return numbered(
       index
-        .filter(({ words }) => words.includes(wanted))
+        .filter(({ text }) => text.includes(searchText))
         .slice(0, 10)
         .map(({ person }) => person),
     );
@@ -63,20 +60,20 @@ function Outside({
     <>
       <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <DataGrid<Row> rows={rows} columns={columns} checkboxSelection={choice} hideFooter />
+        <DataGrid<Row> rows={rows} columns={columns} checkboxSelection={hasSelection} hideFooter />
       </div>
     </>
   );
 }
 
-/** All rows, filtered by the field of the grid's own toolbar. */
-function Toolbar({ people }: { people: ClubParticipant[] }) {
+/** Shows all rows, filtered by the quick filter of the grid's toolbar. */
+function ToolbarFilterGrid({ people }: { people: ClubParticipant[] }) {
   const rows = useMemo(() => numbered(people), [people]);
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid<Row>
         rows={rows}
-        columns={[...text, actions]}
+        columns={[...textColumns, actionColumn]}
         checkboxSelection
         showToolbar
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
@@ -86,16 +83,20 @@ function Toolbar({ people }: { people: ClubParticipant[] }) {
   );
 }
 
-const kinds: Record<string, (people: ClubParticipant[]) => React.ReactNode> = {
-  bare: (people) => <Outside people={people} columns={[...text, actions]} choice />,
-  text: (people) => <Outside people={people} columns={text} choice={false} />,
-  toolbar: (people) => <Toolbar people={people} />,
+const variants: Record<string, (people: ClubParticipant[]) => React.ReactNode> = {
+  bare: (people) => (
+    <ExternalFilterGrid people={people} columns={[...textColumns, actionColumn]} hasSelection />
+  ),
+  text: (people) => (
+    <ExternalFilterGrid people={people} columns={textColumns} hasSelection={false} />
+  ),
+  toolbar: (people) => <ToolbarFilterGrid people={people} />,
 };
 
 const root = document.querySelector('#bench');
-const show = kinds[new URLSearchParams(window.location.search).get('kind') ?? ''];
-if (root && show) {
-  const answer = await fetch('/api/gh-schools/1/participants');
-  const { data } = (await answer.json()) as { data: ClubParticipant[] };
-  createRoot(root).render(show(data));
+const renderVariant = variants[new URLSearchParams(window.location.search).get('kind') ?? ''];
+if (root && renderVariant) {
+  const response = await fetch('/api/gh-schools/1/participants');
+  const { data } = (await response.json()) as { data: ClubParticipant[] };
+  createRoot(root).render(renderVariant(data));
 }

@@ -70,30 +70,27 @@ const lastNames = [
   'Wijaya',
 ];
 
-/**
- * So many participants of one club, in the shape and the order of the document: always the same
- * ones.
- */
+/** Returns the given number of participants, always the same ones, in the order of the API. */
 export function makePeople(count: number): ClubParticipant[] {
   const { compare } = new Intl.Collator('id');
-  return Array.from({ length: count }, (_, place): ClubParticipant => {
-    const first = firstNames[(place * 7) % firstNames.length] ?? '';
+  return Array.from({ length: count }, (_, index): ClubParticipant => {
+    const first = firstNames[(index * 7) % firstNames.length] ?? '';
     const last =
-      lastNames[(place * 11 + Math.floor(place / firstNames.length)) % lastNames.length] ?? '';
+      lastNames[(index * 11 + Math.floor(index / firstNames.length)) % lastNames.length] ?? '';
     return {
-      id: place + 1,
+      id: index + 1,
       name: `${first} ${last}`,
-      email: `${first}.${last}${place}@surel.example`.toLowerCase(),
+      email: `${first}.${last}${index}@surel.example`.toLowerCase(),
       profile_picture: null,
     };
-  }).sort((one, other) => compare(one.name, other.name) || one.id - other.id);
+  }).sort((a, b) => compare(a.name, b.name) || a.id - b.id);
 }
 
-/** Those in whose name or address a text stands. */
-export function peopleWith(people: readonly ClubParticipant[], text: string): ClubParticipant[] {
-  const wanted = text.trim().toLowerCase();
+/** Returns the participants whose name or e-mail address contains the text. */
+export function filterPeople(people: readonly ClubParticipant[], text: string): ClubParticipant[] {
+  const searchText = text.trim().toLowerCase();
   return people.filter(
     ({ name, email }) =>
-      name.toLowerCase().includes(wanted) || email.toLowerCase().includes(wanted),
+      name.toLowerCase().includes(searchText) || email.toLowerCase().includes(searchText),
   );
 }

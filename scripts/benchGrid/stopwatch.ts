@@ -1,56 +1,56 @@
-/** What the stopwatch adds to a page. */
-export type Timed = Window & {
+/** What the stopwatch adds to the window of a page. */
+export type StopwatchWindow = Window & {
   /**
-   * Says what the next keystroke must bring about: the address in the first row, and the number of
-   * rows.
+   * Sets the expected result of the next keystroke: the e-mail address in the first row, and the
+   * number of rows.
    */
   expectRows: (first: string, rows: number) => void;
-  /** The time from that keystroke until it has been painted, in milliseconds. */
+  /** Resolves to the time from that keystroke until the rows were painted, in milliseconds. */
   painted: Promise<number>;
   longTasks: number[];
 };
 
 /**
- * Runs in the page, before its own scripts: measures from the browser's receipt of a key to the
- * first frame after the wanted rows stand.
+ * Runs in the page before its scripts. Measures from the keydown event to the first frame after the
+ * expected rows are in the DOM.
  */
 export function installStopwatch(): void {
-  const timed = window as unknown as Timed;
-  timed.longTasks = [];
+  const stopwatch = window as unknown as StopwatchWindow;
+  stopwatch.longTasks = [];
   new PerformanceObserver((list) => {
-    timed.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    stopwatch.longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ entryTypes: ['longtask'] });
 
-  let pressed = 0;
+  let pressedAt = 0;
   window.addEventListener(
     'keydown',
     (event) => {
-      pressed = event.timeStamp;
+      pressedAt = event.timeStamp;
     },
     true,
   );
 
-  /** Whether so many rows stand, the first with this address. */
-  const stands = (first: string, rows: number) => {
+  /** Whether the grid shows that many rows and the first one has this e-mail address. */
+  const hasRows = (first: string, rows: number) => {
     const shown = document.querySelectorAll('.MuiDataGrid-row');
     return (
       shown.length === rows &&
       (rows === 0 || shown[0]?.querySelector('[data-field="email"]')?.textContent === first)
     );
   };
-  timed.expectRows = (first, rows) => {
-    pressed = 0;
-    timed.painted = new Promise((resolve, reject) => {
+  stopwatch.expectRows = (first, rows) => {
+    pressedAt = 0;
+    stopwatch.painted = new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error(`The first of ${rows} rows should be ${first}.`)), 10_000);
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve(performance.now() - pressed));
+      port1.addEventListener('message', () => resolve(performance.now() - pressedAt));
       port1.start();
-      const look = () => {
-        // A frame's callbacks come before its painting, a message after it.
-        if (pressed > 0 && stands(first, rows)) port2.postMessage(0);
-        else requestAnimationFrame(look);
+      const check = () => {
+        // The callbacks of a frame run before it is painted, a message event after that.
+        if (pressedAt > 0 && hasRows(first, rows)) port2.postMessage(0);
+        else requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
   };
 }

@@ -1,55 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type ContractDocument, locateOperations } from '../../server/contract/document.ts';
+import { type ContractDocument, listOperations } from '../../server/contract/document.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 
 export type DocumentedOperation = {
   id: string;
-  /** As in 'GET /api/teams/{id}'. */
-  call: string;
+  /** Method and path template, such as 'GET /api/teams/{id}'. */
+  route: string;
   tag: string;
   isExtension: boolean;
-  fits: (method: string, path: string) => boolean;
+  matches: (method: string, path: string) => boolean;
 };
 
-type Marks = { tags?: string[]; 'x-extension'?: boolean };
+type VerifierFields = { tags?: string[]; 'x-extension'?: boolean };
 
-/** Reads the contract as it is committed. */
+let parsedDocument: ContractDocument | undefined;
+
+/** Reads openapi/openapi.yaml, once per process. */
 export function readDocument(): ContractDocument {
-  return parse(
+  parsedDocument ??= parse(
     readFileSync(join(projectFolder, 'openapi/openapi.yaml'), 'utf8'),
   ) as ContractDocument;
+  return parsedDocument;
 }
 
-/** Gives every operation of the document in its order. */
-export function operationsOf(document: ContractDocument): DocumentedOperation[] {
-  return locateOperations(document).map(({ path, method, operation }) => {
-    const { tags, 'x-extension': isExtension = false } = operation as Marks;
+/** Returns all operations of the document, in its order. */
+export function listDocumentedOperations(document: ContractDocument): DocumentedOperation[] {
+  return listOperations(document).map(({ path, method, operation }) => {
+    const { tags, 'x-extension': isExtension = false } = operation as VerifierFields;
     const pattern = new RegExp(
       `^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
     );
     return {
       id: operation.operationId,
-      call: `${method.toUpperCase()} ${path}`,
+      route: `${method.toUpperCase()} ${path}`,
       tag: tags?.[0] ?? 'none',
       isExtension,
-      fits: (calledMethod, calledPath) =>
-        calledMethod.toLowerCase() === method && pattern.test(calledPath),
+      matches: (requestMethod, requestPath) =>
+        requestMethod.toLowerCase() === method && pattern.test(requestPath),
     };
   });
 }
 
 /**
- * Finds the operation that a call is of; where two fit, the one with fewer parameters in its path.
+ * Returns the operation that a request matches; if several match, the one with the fewest path
+ * parameters. Returns undefined if none does.
  */
 export function findOperation(
   operations: DocumentedOperation[],
   method: string,
   path: string,
 ): DocumentedOperation | undefined {
-  const parameters = ({ call }: DocumentedOperation) => call.split('{').length;
+  const countParameters = ({ route }: DocumentedOperation) => route.split('{').length;
   return operations
-    .filter(({ fits }) => fits(method, path))
-    .sort((a, b) => parameters(a) - parameters(b))[0];
+    .filter((operation) => operation.matches(method, path))
+    .sort((a, b) => countParameters(a) - countParameters(b))[0];
 }

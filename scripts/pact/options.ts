@@ -2,25 +2,23 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../server/node/projectFolder.ts';
-import { reasonOf } from '../../server/node/reasonOf.ts';
-import type { Provider } from './gateway.ts';
+import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
+import { type Environment, UsageError } from './command.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { bareToken, type Pact, readPact } from './pactFile.ts';
-
-/** Something the caller has to change; its message is one line that says how. */
-export class UsageError extends Error {}
+import { type Pact, readPact, stripBearer } from './pactFile.ts';
+import type { Provider } from './providerProxy.ts';
 
 export type Options = Provider & {
   pact: Pact;
-  assumed: string[];
+  assumedStates: string[];
   operations: DocumentedOperation[];
   json: string | undefined;
   junit: string | undefined;
-  /** Whether an interaction that is skipped counts as one that falls short. */
+  /** Whether a skipped interaction makes the verification fail. */
   isStrict: boolean;
 };
 
-const known = {
+const optionDefinitions = {
   'provider-url': { type: 'string' },
   'state-url': { type: 'string' },
   'token-participant': { type: 'string' },
@@ -33,30 +31,34 @@ const known = {
   strict: { type: 'boolean' },
 } as const;
 
-/** Reads what stands on the command line; throws UsageError where that makes no sense. */
-export function readOptions(words: string[], all: DocumentedOperation[]): Options {
-  const values = parse(words);
-  const providerUrl = readAddress('provider-url', values['provider-url']);
+/** Reads the options of the command line. Throws a UsageError if one is wrong or missing. */
+export function readOptions(
+  args: string[],
+  environment: Environment,
+  allOperations: DocumentedOperation[],
+): Options {
+  const values = parseOptions(args);
+  const providerUrl = parseUrlOption('provider-url', values['provider-url']);
   if (providerUrl === undefined)
     throw new UsageError(
-      'Say where the backend runs: npm run pact:verify -- --provider-url https://backend.example. docs/contract.md tells the rest.',
+      'Set the URL of the backend: npm run pact:verify -- --provider-url https://backend.example. docs/contract.md describes all options.',
     );
-  const stateUrl = readAddress('state-url', values['state-url']);
-  // Those of the environment do not stand in the build server's log, as a command line does.
+  const stateUrl = parseUrlOption('state-url', values['state-url']);
+  // Build servers print the command line in their log, but not the environment.
   const {
-    'token-participant': participant = process.env.PACT_TOKEN_PARTICIPANT,
-    'token-club': club = process.env.PACT_TOKEN_CLUB,
+    'token-participant': participant = environment.PACT_TOKEN_PARTICIPANT,
+    'token-club': club = environment.PACT_TOKEN_CLUB,
   } = values;
-  const pact = openPact(values.pact);
+  const pact = loadPact(values.pact);
   return {
     providerUrl,
     ...(stateUrl !== undefined && { stateUrl }),
     tokens: {
-      ...(participant && { participant: bareToken(participant) }),
-      ...(club && { club: bareToken(club) }),
+      ...(participant && { participant: stripBearer(participant) }),
+      ...(club && { club: stripBearer(club) }),
     },
-    assumed: (values.assume ?? []).map((state) => knownState(state, pact)),
-    operations: chosenBy(values.tag ?? [], all),
+    assumedStates: (values.assume ?? []).map((state) => requireKnownState(state, pact)),
+    operations: selectOperations(values.tag ?? [], allOperations),
     pact,
     json: values.json,
     junit: values.junit,
@@ -64,36 +66,36 @@ export function readOptions(words: string[], all: DocumentedOperation[]): Option
   };
 }
 
-function parse(words: string[]) {
+function parseOptions(args: string[]) {
   try {
-    return parseArgs({ args: words, options: known }).values;
+    return parseArgs({ args, options: optionDefinitions }).values;
   } catch (error) {
     throw new UsageError(
-      `${reasonOf(error).replace(/\.?$/, '.')} The options are ${Object.keys(known)
+      `${rootErrorMessage(error).replace(/\.?$/, '.')} The options are ${Object.keys(
+        optionDefinitions,
+      )
         .map((name) => `--${name}`)
         .join(', ')}.`,
     );
   }
 }
 
-function readAddress(name: string, text: string | undefined): string | undefined {
+function parseUrlOption(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
-  // Not repeated: what is refused may be a password.
+  // The message does not repeat the URL, because it contains a password.
   if (url && (url.username || url.password))
-    throw new UsageError(`--${name} must be without a name and a password in it.`);
+    throw new UsageError(`--${name} must not contain a user name or password.`);
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new UsageError(
-      `--${name} must be an address like https://backend.example, not "${text}".`,
-    );
+    throw new UsageError(`--${name} must be a URL like https://backend.example, not "${text}".`);
   if (name === 'provider-url' && (url.search || url.hash))
     throw new UsageError(
-      `--${name} must end with a path, because the calls are put behind it: without "${url.search}${url.hash}".`,
+      `--${name} must end with a path, because request paths are appended to it: remove "${url.search}${url.hash}".`,
     );
   return url.href.replace(/\/$/, '');
 }
 
-function knownState(text: string, { interactions }: Pact): string {
+function requireKnownState(text: string, { interactions }: Pact): string {
   const states = interactions.flatMap(({ providerStates = [] }) =>
     providerStates.map(({ name }) => name),
   );
@@ -104,19 +106,22 @@ function knownState(text: string, { interactions }: Pact): string {
   return text;
 }
 
-function chosenBy(tags: string[], all: DocumentedOperation[]): DocumentedOperation[] {
-  if (tags.length === 0) return all;
-  const names = [...new Set(all.map(({ tag }) => tag))];
+function selectOperations(
+  tags: string[],
+  allOperations: DocumentedOperation[],
+): DocumentedOperation[] {
+  if (tags.length === 0) return allOperations;
+  const names = [...new Set(allOperations.map(({ tag }) => tag))];
   const wanted = tags.map((tag) => {
     const found = names.find((name) => name.toLowerCase() === tag.trim().toLowerCase());
     if (!found)
       throw new UsageError(`No operation has the tag "${tag}". The tags are ${names.join(', ')}.`);
     return found;
   });
-  return all.filter(({ tag }) => wanted.includes(tag));
+  return allOperations.filter(({ tag }) => wanted.includes(tag));
 }
 
-function openPact(path: string | undefined): Pact {
+function loadPact(path: string | undefined): Pact {
   const file =
     path ??
     globSync('pacts/*.json', { cwd: projectFolder }).map((name) => join(projectFolder, name))[0] ??
@@ -125,7 +130,7 @@ function openPact(path: string | undefined): Pact {
     return readPact(file);
   } catch (error) {
     throw new UsageError(
-      `The pact ${file} cannot be read (${reasonOf(error)}). Correct --pact, or leave it out for the one in pacts/.`,
+      `The pact ${file} cannot be read (${rootErrorMessage(error)}). Correct --pact, or leave it out for the one in pacts/.`,
     );
   }
 }

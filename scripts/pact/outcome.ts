@@ -1,34 +1,39 @@
-/** One thing in an answer that is not as the pact says. */
-export type Difference = {
-  /** A JSON path, 'status', 'header Content-Type' and the like. */
+/** One difference between a response and the pact. */
+export type Mismatch = {
+  /** A JSON path into the body, 'status', 'header Content-Type' or 'request' (no response). */
   where: string;
   expected?: unknown;
   actual?: unknown;
-  /** The difference in words. */
   text: string;
 };
 
-/** What came of one interaction. */
+/** The result of one interaction. */
 export type Outcome =
-  | { kind: 'held' }
-  | { kind: 'fell short'; differences: Difference[] }
-  | { kind: 'skipped'; reason: string };
+  | { status: 'passed' }
+  | { status: 'failed'; mismatches: Mismatch[] }
+  | { status: 'skipped'; reason: string };
 
 /**
- * What becomes of a shape that the backend does not answer, where it answers another of the
- * possible ones.
+ * The outcome of a response shape that the backend does not use. A pact may list several shapes of
+ * one response; the backend has to return one of them.
  */
-export const otherShape: Outcome = {
-  kind: 'skipped',
-  reason: 'the backend answers another of the possible shapes',
-};
+export const otherResponseShape = {
+  status: 'skipped',
+  reason: 'the backend returns another of the possible response shapes',
+} as const satisfies Outcome;
 
-/** The line in which one difference is shown. */
-export function lineOf({ where, text }: Difference): string {
-  return (where === 'call' ? text : `${where}: ${text}`).replaceAll(/[\s\p{Cc}]+/gu, ' ');
+/** The outcome of an interaction for which there is no response to compare. */
+export const requestFailed = (text: string): Outcome => ({
+  status: 'failed',
+  mismatches: [{ where: 'request', text }],
+});
+
+/** Formats a mismatch as one line of text. */
+export function formatMismatch({ where, text }: Mismatch): string {
+  return (where === 'request' ? text : `${where}: ${text}`).replaceAll(/[\s\p{Cc}]+/gu, ' ');
 }
 
-type Mismatch = {
+type VerifierMismatch = {
   type: string;
   mismatch?: string;
   path?: string;
@@ -36,34 +41,34 @@ type Mismatch = {
   expected?: unknown;
   actual?: unknown;
 };
-type Failure = { type: string; mismatches?: Mismatch[]; message?: string };
+type VerifierFailure = { type: string; mismatches?: VerifierMismatch[]; message?: string };
 
 /** One interaction in the JSON result of Pact's verifier. */
-export type VerifierResult = { description: string; result: string; mismatch?: Failure };
+export type VerifierResult = { description: string; result: string; mismatch?: VerifierFailure };
 
 /**
- * Reads what Pact's verifier says of one interaction; the status stands first, because it explains
- * the rest.
+ * Converts a result of Pact's verifier. A status mismatch comes first, because it explains the
+ * others.
  */
-export function readResult({ result, mismatch }: VerifierResult): Outcome {
-  if (result === 'OK') return { kind: 'held' };
-  const differences = (mismatch?.mismatches ?? []).map(differenceOf);
-  if (differences.length === 0)
-    differences.push({
-      where: 'call',
-      text: mismatch?.message ?? `Pact says ${result} and no more`,
-    });
-  return { kind: 'fell short', differences: differences.sort((a, b) => rank(a) - rank(b)) };
+export function toOutcome({ result, mismatch }: VerifierResult): Outcome {
+  if (result === 'OK') return { status: 'passed' };
+  const mismatches = (mismatch?.mismatches ?? []).map(toMismatch);
+  if (mismatches.length === 0)
+    return requestFailed(mismatch?.message ?? `Pact reported ${result} without a reason`);
+  return {
+    status: 'failed',
+    mismatches: mismatches.sort((a, b) => sortOrder(a) - sortOrder(b)),
+  };
 }
 
-const rank = ({ where }: Difference) => (where === 'status' ? 0 : 1);
+const sortOrder = ({ where }: Mismatch) => (where === 'status' ? 0 : 1);
 
-function differenceOf({ type, mismatch, path, key, expected, actual }: Mismatch): Difference {
+function toMismatch({ type, mismatch, path, key, expected, actual }: VerifierMismatch): Mismatch {
   const where =
     { StatusMismatch: 'status', HeaderMismatch: `header ${key}`, BodyTypeMismatch: 'body' }[type] ??
     path ??
     type;
   const text =
-    type === 'StatusMismatch' ? `expected ${expected}, came ${actual}` : (mismatch ?? type);
+    type === 'StatusMismatch' ? `expected ${expected}, got ${actual}` : (mismatch ?? type);
   return { where, expected, actual, text };
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 type Body = { content?: unknown; contentType?: string };
-export type State = { name: string; params?: Record<string, unknown> };
+type ProviderState = { name: string; params?: Record<string, unknown> };
 
-/** The parts of an interaction that are read here; the rest travels along as it is. */
+/** The parts of an interaction that are read here. The rest is passed on unchanged. */
 export type Interaction = {
   description: string;
-  providerStates?: State[];
-  /** One of several shapes of an answer, of which a backend answers one. */
+  providerStates?: ProviderState[];
+  /** One of several possible response shapes, of which a backend returns one. */
   pending?: boolean;
   request: {
     method: string;
@@ -25,36 +25,38 @@ export type Pact = {
   interactions: Interaction[];
 };
 
-/** Reads a pact file; throws where it is none. */
+/** Reads a pact file. Throws if it cannot be read or is not a pact. */
 export function readPact(path: string): Pact {
   const pact = JSON.parse(readFileSync(path, 'utf8')) as Partial<Pact>;
   if (!pact.consumer?.name || !pact.provider?.name || !Array.isArray(pact.interactions))
-    throw new Error('it holds no pact');
+    throw new Error('it is not a pact');
   return pact as Pact;
 }
 
-/** Which account a placeholder token of the pacts stands for. */
-export const placeholders = {
+/** The account for each placeholder token in the pacts. */
+const placeholderAccounts = {
   'Bearer participant-token': 'participant',
   'Bearer club-token': 'club',
 } as const;
 
-export type AccountKind = (typeof placeholders)[keyof typeof placeholders];
+export type AccountKind = (typeof placeholderAccounts)[keyof typeof placeholderAccounts];
 export type Tokens = Partial<Record<AccountKind, string>>;
 
-/** A token as it is sent behind 'Bearer', however it was given. */
-export const bareToken = (text: string): string => text.trim().replace(/^Bearer\s+/i, '');
+/** Removes surrounding spaces and a leading 'Bearer' from a token. */
+export const stripBearer = (text: string): string => text.trim().replace(/^Bearer\s+/i, '');
 
-/** The account whose token takes the place of a placeholder; undefined where the value is none. */
-export function accountOf(authorization: string | undefined): AccountKind | undefined {
-  return Object.entries(placeholders).find(([placeholder]) => placeholder === authorization)?.[1];
+/** Returns the account of a placeholder token; undefined for any other Authorization header. */
+export function accountOfPlaceholder(authorization: string | undefined): AccountKind | undefined {
+  return Object.entries(placeholderAccounts).find(
+    ([placeholder]) => placeholder === authorization,
+  )?.[1];
 }
 
-/** The account whose token an interaction needs; undefined where it needs none. */
-export function accountIn({ request }: Interaction): AccountKind | undefined {
+/** Returns the account whose token an interaction needs; undefined if it needs none. */
+export function requiredAccount({ request }: Interaction): AccountKind | undefined {
   const [, value] =
     Object.entries(request.headers ?? {}).find(
       ([name]) => name.toLowerCase() === 'authorization',
     ) ?? [];
-  return accountOf(Array.isArray(value) ? value[0] : value);
+  return accountOfPlaceholder(Array.isArray(value) ? value[0] : value);
 }

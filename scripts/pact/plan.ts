@@ -1,44 +1,47 @@
-import { accountIn, type Interaction, type Pact, type Tokens } from './pactFile.ts';
 import { type DocumentedOperation, findOperation } from './operations.ts';
+import { type Interaction, type Pact, requiredAccount, type Tokens } from './pactFile.ts';
 
-/** An interaction that is to be verified, or the reason why it is not. */
-export type Planned = { interaction: Interaction; operation: DocumentedOperation; skip?: string };
+/** An interaction with its operation, and the reason if it has to be skipped. */
+export type PlannedInteraction = {
+  interaction: Interaction;
+  operation: DocumentedOperation;
+  skipReason?: string;
+};
 
-type Circumstances = {
+type PlanOptions = {
   operations: DocumentedOperation[];
-  /** Whether the backend can be brought into the states of the pacts. */
-  hasStates: boolean;
-  /** The states that the backend is in anyway. */
-  assumed: string[];
+  hasStateEndpoint: boolean;
+  /** States that the backend is in without a state endpoint. */
+  assumedStates: string[];
   tokens: Tokens;
 };
 
-/** States of any backend, whatever it holds. */
-export const alwaysTrue = ['the token is not valid'];
+/** States that every backend is in, whatever data it has. */
+export const alwaysTrueStates = ['the token is not valid'];
 
 /**
- * Says which interactions of a pact can be verified; throws for one that the document does not
- * know.
+ * Decides which interactions of a pact can be verified. Throws if the document does not have the
+ * operation of an interaction.
  */
-export function plan(pact: Pact, circumstances: Circumstances): Planned[] {
+export function planInteractions(pact: Pact, options: PlanOptions): PlannedInteraction[] {
   return pact.interactions.map((interaction) => {
     const { method, path } = interaction.request;
-    const operation = findOperation(circumstances.operations, method, path);
-    if (!operation) throw new Error(`the document knows no ${method} ${path}`);
-    const skip = circumstances.hasStates ? undefined : reasonAgainst(interaction, circumstances);
-    return { interaction, operation, ...(skip && { skip }) };
+    const operation = findOperation(options.operations, method, path);
+    if (!operation) throw new Error(`the document has no operation for ${method} ${path}`);
+    const skipReason = options.hasStateEndpoint ? undefined : findSkipReason(interaction, options);
+    return { interaction, operation, ...(skipReason && { skipReason }) };
   });
 }
 
-function reasonAgainst(
+function findSkipReason(
   interaction: Interaction,
-  { assumed, tokens }: Circumstances,
+  { assumedStates, tokens }: PlanOptions,
 ): string | undefined {
-  const unsure = (interaction.providerStates ?? []).find(
-    ({ name }) => ![...alwaysTrue, ...assumed].includes(name),
+  const missingState = (interaction.providerStates ?? []).find(
+    ({ name }) => ![...alwaysTrueStates, ...assumedStates].includes(name),
   );
-  if (unsure) return `needs --state-url or --assume "${unsure.name}"`;
-  const account = accountIn(interaction);
+  if (missingState) return `needs --state-url or --assume "${missingState.name}"`;
+  const account = requiredAccount(interaction);
   if (account && tokens[account] === undefined) return `needs --state-url or --token-${account}`;
   return undefined;
 }

@@ -1,19 +1,19 @@
 import type { Pact } from './pactFile.ts';
 
-/** `authorization` is the whole header. */
+/** `authorization` is the value of the Authorization header. */
 export type Broker = { url: string; authorization: string | undefined };
-type Source = { version: string; branch: string };
+export type ConsumerVersion = { version: string; branch: string };
 
-const answerMilliseconds = 30_000;
+const timeoutMilliseconds = 30_000;
 
 /**
- * Puts a pact into a broker under a version of its consumer, which is put on its branch first so
- * that webhooks see it there.
+ * Publishes a pact to a broker. The version is put on its branch first, so that webhooks already
+ * see the branch. Throws if the broker rejects a request.
  */
 export async function publishPact(
   pact: Pact,
   broker: Broker,
-  { version, branch }: Source,
+  { version, branch }: ConsumerVersion,
 ): Promise<void> {
   const [consumer, provider] = [pact.consumer.name, pact.provider.name].map(encodeURIComponent);
   await put(
@@ -37,14 +37,16 @@ async function put({ url, authorization }: Broker, path: string, body: unknown):
       ...(authorization && { Authorization: authorization }),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(answerMilliseconds),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (response.ok) return;
   const [, secret] = authorization?.split(' ') ?? [];
-  // Some brokers show what they were sent.
-  const said = await response.text();
-  const text = (secret ? said.replaceAll(secret, '…') : said).replaceAll(/\s+/g, ' ').slice(0, 300);
+  const responseText = await response.text();
+  // Some brokers repeat the request headers in their error.
+  const text = (secret ? responseText.replaceAll(secret, '…') : responseText)
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
   throw new Error(
-    `the broker answered ${response.status} to PUT ${path}${text ? ` (${text})` : ''}`,
+    `the broker responded ${response.status} to PUT ${path}${text ? ` (${text})` : ''}`,
   );
 }

@@ -1,127 +1,121 @@
-import { type Difference, lineOf, otherShape, type Outcome } from './outcome.ts';
+import { formatMismatch, otherResponseShape, type Outcome } from './outcome.ts';
 import type { VerifiedInteraction, VerifiedOperation } from './verifyBackend.ts';
 
-const signs: Record<Outcome['kind'], string> = { held: '✓', 'fell short': '✗', skipped: '-' };
+const symbols: Record<Outcome['status'], string> = { passed: '✓', failed: '✗', skipped: '-' };
 
-/** The one line of an operation. */
+/** The report line of an operation. `width` is the width of the operationId column. */
 export function operationLine(verified: VerifiedOperation, width: number): string {
-  return `${signs[verified.kind]} ${verified.operation.id.padEnd(width)}  ${verified.kind}${detailsOf(verified)}`;
+  const { operation, status } = verified;
+  return `${symbols[status]} ${operation.id.padEnd(width)}  ${status}${operationDetails(verified)}`;
 }
 
-/** What stands behind an operation's outcome, in words. */
-export function detailsOf({ operation, interactions, kind }: VerifiedOperation): string {
+/** The part of an operation's report line after its status. */
+export function operationDetails({ operation, interactions, status }: VerifiedOperation): string {
   if (interactions.length === 0)
-    return `: ${operation.isExtension ? 'an extension, which a backend need not offer' : 'the pact says nothing of it'}`;
-  if (kind === 'fell short') return `: ${interactions.flatMap(shortcoming).join('; ')}`;
+    return `: ${operation.isExtension ? 'an extension, which is optional for a backend' : 'the pact has no interaction for it'}`;
+  if (status === 'failed') return `: ${interactions.flatMap(describeFailure).join('; ')}`;
   const reasons = [
     ...new Set(
-      interactions.flatMap(({ outcome }) => (outcome.kind === 'skipped' ? [outcome.reason] : [])),
+      interactions.flatMap(({ outcome }) => (outcome.status === 'skipped' ? [outcome.reason] : [])),
     ),
   ];
-  if (kind === 'skipped') return `: ${reasons.join('; ')}`;
-  const held = interactions.filter(({ outcome }) => outcome.kind === 'held').length;
-  if (held === interactions.length) return ` (${count(held, 'interaction')})`;
-  return ` (${held} of ${count(interactions.length, 'interaction')}; skipped: ${reasons.join('; ')})`;
+  if (status === 'skipped') return `: ${reasons.join('; ')}`;
+  const passed = interactions.filter(({ outcome }) => outcome.status === 'passed').length;
+  if (passed === interactions.length) return ` (${count(passed, 'interaction')})`;
+  return ` (${passed} of ${count(interactions.length, 'interaction')}; skipped: ${reasons.join('; ')})`;
 }
 
-function shortcoming({ interaction, outcome }: VerifiedInteraction): string[] {
-  if (outcome.kind !== 'fell short') return [];
-  const [first, ...more] = outcome.differences;
+function describeFailure({ interaction, outcome }: VerifiedInteraction): string[] {
+  if (outcome.status !== 'failed') return [];
+  const [first, ...more] = outcome.mismatches;
   return first
     ? [
-        `${interaction.description} -> ${lineOf(first)}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+        `${interaction.description} -> ${formatMismatch(first)}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
       ]
     : [];
 }
 
-export type Totals = Record<Outcome['kind'], number> & {
-  /** Those that were tried, those that were not and should have been, and all. */
-  interactions: number;
-  untried: number;
-  all: number;
+/** The numbers of operations by status, and the numbers of interactions. */
+export type Totals = Record<Outcome['status'], number> & {
+  allInteractions: number;
+  verifiedInteractions: number;
+  /** Without the response shapes that the backend does not use. */
+  skippedInteractions: number;
   seconds: number;
 };
 
-/** Counts operations by outcome, and the interactions that were tried. */
-export function totalsOf(verified: VerifiedOperation[], seconds: number): Totals {
-  const of = (kind: Outcome['kind']) => verified.filter((each) => each.kind === kind).length;
+export function countTotals(verified: VerifiedOperation[], seconds: number): Totals {
+  const countStatus = (status: Outcome['status']) =>
+    verified.filter((each) => each.status === status).length;
   const all = verified.flatMap(({ interactions }) => interactions);
-  const skipped = all.filter(({ outcome }) => outcome.kind === 'skipped');
+  const skipped = all.filter(({ outcome }) => outcome.status === 'skipped');
   return {
-    held: of('held'),
-    'fell short': of('fell short'),
-    skipped: of('skipped'),
-    interactions: all.length - skipped.length,
-    untried: skipped.filter(({ outcome }) => outcome !== otherShape).length,
-    all: all.length,
+    passed: countStatus('passed'),
+    failed: countStatus('failed'),
+    skipped: countStatus('skipped'),
+    allInteractions: all.length,
+    verifiedInteractions: all.length - skipped.length,
+    skippedInteractions: skipped.filter(({ outcome }) => outcome !== otherResponseShape).length,
     seconds,
   };
 }
 
 /** The last line of a verification. */
-export function totalLine({
-  held,
-  'fell short': fellShort,
-  skipped,
-  interactions,
-  all,
-  seconds,
-}: Totals): string {
-  return `${count(held + fellShort + skipped, 'operation')}: ${held} held, ${fellShort} fell short, ${skipped} skipped (${interactions} of ${count(all, 'interaction')} tried in ${seconds.toFixed(1)} s)`;
+export function summaryLine(totals: Totals): string {
+  const { passed, failed, skipped, allInteractions, verifiedInteractions, seconds } = totals;
+  return `${count(passed + failed + skipped, 'operation')}: ${passed} passed, ${failed} failed, ${skipped} skipped (${verifiedInteractions} of ${count(allInteractions, 'interaction')} verified in ${seconds.toFixed(1)} s)`;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The whole outcome for a program to read. */
+/** The result as JSON, with all mismatches of every interaction. */
 export function jsonReport(
   provider: string,
   verified: VerifiedOperation[],
   totals: Totals,
 ): string {
-  const operations = verified.map(({ operation, kind, interactions }) => ({
+  const operations = verified.map(({ operation, status, interactions }) => ({
     operationId: operation.id,
-    call: operation.call,
+    route: operation.route,
     tag: operation.tag,
-    outcome: kind,
+    status,
     interactions: interactions.map(({ interaction, outcome }) => ({
       description: interaction.description,
       states: interaction.providerStates ?? [],
-      outcome: outcome.kind,
-      ...(outcome.kind === 'skipped' && { reason: outcome.reason }),
-      ...(outcome.kind === 'fell short' && { differences: outcome.differences }),
+      ...outcome,
     })),
   }));
   return `${JSON.stringify({ provider, totals, operations }, null, 2)}\n`;
 }
 
-/** The outcome in JUnit's form, as build servers show it: a case for each operation. */
+/** The result as JUnit XML, with one test case for each operation. */
 export function junitReport(
   provider: string,
   verified: VerifiedOperation[],
   totals: Totals,
 ): string {
   const cases = verified.map((each) => {
-    const { operation, interactions, kind } = each;
-    const details = detailsOf(each).replace(/^[: ]+/, '');
-    const differences = interactions.flatMap(({ interaction, outcome }) =>
-      outcome.kind === 'fell short'
-        ? outcome.differences.map(
-            (difference: Difference) => `${interaction.description} -> ${lineOf(difference)}`,
+    const { operation, interactions, status } = each;
+    const details = operationDetails(each).replace(/^[: ]+/, '');
+    const mismatches = interactions.flatMap(({ interaction, outcome }) =>
+      outcome.status === 'failed'
+        ? outcome.mismatches.map(
+            (mismatch) => `${interaction.description} -> ${formatMismatch(mismatch)}`,
           )
         : [],
     );
-    const inside = {
-      held: '',
-      skipped: `<skipped message="${escape(details)}"/>`,
-      'fell short': `<failure message="${escape(details)}">${escape(differences.join('\n'))}</failure>`,
+    const content = {
+      passed: '',
+      skipped: `<skipped message="${escapeXml(details)}"/>`,
+      failed: `<failure message="${escapeXml(details)}">${escapeXml(mismatches.join('\n'))}</failure>`,
     };
-    return `    <testcase classname="${escape(operation.tag)}" name="${escape(operation.id)}">${inside[kind]}</testcase>`;
+    return `    <testcase classname="${escapeXml(operation.tag)}" name="${escapeXml(operation.id)}">${content[status]}</testcase>`;
   });
-  const counts = `tests="${verified.length}" failures="${totals['fell short']}" skipped="${totals.skipped}" time="${totals.seconds.toFixed(3)}"`;
+  const counts = `tests="${verified.length}" failures="${totals.failed}" skipped="${totals.skipped}" time="${totals.seconds.toFixed(3)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    `  <testsuite name="${escape(provider)}" ${counts}>`,
+    `  <testsuite name="${escapeXml(provider)}" ${counts}>`,
     ...cases,
     '  </testsuite>',
     '</testsuites>',
@@ -131,14 +125,11 @@ export function junitReport(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/**
- * XML has no way to write most control characters and halves of pairs, which a backend may well
- * have answered.
- */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** XML cannot contain most control characters or lone surrogates, but a response may. */
+const invalidXmlCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text
-    .replaceAll(unwritable, ' ')
+    .replaceAll(invalidXmlCharacters, ' ')
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

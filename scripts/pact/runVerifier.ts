@@ -3,12 +3,17 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { interactionMark, openGateway, type Provider, statePath } from './gateway.ts';
-import { type Outcome, readResult, type VerifierResult } from './outcome.ts';
+import { type Outcome, requestFailed, toOutcome, type VerifierResult } from './outcome.ts';
 import type { Interaction, Pact } from './pactFile.ts';
-import type { Job, Report } from './verifierProcess.ts';
+import {
+  interactionHeader,
+  type Provider,
+  startProviderProxy,
+  statePath,
+} from './providerProxy.ts';
+import type { VerifierJob, VerifierOutput } from './verifierProcess.ts';
 
-/** Replays interactions on a backend and says what came of each, in their order. */
+/** Verifies interactions with Pact's verifier. Returns their outcomes in the same order. */
 export async function runVerifier(
   pact: Pact,
   interactions: Interaction[],
@@ -16,96 +21,99 @@ export async function runVerifier(
 ): Promise<Outcome[]> {
   if (interactions.length === 0) return [];
   const folder = await mkdtemp(join(tmpdir(), 'pact-verify-'));
-  // Also where the process is told to end in the middle.
-  const tidy = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', tidy);
-  const gateway = await openGateway(provider);
+  // Also runs if the process is stopped during the verification.
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
+  const proxy = await startProviderProxy(provider);
   try {
     const file = join(folder, 'pact.json');
-    await writeFile(file, JSON.stringify({ ...pact, interactions: interactions.map(marked) }));
+    await writeFile(
+      file,
+      JSON.stringify({ ...pact, interactions: interactions.map(withInteractionNumber) }),
+    );
     const states = new Set(
       interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),
     );
-    const results = await runProcess({
+    const results = await runVerifierProcess({
       pact: file,
       provider: pact.provider.name,
-      gateway: gateway.url,
+      proxyUrl: proxy.url,
       statePath,
       states: [...states],
     });
     return interactions.map(
       (_, number) =>
-        gateway.obstacles.get(number) ??
-        withRemark(outcomeIn(results, number), gateway.remarks.get(number)),
+        proxy.earlyOutcomes.get(number) ??
+        withResponseDetails(findOutcome(results, number), proxy.responseDetails.get(number)),
     );
   } finally {
-    gateway.close();
-    process.off('exit', tidy);
-    tidy();
+    proxy.close();
+    process.off('exit', removeFolder);
+    removeFolder();
   }
 }
 
 /**
- * Carries its number as its name and through every request, because names alone need not be unique.
+ * Puts the number of an interaction into its description, its request headers and the parameters of
+ * its states. The original descriptions need not be unique.
  */
-function marked(
+function withInteractionNumber(
   { providerStates = [], request, ...rest }: Interaction,
-  number: number,
+  index: number,
 ): Interaction {
-  const mark = String(number);
+  const number = String(index);
   return {
     ...rest,
-    description: mark,
+    description: number,
     ...(providerStates.length > 0 && {
       providerStates: providerStates.map(({ name, params }) => ({
         name,
-        params: { ...params, [interactionMark]: mark },
+        params: { ...params, [interactionHeader]: number },
       })),
     }),
-    request: { ...request, headers: { ...request.headers, [interactionMark]: [mark] } },
+    request: { ...request, headers: { ...request.headers, [interactionHeader]: [number] } },
   };
 }
 
-function outcomeIn(results: VerifierResult[], number: number): Outcome {
+function findOutcome(results: VerifierResult[], number: number): Outcome {
   const result = results.find(({ description }) => description === String(number));
-  return result
-    ? readResult(result)
-    : { kind: 'fell short', differences: [{ where: 'call', text: 'Pact gave no result for it' }] };
+  return result ? toOutcome(result) : requestFailed('Pact returned no result for it');
 }
 
-/** Says what the server said, where the status alone would leave its developer in the dark. */
-function withRemark(outcome: Outcome, remark: string | undefined): Outcome {
-  if (outcome.kind !== 'fell short' || !remark) return outcome;
+/** Adds the server's error text or redirect target to a status mismatch, to explain it. */
+function withResponseDetails(outcome: Outcome, details: string | undefined): Outcome {
+  if (outcome.status !== 'failed' || !details) return outcome;
   return {
     ...outcome,
-    differences: outcome.differences.map((one) =>
-      one.where === 'status' ? { ...one, text: `${one.text} (${remark})` } : one,
+    mismatches: outcome.mismatches.map((mismatch) =>
+      mismatch.where === 'status'
+        ? { ...mismatch, text: `${mismatch.text} (${details})` }
+        : mismatch,
     ),
   };
 }
 
-async function runProcess(job: Job): Promise<VerifierResult[]> {
+async function runVerifierProcess(job: VerifierJob): Promise<VerifierResult[]> {
   const child = fork(join(import.meta.dirname, 'verifierProcess.ts'), [JSON.stringify(job)], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: ['--disable-warning=DEP0060'],
-    // Everything that it calls is this process; what is between here and the backend is this
-    // process's concern.
+    // The child sends requests only to this process, so a configured HTTP proxy must not be used.
     env: {
       ...process.env,
       PACT_DO_NOT_TRACK: 'true',
-      ...Object.fromEntries(proxies.map((name) => [name, undefined])),
+      ...Object.fromEntries(proxyVariables.map((name) => [name, undefined])),
     },
   });
-  let complaints = '';
+  let errorOutput = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    complaints += chunk.toString();
+    errorOutput += chunk.toString();
   });
   const text = await new Promise<string>((resolve, reject) => {
-    child.once('message', (report) => resolve((report as Report).text));
+    child.once('message', (output) => resolve((output as VerifierOutput).text));
     child.once('error', reject);
-    // Comes after every message, as the end of the process need not.
+    // 'disconnect' comes after every message; 'exit' may come before the last one.
     child.once('disconnect', () =>
-      reject(new Error(`Pact's verifier ended without a result. ${complaints.trim()}`)),
+      reject(new Error(`Pact's verifier ended without a result. ${errorOutput.trim()}`)),
     );
   });
   try {
@@ -115,7 +123,7 @@ async function runProcess(job: Job): Promise<VerifierResult[]> {
   }
 }
 
-const proxies = [
+const proxyVariables = [
   'HTTP_PROXY',
   'HTTPS_PROXY',
   'ALL_PROXY',

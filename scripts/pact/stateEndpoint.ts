@@ -1,76 +1,90 @@
-import { reasonOf } from '../../server/node/reasonOf.ts';
-import type { Outcome } from './outcome.ts';
-import { bareToken, type Tokens } from './pactFile.ts';
+import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
+import { type Outcome, requestFailed } from './outcome.ts';
+import { stripBearer, type Tokens } from './pactFile.ts';
 
-/** What is sent to a backend's state endpoint. */
+/** The request body for a backend's state endpoint. */
 export type StateChange = { state: string; params: Record<string, unknown>; action: string };
 
-type Done = { obstacle?: Outcome; tokens: Tokens; hung?: boolean };
+type StateChangeResult = {
+  /** The outcome of the interaction if its state could not be set up. */
+  outcome?: Outcome;
+  tokens: Tokens;
+  timedOut?: boolean;
+};
 
-const stateSeconds = 30;
-/** Statuses by which an endpoint says that it does not know a state (yet). */
-const unknownState = [404, 501];
+const timeoutSeconds = 30;
+/** A state endpoint responds with one of these if it does not have a state (yet). */
+const unknownStateStatuses = [404, 501];
 
 /**
- * Tells a backend's state endpoint of a state and gives the tokens that it answers; a teardown that
- * fails is no obstacle.
+ * Sends a state change to a backend's state endpoint. Returns the tokens of its response. A failed
+ * teardown is ignored.
  */
-export async function changeState(stateUrl: string, change: StateChange): Promise<Done> {
-  const answer = await post(stateUrl, change).catch((error: unknown) => error);
-  const hung = isTimeout(answer);
-  if (change.action !== 'setup') return { tokens: {}, hung };
-  if (!isAnswer(answer)) return { ...refused(change, reasonOf(answer)), hung };
-  if (unknownState.includes(answer.status)) {
+export async function changeState(
+  stateUrl: string,
+  change: StateChange,
+): Promise<StateChangeResult> {
+  const response = await post(stateUrl, change).catch((error: unknown) => error);
+  const timedOut = isTimeout(response);
+  if (change.action !== 'setup') return { tokens: {}, timedOut };
+  if (!isStateResponse(response))
+    return { ...setupFailure(change, rootErrorMessage(response)), timedOut };
+  if (unknownStateStatuses.includes(response.status)) {
     return {
       tokens: {},
-      obstacle: {
-        kind: 'skipped',
-        reason: `the state endpoint does not know "${change.state}" (${answer.status})`,
+      outcome: {
+        status: 'skipped',
+        reason: `the state endpoint does not know "${change.state}" (${response.status})`,
       },
     };
   }
-  if (answer.status < 200 || answer.status >= 300)
-    return refused(change, `${answer.status} ${answer.text}`);
-  return { tokens: tokensIn(answer.text) };
+  if (response.status < 200 || response.status >= 300)
+    return setupFailure(change, `${response.status} ${response.text}`);
+  return { tokens: parseTokens(response.text) };
 }
 
-type Answer = { status: number; text: string };
-const isAnswer = (what: unknown): what is Answer =>
-  typeof what === 'object' && what !== null && 'status' in what;
+type StateResponse = { status: number; text: string };
+const isStateResponse = (value: unknown): value is StateResponse =>
+  typeof value === 'object' && value !== null && 'status' in value;
 
-/** Whether something was waited for in vain. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TimeoutError';
 
-async function post(stateUrl: string, change: StateChange): Promise<Answer> {
+async function post(stateUrl: string, change: StateChange): Promise<StateResponse> {
   const response = await fetch(stateUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(change),
-    // Many frameworks lead to a page where they refuse, which would look like an answer.
+    // Many frameworks redirect to a login page on errors; following it would look like a success.
     redirect: 'manual',
-    signal: AbortSignal.timeout(stateSeconds * 1000),
+    signal: AbortSignal.timeout(timeoutSeconds * 1000),
   });
-  const to = response.headers.get('location');
-  return { status: response.status, text: to === null ? await response.text() : `to ${to}` };
+  const location = response.headers.get('location');
+  return {
+    status: response.status,
+    text: location === null ? await response.text() : `redirect to ${location}`,
+  };
 }
 
-function refused({ state }: StateChange, why: string): Done {
-  const text = `the state "${state}" could not be set up (${why.replaceAll(/\s+/g, ' ').trim().slice(0, 200)})`;
-  return { tokens: {}, obstacle: { kind: 'fell short', differences: [{ where: 'call', text }] } };
+function setupFailure({ state }: StateChange, reason: string): StateChangeResult {
+  const shortReason = reason.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+  return {
+    tokens: {},
+    outcome: requestFailed(`the state "${state}" could not be set up (${shortReason})`),
+  };
 }
 
-function tokensIn(text: string): Tokens {
-  let answer: { participant_token?: unknown; club_token?: unknown };
+function parseTokens(text: string): Tokens {
+  let body: { participant_token?: unknown; club_token?: unknown };
   try {
-    answer = Object(JSON.parse(text)) as typeof answer;
+    body = Object(JSON.parse(text)) as typeof body;
   } catch {
-    // An endpoint without tokens to tell may answer whatever it likes.
+    // An endpoint without tokens may respond with any body.
     return {};
   }
-  const { participant_token: participant, club_token: club } = answer;
+  const { participant_token: participant, club_token: club } = body;
   return {
-    ...(typeof participant === 'string' && { participant: bareToken(participant) }),
-    ...(typeof club === 'string' && { club: bareToken(club) }),
+    ...(typeof participant === 'string' && { participant: stripBearer(participant) }),
+    ...(typeof club === 'string' && { club: stripBearer(club) }),
   };
 }

@@ -1,38 +1,38 @@
-// Runs Pact's verifier in a process of its own: it writes to the standard output, and its native
-// part can end the process.
+// Runs Pact's verifier in a separate process: it writes to the standard output, and its native
+// library can end the process.
 import { Verifier } from '@pact-foundation/pact';
 
-/** What the process is told as its only argument, in JSON. */
-export type Job = {
+/** The only argument of the process, as JSON. */
+export type VerifierJob = {
   pact: string;
   provider: string;
-  gateway: string;
+  proxyUrl: string;
   statePath: string;
   states: string[];
 };
 
-/** What it sends back: the verifier's result in JSON, or what it said instead. */
-export type Report = { text: string };
+/** The message that the process sends: the verifier's JSON result, or its error message. */
+export type VerifierOutput = { text: string };
 
 /**
- * Ends at once where nobody is left to tell; an orderly exit would wait for the native part, which
- * asks on and on.
+ * Ends the process at once if its parent is gone. A normal exit would wait for the native library,
+ * which keeps sending requests.
  */
-const end = () => {
+const exitAtOnce = () => {
   process.kill(process.pid, 'SIGKILL');
 };
-process.once('disconnect', end);
-// The library's proxy throws out of reach where the gateway goes away.
+process.once('disconnect', exitAtOnce);
+// The library's own proxy throws an error that cannot be caught elsewhere if our proxy is closed.
 process.once('uncaughtException', (error) => {
   console.error(error.message);
-  end();
+  exitAtOnce();
 });
-if (!process.connected) end();
+if (!process.connected) exitAtOnce();
 
-const job = JSON.parse(process.argv[2] ?? '') as Job;
+const job = JSON.parse(process.argv[2] ?? '') as VerifierJob;
 
-const change = (state: string, action: string) => async (params: unknown) => {
-  await fetch(job.gateway + job.statePath, {
+const createStateHandler = (state: string, action: string) => async (params: unknown) => {
+  await fetch(job.proxyUrl + job.statePath, {
     method: 'POST',
     body: JSON.stringify({ state, action, params }),
   });
@@ -40,18 +40,21 @@ const change = (state: string, action: string) => async (params: unknown) => {
 
 const verifier = new Verifier({
   provider: job.provider,
-  providerBaseUrl: job.gateway,
+  providerBaseUrl: job.proxyUrl,
   pactUrls: [job.pact],
   logLevel: 'error',
   stateHandlers: Object.fromEntries(
     job.states.map((state) => [
       state,
-      { setup: change(state, 'setup'), teardown: change(state, 'teardown') },
+      {
+        setup: createStateHandler(state, 'setup'),
+        teardown: createStateHandler(state, 'teardown'),
+      },
     ]),
   ),
 });
 const text = await verifier
   .verifyProvider()
   .then(String, (error: unknown) => (error instanceof Error ? error.message : String(error)));
-process.off('disconnect', end);
-process.send?.({ text } satisfies Report, () => process.disconnect());
+process.off('disconnect', exitAtOnce);
+process.send?.({ text } satisfies VerifierOutput, () => process.disconnect());

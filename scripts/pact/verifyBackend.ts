@@ -1,79 +1,86 @@
-import type { Provider } from './gateway.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { type Outcome, otherShape } from './outcome.ts';
+import { type Outcome, otherResponseShape } from './outcome.ts';
 import type { Interaction, Pact } from './pactFile.ts';
-import { plan } from './plan.ts';
+import { planInteractions } from './plan.ts';
+import type { Provider } from './providerProxy.ts';
 import { runVerifier } from './runVerifier.ts';
 
 export type VerifiedInteraction = { interaction: Interaction; outcome: Outcome };
 export type VerifiedOperation = {
   operation: DocumentedOperation;
-  kind: Outcome['kind'];
+  status: Outcome['status'];
   interactions: VerifiedInteraction[];
 };
 
-type Question = Provider & {
+type Verification = Provider & {
   pact: Pact;
-  /** Those that are asked about; what the pact says of others is left out. */
+  /** The operations to verify. Interactions of other operations are left out. */
   operations: DocumentedOperation[];
-  all: DocumentedOperation[];
-  /** The states that the backend is in anyway. */
-  assumed: string[];
+  /** All operations of the document. */
+  allOperations: DocumentedOperation[];
+  /** States that the backend is in without a state endpoint. */
+  assumedStates: string[];
 };
 
-/** Holds a running backend to a pact and says of each operation whether it held. */
+/** Verifies a running backend against a pact. Returns one result for each operation. */
 export async function verifyBackend({
   pact,
   operations,
-  all,
-  assumed,
+  allOperations,
+  assumedStates,
   ...provider
-}: Question): Promise<VerifiedOperation[]> {
-  const planned = plan(pact, {
-    operations: all,
-    hasStates: provider.stateUrl !== undefined,
-    assumed,
+}: Verification): Promise<VerifiedOperation[]> {
+  const planned = planInteractions(pact, {
+    operations: allOperations,
+    hasStateEndpoint: provider.stateUrl !== undefined,
+    assumedStates,
     tokens: provider.tokens,
   }).filter(({ operation }) => operations.includes(operation));
-  const asked = planned.filter(({ skip }) => skip === undefined);
+  const selected = planned.filter(({ skipReason }) => skipReason === undefined);
   const outcomes = await runVerifier(
     pact,
-    asked.map(({ interaction }) => interaction),
+    selected.map(({ interaction }) => interaction),
     provider,
   );
   const verified = planned.map((each) => {
     const outcome: Outcome =
-      each.skip === undefined
-        ? (outcomes[asked.indexOf(each)] ?? { kind: 'skipped', reason: 'it was not asked' })
-        : { kind: 'skipped', reason: each.skip };
+      each.skipReason === undefined
+        ? (outcomes[selected.indexOf(each)] ?? { status: 'skipped', reason: 'it was not verified' })
+        : { status: 'skipped', reason: each.skipReason };
     return { ...each, outcome };
   });
   return operations.map((operation) => {
-    const interactions = settleShapes(
+    const interactions = acceptOneShape(
       verified
         .filter((each) => each.operation === operation)
         .map(({ interaction, outcome }) => ({ interaction, outcome })),
     );
-    return { operation, kind: kindOf(interactions), interactions };
+    return { operation, status: combineStatuses(interactions), interactions };
   });
 }
 
-/** Where a pact names several shapes of one answer, a backend has to answer one of them. */
-function settleShapes(interactions: VerifiedInteraction[]): VerifiedInteraction[] {
-  const question = ({ interaction: { request, providerStates, response } }: VerifiedInteraction) =>
+/** If a pact lists several shapes of one response, the backend has to return one of them. */
+function acceptOneShape(interactions: VerifiedInteraction[]): VerifiedInteraction[] {
+  const requestKey = ({
+    interaction: { request, providerStates, response },
+  }: VerifiedInteraction) =>
     JSON.stringify([request.method, request.path, request.query, providerStates, response.status]);
   const shapes = interactions.filter(({ interaction }) => interaction.pending);
-  const answered = shapes.filter(({ outcome }) => outcome.kind === 'held').map(question);
+  const passedRequests = shapes
+    .filter(({ outcome }) => outcome.status === 'passed')
+    .map(requestKey);
   return interactions.map((each) =>
-    shapes.includes(each) && each.outcome.kind === 'fell short' && answered.includes(question(each))
-      ? { ...each, outcome: otherShape }
+    shapes.includes(each) &&
+    each.outcome.status === 'failed' &&
+    passedRequests.includes(requestKey(each))
+      ? { ...each, outcome: otherResponseShape }
       : each,
   );
 }
 
-/** An operation holds where something of it was tried and nothing fell short. */
-function kindOf(interactions: VerifiedInteraction[]): Outcome['kind'] {
-  const kinds = interactions.map(({ outcome }) => outcome.kind);
-  if (kinds.includes('fell short')) return 'fell short';
-  return kinds.includes('held') ? 'held' : 'skipped';
+/** An operation passes if at least one of its interactions passed and none failed. */
+function combineStatuses(interactions: VerifiedInteraction[]): Outcome['status'] {
+  const statuses = interactions.map(({ outcome }) => outcome.status);
+  if (statuses.includes('failed')) return 'failed';
+  return statuses.includes('passed') ? 'passed' : 'skipped';
 }

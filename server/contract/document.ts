@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the binder reads. */
+/** The parts of a JSON Schema in an OpenAPI 3.1 document that the backend uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -10,7 +10,7 @@ export type Schema = {
   anyOf?: Schema[];
   allOf?: Schema[];
   additionalProperties?: boolean | Schema;
-  /** What a person reads where a keyword of the schema does not hold. */
+  /** Error messages by schema keyword, shown if the keyword's check fails. */
   'x-messages'?: Record<string, string>;
 };
 
@@ -24,7 +24,7 @@ export type Parameter = {
 
 type Content = Record<string, { schema: Schema }>;
 
-export type Operation = {
+type Operation = {
   operationId: string;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
@@ -32,23 +32,28 @@ export type Operation = {
   responses: Record<string, { $ref?: string; content?: Content }>;
 };
 
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof methods)[number];
+const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type HttpMethod = (typeof httpMethods)[number];
 
 export type ContractDocument = {
   openapi: string;
-  paths: Record<string, Partial<Record<Method, Operation>> & { parameters?: Parameter[] }>;
+  paths: Record<string, Partial<Record<HttpMethod, Operation>> & { parameters?: Parameter[] }>;
   components?: unknown;
 };
 
-export type Location = { path: string; method: Method; operation: Operation; pointer: string };
+export type OperationEntry = {
+  path: string;
+  method: HttpMethod;
+  operation: Operation;
+  pointer: string;
+};
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Every operation of the document with its JSON pointer. */
-export function locateOperations(document: ContractDocument): Location[] {
+/** Returns all operations of the document, each with its JSON pointer. */
+export function listOperations(document: ContractDocument): OperationEntry[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+    httpMethods.flatMap((method) => {
       const operation = item[method];
       return operation
         ? [{ path, method, operation, pointer: `#/paths/${escapePointer(path)}/${method}` }]
@@ -57,8 +62,11 @@ export function locateOperations(document: ContractDocument): Location[] {
   );
 }
 
-/** What a local `$ref` points at, or the value itself. Throws when nothing is there. */
-export function resolve<T extends { $ref?: string }>(document: ContractDocument, value: T): T {
+/** Returns the target of a local `$ref`, or the value itself. Throws if the target is missing. */
+export function resolveReference<T extends { $ref?: string }>(
+  document: ContractDocument,
+  value: T,
+): T {
   if (value.$ref === undefined) return value;
   let found: unknown = document;
   for (const part of value.$ref.slice(2).split('/')) {
@@ -66,5 +74,5 @@ export function resolve<T extends { $ref?: string }>(document: ContractDocument,
     found = (found as Record<string, unknown> | undefined)?.[key];
   }
   if (found === undefined) throw new Error(`${value.$ref} is not in the document`);
-  return resolve(document, found as T);
+  return resolveReference(document, found as T);
 }

@@ -4,8 +4,10 @@ export type OperationId = keyof operations;
 
 type Parameters<
   K extends OperationId,
-  Place extends 'path' | 'query' | 'header',
-> = operations[K]['parameters'] extends { [P in Place]?: infer Found } ? NonNullable<Found> : never;
+  Location extends 'path' | 'query' | 'header',
+> = operations[K]['parameters'] extends { [P in Location]?: infer Found }
+  ? NonNullable<Found>
+  : never;
 
 type LowerCased<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
 
@@ -21,32 +23,26 @@ type Successes<Responses> = Responses extends { 200: infer Found }
     ? Found
     : never;
 
-/** The body of an operation's success answer. */
-export type Answer<K extends OperationId> =
+/** The body of an operation's success response. */
+export type OperationResponse<K extends OperationId> =
   Successes<operations[K]['responses']> extends { content: { 'application/json': infer Body } }
     ? Body
     : undefined;
 
-/** A request that passed the document: who calls, and what with. */
-export type Call<K extends OperationId> = {
+/** A validated request, with the signed-in account. */
+export type OperationRequest<K extends OperationId> = {
   path: Parameters<K, 'path'>;
   query: Parameters<K, 'query'>;
-  /** Header parameters by their name in lower case. */
+  /** Header parameters by lower-case name. */
   header: LowerCased<Parameters<K, 'header'>>;
   body: BodyOf<K>;
-  /**
-   * The signed-in participant's id; reading it in an operation without participantBearer is a
-   * programming error and throws.
-   */
+  /** Id of the signed-in participant; throws in an operation without participantBearer. */
   readonly participantId: number;
-  /**
-   * The signed-in club's id; reading it in an operation without clubBearer is a programming error
-   * and throws.
-   */
+  /** Id of the signed-in club; throws in an operation without clubBearer. */
   readonly clubId: number;
   token: string | undefined;
-  /** Address of the caller where the host knows it, for limits on attempts. */
-  clientAddress: string;
-  /** Scheme and host under which the outside world reaches this server, without a final slash. */
+  /** IP address of the client, for rate limits; `unknown` outside Node.js. */
+  clientIp: string;
+  /** Public origin of this server, without a final slash. */
   publicUrl: string;
 };

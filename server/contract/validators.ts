@@ -1,32 +1,32 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import type { FieldErrors } from '../refusal.ts';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { FieldErrors } from '../httpError.ts';
 import {
   type ContractDocument,
-  type Location,
+  type OperationEntry,
   type Parameter,
-  resolve,
+  resolveReference,
   type Schema,
 } from './document.ts';
 
-// The package's types describe its CommonJS shape; under Node's ESM the default import is the
-// function itself.
+// The package's types describe its CommonJS export; as an ES module in Node.js, the default import
+// is the function itself.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
-export type Validators = {
+export type RequestValidators = {
   path: ValidateFunction;
   query: ValidateFunction;
   header: ValidateFunction;
   body: ValidateFunction | undefined;
   bodyType: 'application/json' | 'multipart/form-data' | undefined;
   bodyRequired: boolean;
-  /** Names of form fields that may come more than once. */
-  lists: string[];
+  /** Names of the form fields that may be repeated. */
+  arrayFields: string[];
 };
 
 const documentKey = 'contract';
 
-function newAjv(document: ContractDocument, coerceTypes: boolean): Ajv2020 {
+function createAjv(document: ContractDocument, coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, verbose: true });
   addFormats(ajv);
   ajv.addFormat('binary', true);
@@ -34,49 +34,62 @@ function newAjv(document: ContractDocument, coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-function parameterSchema(document: ContractDocument, location: Location, place: Parameter['in']) {
-  const item = document.paths[location.path];
-  const own = (location.operation.parameters ?? []).map((parameter, index) => ({
+function parameterSchema(
+  document: ContractDocument,
+  entry: OperationEntry,
+  location: Parameter['in'],
+) {
+  const item = document.paths[entry.path];
+  const operationParameters = (entry.operation.parameters ?? []).map((parameter, index) => ({
     parameter,
-    at: `${location.pointer}/parameters/${index}`,
+    pointer: `${entry.pointer}/parameters/${index}`,
   }));
-  const shared = (item?.parameters ?? []).map((parameter, index) => ({
+  const pathParameters = (item?.parameters ?? []).map((parameter, index) => ({
     parameter,
-    at: `${location.pointer.slice(0, location.pointer.lastIndexOf('/'))}/parameters/${index}`,
+    pointer: `${entry.pointer.slice(0, entry.pointer.lastIndexOf('/'))}/parameters/${index}`,
   }));
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
-  for (const { parameter, at } of [...shared, ...own]) {
-    const { name, in: where, required: must } = resolve(document, parameter);
-    if (where !== place) continue;
-    properties[place === 'header' ? name.toLowerCase() : name] = {
-      $ref: `${documentKey}${parameter.$ref ?? at}/schema`,
+  for (const { parameter, pointer } of [...pathParameters, ...operationParameters]) {
+    const {
+      name,
+      in: parameterLocation,
+      required: isRequired,
+    } = resolveReference(document, parameter);
+    if (parameterLocation !== location) continue;
+    properties[location === 'header' ? name.toLowerCase() : name] = {
+      $ref: `${documentKey}${parameter.$ref ?? pointer}/schema`,
     };
-    if (must) required.push(name);
+    if (isRequired) required.push(name);
   }
   return { type: 'object', properties, required };
 }
 
 /**
- * Files arrive as Blobs, which JSON Schema cannot describe: their presence is checked here, their
- * content by the handler.
+ * Files are Blobs, which JSON Schema cannot describe: the schema only checks that they are there,
+ * the handler checks their content.
  */
 function formSchema(document: ContractDocument, schemaOrRef: Schema): Schema {
-  const schema = resolve(document, schemaOrRef);
+  const schema = resolveReference(document, schemaOrRef);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const inner = resolve(document, property);
+    const inner = resolveReference(document, property);
     return [name, inner.format === 'binary' ? {} : inner] as const;
   });
-  return absolute({ ...schema, properties: Object.fromEntries(properties) });
+  return withAbsoluteReferences({ ...schema, properties: Object.fromEntries(properties) });
 }
 
-/** Compiles what the binder needs to check a request; throws when the document is broken. */
-export function createCompiler(document: ContractDocument): (location: Location) => Validators {
-  const strict = newAjv(document, false);
-  const coercing = newAjv(document, true);
-  return (location) => {
+/**
+ * Returns a function that compiles the request validators of an operation; it throws if a schema
+ * or a reference of the document is invalid.
+ */
+export function createValidatorCompiler(
+  document: ContractDocument,
+): (entry: OperationEntry) => RequestValidators {
+  const strict = createAjv(document, false);
+  const coercing = createAjv(document, true);
+  return (entry) => {
     const body =
-      location.operation.requestBody && resolve(document, location.operation.requestBody);
+      entry.operation.requestBody && resolveReference(document, entry.operation.requestBody);
     const bodyType =
       body && ('multipart/form-data' in body.content ? 'multipart/form-data' : 'application/json');
     const bodySchema = bodyType && body?.content[bodyType]?.schema;
@@ -85,43 +98,48 @@ export function createCompiler(document: ContractDocument): (location: Location)
         ? formSchema(document, bodySchema)
         : undefined;
     return {
-      path: coercing.compile(parameterSchema(document, location, 'path')),
-      query: coercing.compile(parameterSchema(document, location, 'query')),
-      header: coercing.compile(parameterSchema(document, location, 'header')),
-      body: form ? coercing.compile(form) : bodySchema && strict.compile(absolute(bodySchema)),
+      path: coercing.compile(parameterSchema(document, entry, 'path')),
+      query: coercing.compile(parameterSchema(document, entry, 'query')),
+      header: coercing.compile(parameterSchema(document, entry, 'header')),
+      body: form
+        ? coercing.compile(form)
+        : bodySchema && strict.compile(withAbsoluteReferences(bodySchema)),
       bodyType,
       bodyRequired: body?.required ?? false,
-      lists: Object.entries(form?.properties ?? {})
+      arrayFields: Object.entries(form?.properties ?? {})
         .filter(([, property]) => property.type === 'array')
         .map(([name]) => name),
     };
   };
 }
 
-/** The same schema with its local references pointed at the document. */
-function absolute<T>(schema: T): T {
+/** Returns a copy of the schema in which local references point to the registered document. */
+function withAbsoluteReferences<T>(schema: T): T {
   return JSON.parse(
     JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentKey}#/`),
   ) as T;
 }
 
-/** Checks answers against the document; gives the differences as lines of text. */
-export function createAnswerCheck(
+/**
+ * Returns a function that checks a response body against its schema in the document and returns
+ * the differences as lines of text.
+ */
+export function createResponseCheck(
   document: ContractDocument,
 ): (schema: Schema, body: unknown) => string[] {
-  const ajv = newAjv(document, false);
+  const ajv = createAjv(document, false);
   const compiled = new WeakMap<Schema, ValidateFunction>();
   return (schema, body) => {
     let validate = compiled.get(schema);
-    if (!validate) compiled.set(schema, (validate = ajv.compile(absolute(schema))));
+    if (!validate) compiled.set(schema, (validate = ajv.compile(withAbsoluteReferences(schema))));
     return validate(body)
       ? []
       : (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message}`);
   };
 }
 
-/** A field's name as a person reads it. */
-export const label = (field: string) => {
+/** Returns a field name as it is shown to people: `team_name` as `Team name`. */
+export const fieldLabel = (field: string) => {
   const words = field
     .replaceAll(/[_[\]]+/g, ' ')
     .replace(/^(id|pin)\b/, (short) => short.toUpperCase())
@@ -129,7 +147,7 @@ export const label = (field: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function fieldOf(error: ErrorObject): string {
+function fieldName(error: ErrorObject): string {
   const missing =
     error.keyword === 'required'
       ? (error.params as { missingProperty: string }).missingProperty
@@ -137,10 +155,13 @@ function fieldOf(error: ErrorObject): string {
   return missing ?? error.instancePath.split('/')[1] ?? 'body';
 }
 
-function textFor({ keyword, params, message, parentSchema }: ErrorObject, field: string): string {
-  const own = (parentSchema as Schema | undefined)?.['x-messages']?.[keyword];
-  if (own !== undefined) return own;
-  const name = label(field);
+function errorMessage(
+  { keyword, params, message, parentSchema }: ErrorObject,
+  field: string,
+): string {
+  const customMessage = (parentSchema as Schema | undefined)?.['x-messages']?.[keyword];
+  if (customMessage !== undefined) return customMessage;
+  const name = fieldLabel(field);
   const { limit } = params as { limit?: number };
   if (keyword === 'required' || (keyword === 'minLength' && limit === 1))
     return `${name} wajib diisi.`;
@@ -154,15 +175,15 @@ function textFor({ keyword, params, message, parentSchema }: ErrorObject, field:
   return known.includes(keyword) ? `${name} tidak valid.` : `${name} tidak valid (${message}).`;
 }
 
-/** The first of Ajv's errors for each field as text, and the very first as the message. */
-export function describe(errors: ErrorObject[] | null | undefined): {
+/** Returns the first error message of each field, and the very first one as `message`. */
+export function describeErrors(errors: ErrorObject[] | null | undefined): {
   message: string;
   errors: FieldErrors;
 } {
   const byField: FieldErrors = {};
   for (const error of errors ?? []) {
-    const field = fieldOf(error);
-    byField[field] ??= [textFor(error, field)];
+    const field = fieldName(error);
+    byField[field] ??= [errorMessage(error, field)];
   }
   return {
     message: Object.values(byField)[0]?.[0] ?? 'Data yang dikirim tidak valid.',

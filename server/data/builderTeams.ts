@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-o
 import type { Database } from '../db/database.ts';
 import { categories, participants, registrations, teamMembers, teams } from '../db/schema.ts';
 
-export type BuilderMemberRow = {
+type BuilderMemberRow = {
   teamId: number;
   id: number;
   name: string;
@@ -18,11 +18,11 @@ export type BuilderTeamRow = {
   clubId: number;
   categoryId: number;
   categoryName: string;
-  /** In their order, the leader first. */
+  /** The leader first, then by position. */
   members: BuilderMemberRow[];
 };
 
-async function findWith(db: Database, where: SQL): Promise<BuilderTeamRow[]> {
+async function findTeamsWhere(db: Database, where: SQL): Promise<BuilderTeamRow[]> {
   const rows = await db
     .select({
       id: teams.id,
@@ -59,20 +59,20 @@ async function findWith(db: Database, where: SQL): Promise<BuilderTeamRow[]> {
   return rows.map((team) => ({ ...team, members: byTeam.get(team.id) ?? [] }));
 }
 
-/** A club's teams with their members, in the order in which they were created. */
+/** Returns a club's teams with their members, in order of creation. */
 export const findClubTeams = (db: Database, clubId: number): Promise<BuilderTeamRow[]> =>
-  findWith(db, eq(teams.clubId, clubId));
+  findTeamsWhere(db, eq(teams.clubId, clubId));
 
-/** One team with its members, of whichever club, or nothing. */
+/** Returns a team of any club with its members; undefined if it does not exist. */
 export async function findBuilderTeam(
   db: Database,
   id: number,
 ): Promise<BuilderTeamRow | undefined> {
-  return (await findWith(db, eq(teams.id, id)))[0];
+  return (await findTeamsWhere(db, eq(teams.id, id)))[0];
 }
 
-/** The club's participants that are in no team of a category, by name. */
-export const findAvailable = (db: Database, clubId: number, categoryId: number) =>
+/** Returns the club's participants who are in no team of a category, by name. */
+export const findAvailableParticipants = (db: Database, clubId: number, categoryId: number) =>
   db
     .select({
       id: participants.id,
@@ -99,16 +99,16 @@ export const findAvailable = (db: Database, clubId: number, categoryId: number) 
     )
     .orderBy(sql`lower(${participants.name})`, asc(participants.id));
 
-/** Those of the given participants that exist, with the club each belongs to. */
-export const findPeople = (db: Database, ids: number[]) =>
+/** Returns the participants with these ids (missing ones are skipped) and their clubs. */
+export const findParticipantsById = (db: Database, ids: number[]) =>
   db
     .select({ id: participants.id, name: participants.name, clubId: participants.clubId })
     .from(participants)
     .where(inArray(participants.id, ids));
 
 /**
- * The number in a club's next public team code; numbers of deleted teams below the highest stay
- * free.
+ * Returns the number for a club's next public team code: the highest one plus 1, so numbers of
+ * deleted teams below it are not reused.
  */
 export async function nextTeamNumber(db: Database, clubId: number): Promise<number> {
   const [last] = await db
@@ -120,7 +120,7 @@ export async function nextTeamNumber(db: Database, clubId: number): Promise<numb
   return Number(last?.code.slice(-5) ?? 0) + 1;
 }
 
-/** Adds a team without members and gives its id. */
+/** Adds a team without members and returns its id. */
 export async function insertTeam(
   db: Database,
   team: Pick<BuilderTeamRow, 'code' | 'name' | 'clubId' | 'categoryId'> & { createdAt: Date },
@@ -131,8 +131,9 @@ export async function insertTeam(
 }
 
 /**
- * Adds members to a team without any, the first as its leader; gives the ids of those who are in
- * another team of the category, in which case the caller has to undo the rest.
+ * Adds members to an empty team, the first as its leader. Returns the ids of those who were not
+ * added because they are in another team of the category; if there are any, the caller must roll
+ * the transaction back.
  */
 export async function insertMembers(
   db: Database,
@@ -142,12 +143,12 @@ export async function insertMembers(
   const inserted = await db
     .insert(teamMembers)
     .values(
-      ids.map((participantId, at) => ({
+      ids.map((participantId, index) => ({
         teamId: team.id,
         participantId,
         categoryId: team.categoryId,
-        level: at === 0 ? ('leader' as const) : ('member' as const),
-        position: at + 1,
+        level: index === 0 ? ('leader' as const) : ('member' as const),
+        position: index + 1,
       })),
     )
     .onConflictDoNothing()
@@ -155,14 +156,14 @@ export async function insertMembers(
   return ids.filter((id) => !inserted.some((row) => row.id === id));
 }
 
-/** Changes a team's name, category and members, as `insertMembers` does. */
+/** Changes a team's name, category and members; returns the same as `insertMembers`. */
 export async function replaceTeam(
   db: Database,
   team: Pick<BuilderTeamRow, 'id' | 'name' | 'categoryId'>,
   ids: number[],
 ): Promise<number[]> {
-  // The members first: with the category, their places would move into it and meet those of other
-  // teams.
+  // Delete the members first: a new category would be cascaded to their rows, which could violate
+  // the rule of one team per participant and category.
   await db.delete(teamMembers).where(eq(teamMembers.teamId, team.id));
   await db
     .update(teams)
@@ -171,12 +172,12 @@ export async function replaceTeam(
   return insertMembers(db, team, ids);
 }
 
-/** Locks a team until the transaction ends, also against registrations that are under way. */
+/** Locks a team until the transaction ends, also against concurrent registrations. */
 export async function lockTeam(db: Database, id: number): Promise<void> {
   await db.select({ id: teams.id }).from(teams).where(eq(teams.id, id)).for('update');
 }
 
-/** Whether the team is registered in a tournament. */
+/** Returns whether the team is registered in any tournament. */
 export async function isRegistered(db: Database, teamId: number): Promise<boolean> {
   const found = await db
     .select({ id: registrations.id })
@@ -186,7 +187,7 @@ export async function isRegistered(db: Database, teamId: number): Promise<boolea
   return found.length > 0;
 }
 
-/** Deletes a team with its members' places. */
+/** Deletes a team and its memberships. */
 export async function deleteTeamRow(db: Database, id: number): Promise<void> {
   await db.delete(teams).where(eq(teams.id, id));
 }

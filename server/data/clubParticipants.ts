@@ -2,108 +2,116 @@ import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { participants, teamMembers, teams } from '../db/schema.ts';
-import { violates } from '../db/uniqueViolation.ts';
+import { isUniqueViolation } from '../db/uniqueViolation.ts';
 import { lockClub } from './lockClub.ts';
 
-const shown = {
+const clubParticipantColumns = {
   id: participants.id,
   name: participants.name,
   email: participants.email,
   profilePicture: participants.profilePicture,
 };
 
-/** What a club's manager sees of a participant. */
-export type ClubParticipantRow = Pick<typeof participants.$inferSelect, keyof typeof shown>;
+/** The fields of a participant that the manager of the club may see. */
+export type ClubParticipantRow = Pick<
+  typeof participants.$inferSelect,
+  keyof typeof clubParticipantColumns
+>;
 
-/** A club's participants by name, or only those that are in no team. */
+/** Returns a club's participants by name, optionally only those who are in no team. */
 export function findClubParticipants(
   db: Database,
   clubId: number,
   { onlyUnassigned = false } = {},
 ): Promise<ClubParticipantRow[]> {
-  const places = db
+  const memberships = db
     .select({ teamId: teamMembers.teamId })
     .from(teamMembers)
     .where(eq(teamMembers.participantId, participants.id));
   return db
-    .select(shown)
+    .select(clubParticipantColumns)
     .from(participants)
-    .where(and(eq(participants.clubId, clubId), onlyUnassigned ? notExists(places) : undefined))
+    .where(
+      and(eq(participants.clubId, clubId), onlyUnassigned ? notExists(memberships) : undefined),
+    )
     .orderBy(sql`lower(${participants.name})`, asc(participants.id));
 }
 
-type Person = { clubId: number; participantId: number };
+type ClubMember = { clubId: number; participantId: number };
 
 /**
- * Changes a participant of that club; gives nothing when they are in another or none, and 'email
- * taken' when somebody else has the address.
+ * Changes a participant of a club and returns the new values; undefined if they are not in that
+ * club, 'email taken' if somebody else has the e-mail address.
  */
 export async function changeClubParticipant(
   db: Database,
-  person: Person,
+  member: ClubMember,
   changes: { name: string; email: string },
 ): Promise<ClubParticipantRow | 'email taken' | undefined> {
   try {
     const [changed] = await db
       .update(participants)
       .set(changes)
-      .where(isPerson(person))
-      .returning(shown);
+      .where(isClubMember(member))
+      .returning(clubParticipantColumns);
     return changed;
   } catch (error) {
-    if (violates(error, 'participants_email_unique')) return 'email taken';
+    if (isUniqueViolation(error, 'participants_email_unique')) return 'email taken';
     throw error;
   }
 }
 
 /**
- * A participant who has left; or where they cannot, the names of the teams that would be left
- * without anybody.
+ * The name of the participant, and the names of the teams that would have no members left. The
+ * participant was removed only if that list is empty.
  */
-export type Leaving = { name: string; onlyMemberOf: string[] };
+export type RemovalResult = { name: string; onlyMemberOf: string[] };
 
 /**
- * Takes a participant out of a club and of its teams, where the next member follows a leader; gives
- * nothing when they are not in that club.
+ * Removes a participant from a club and its teams; if they lead a team, its next member becomes the
+ * leader. Returns undefined if they are not in that club.
  */
-export const leaveClub = (db: Database, person: Person): Promise<Leaving | undefined> =>
+export const removeFromClub = (
+  db: Database,
+  member: ClubMember,
+): Promise<RemovalResult | undefined> =>
   db.transaction(async (transaction) => {
-    await lockClub(transaction, person.clubId);
+    await lockClub(transaction, member.clubId);
     const [participant] = await transaction
       .select({ name: participants.name })
       .from(participants)
-      .where(isPerson(person));
+      .where(isClubMember(member));
     if (!participant) return undefined;
-    const places = await findPlaces(transaction, person);
-    const onlyMemberOf = places
+    const memberships = await findMemberships(transaction, member);
+    const onlyMemberOf = memberships
       .filter(({ nextId }) => nextId === null)
       .map(({ teamName }) => teamName);
     if (onlyMemberOf.length > 0) return { name: participant.name, onlyMemberOf };
-    const ofPerson = eq(teamMembers.participantId, person.participantId);
+    const isOfMember = eq(teamMembers.participantId, member.participantId);
     await transaction.delete(teamMembers).where(
       and(
-        ofPerson,
+        isOfMember,
         inArray(
           teamMembers.teamId,
-          places.map(({ teamId }) => teamId),
+          memberships.map(({ teamId }) => teamId),
         ),
       ),
     );
-    for (const { teamId, nextId } of places.filter(({ level }) => level === 'leader')) {
+    for (const { teamId, nextId } of memberships.filter(({ level }) => level === 'leader')) {
       await transaction
         .update(teamMembers)
         .set({ level: 'leader' })
         .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.participantId, nextId ?? 0)));
     }
-    await transaction.update(participants).set({ clubId: null }).where(isPerson(person));
+    await transaction.update(participants).set({ clubId: null }).where(isClubMember(member));
     return { name: participant.name, onlyMemberOf: [] };
   });
 
-const isPerson = ({ clubId, participantId }: Person) =>
+const isClubMember = ({ clubId, participantId }: ClubMember) =>
   and(eq(participants.id, participantId), eq(participants.clubId, clubId));
 
-/** A participant's places in a club's teams, by the teams' ids, and who comes next in each. */
-function findPlaces(db: Database, { clubId, participantId }: Person) {
+/** Returns the participant's teams in a club by id, each with the id of its next member. */
+function findMemberships(db: Database, { clubId, participantId }: ClubMember) {
   const others = alias(teamMembers, 'others');
   const next = db
     .select({ id: others.participantId })

@@ -1,21 +1,20 @@
 import { asc, count, countDistinct, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { clubs, participants, registrations, teams, tournaments } from '../db/schema.ts';
-import { violates } from '../db/uniqueViolation.ts';
+import { isUniqueViolation } from '../db/uniqueViolation.ts';
 
 export type ClubRow = typeof clubs.$inferSelect;
 
-/** All clubs, active or not, by name. */
+/** Returns all clubs, also inactive ones, by name. */
 export const findClubs = (db: Database): Promise<ClubRow[]> =>
   db.select().from(clubs).orderBy(asc(clubs.name), asc(clubs.id));
 
-/** One club, or nothing. */
 export async function findClub(db: Database, id: number): Promise<ClubRow | undefined> {
   const [club] = await db.select().from(clubs).where(eq(clubs.id, id));
   return club;
 }
 
-/** The club with an e-mail address, compared without regard to case. */
+/** Returns the club with an e-mail address, ignoring case. */
 export async function findClubByEmail(db: Database, email: string): Promise<ClubRow | undefined> {
   const [club] = await db
     .select()
@@ -24,7 +23,7 @@ export async function findClubByEmail(db: Database, email: string): Promise<Club
   return club;
 }
 
-/** Adds a club; gives nothing when the code or the e-mail address is taken. */
+/** Adds a club and returns it; undefined if the code or the e-mail address is taken. */
 export async function insertClub(
   db: Database,
   club: Pick<
@@ -36,31 +35,29 @@ export async function insertClub(
   return inserted;
 }
 
-/**
- * How many participants and teams a club has, and in how many tournaments its teams are registered.
- */
-export async function countClub(
+/** Counts a club's participants, its teams and the tournaments they are registered in. */
+export async function findClubStats(
   db: Database,
   clubId: number,
 ): Promise<{ participants: number; teams: number; tournaments: number }> {
-  const [members] = await db
+  const [participantRow] = await db
     .select({ count: count() })
     .from(participants)
     .where(eq(participants.clubId, clubId));
-  const [built] = await db.select({ count: count() }).from(teams).where(eq(teams.clubId, clubId));
-  const [followed] = await db
+  const [teamRow] = await db.select({ count: count() }).from(teams).where(eq(teams.clubId, clubId));
+  const [tournamentRow] = await db
     .select({ count: countDistinct(registrations.tournamentId) })
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))
     .where(eq(teams.clubId, clubId));
   return {
-    participants: members?.count ?? 0,
-    teams: built?.count ?? 0,
-    tournaments: followed?.count ?? 0,
+    participants: participantRow?.count ?? 0,
+    teams: teamRow?.count ?? 0,
+    tournaments: tournamentRow?.count ?? 0,
   };
 }
 
-/** What its manager may change of a club; what is undefined stays. */
+/** The fields of a club that its manager may change; an undefined field stays as it is. */
 export type ClubChanges = Pick<ClubRow, 'name' | 'email'> & {
   bio?: string;
   pinHash?: string;
@@ -68,39 +65,39 @@ export type ClubChanges = Pick<ClubRow, 'name' | 'email'> & {
 };
 
 /**
- * Changes a club and gives it together with the logo before; gives nothing when there is no such
- * club, and 'email taken' when another has the address. The lock makes each of two calls at once
- * see the other's logo, so that none is given twice.
+ * Changes a club and returns it together with the path of its previous logo; undefined if the club
+ * does not exist, 'email taken' if another club has the e-mail address. The row is locked, so that
+ * of two concurrent calls the second gets the logo of the first as the previous one.
  */
 export async function changeClub(
   db: Database,
   id: number,
   changes: ClubChanges,
-): Promise<{ club: ClubRow; before: string | null } | 'email taken' | undefined> {
-  const present = db
+): Promise<{ club: ClubRow; previousPath: string | null } | 'email taken' | undefined> {
+  const current = db
     .select({ id: clubs.id, logo: clubs.logo })
     .from(clubs)
     .where(eq(clubs.id, id))
     .for('update')
-    .as('present');
+    .as('current');
   try {
     const [changed] = await db
       .update(clubs)
       .set(changes)
-      .from(present)
-      .where(eq(clubs.id, present.id))
-      .returning({ ...getTableColumns(clubs), before: present.logo });
+      .from(current)
+      .where(eq(clubs.id, current.id))
+      .returning({ ...getTableColumns(clubs), previousPath: current.logo });
     if (!changed) return undefined;
-    const { before, ...club } = changed;
-    return { club, before };
+    const { previousPath, ...club } = changed;
+    return { club, previousPath };
   } catch (error) {
-    if (violates(error, 'clubs_email_unique')) return 'email taken';
+    if (isUniqueViolation(error, 'clubs_email_unique')) return 'email taken';
     throw error;
   }
 }
 
-/** The tournaments in which a team of the club is registered, each once, by date and title. */
-export const findFollowedTournaments = (db: Database, clubId: number) =>
+/** Returns the tournaments in which a team of the club is registered, by date and title. */
+export const findClubTournaments = (db: Database, clubId: number) =>
   db
     .selectDistinct({
       date: tournaments.date,

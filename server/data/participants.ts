@@ -4,7 +4,6 @@ import { participants } from '../db/schema.ts';
 
 export type ParticipantRow = typeof participants.$inferSelect;
 
-/** One participant, or nothing. */
 export async function findParticipant(
   db: Database,
   id: number,
@@ -13,7 +12,7 @@ export async function findParticipant(
   return participant;
 }
 
-/** The participant with an e-mail address, compared without regard to case. */
+/** Returns the participant with an e-mail address, ignoring case. */
 export async function findParticipantByEmail(
   db: Database,
   email: string,
@@ -25,7 +24,7 @@ export async function findParticipantByEmail(
   return participant;
 }
 
-/** Adds a participant; gives nothing when the e-mail address is taken. */
+/** Adds a participant and returns it; undefined if the e-mail address is taken. */
 export async function insertParticipant(
   db: Database,
   participant: Pick<ParticipantRow, 'name' | 'email' | 'passwordHash' | 'createdAt'>,
@@ -39,40 +38,40 @@ export async function insertParticipant(
 }
 
 /**
- * Puts a picture in place of the present one and gives that one; gives nothing when there is no
- * such participant. The lock makes each of two calls at once see the other's picture or the one
- * before, so that each is given exactly once.
+ * Replaces the path of a picture and returns the previous one; undefined if the participant does
+ * not exist. The row is locked, so that of two concurrent calls the second gets the picture of the
+ * first as the previous one.
  */
 export async function replacePicture(
   db: Database,
   id: number,
   { kind, path }: { kind: 'picture' | 'banner'; path: string },
-): Promise<{ before: string | null } | undefined> {
+): Promise<{ previousPath: string | null } | undefined> {
   const column = kind === 'banner' ? 'banner' : 'profilePicture';
-  const present = db
+  const current = db
     .select({ id: participants.id, picture: participants[column] })
     .from(participants)
     .where(eq(participants.id, id))
     .for('update')
-    .as('present');
+    .as('current');
   const [replaced] = await db
     .update(participants)
     .set({ [column]: path })
-    .from(present)
-    .where(eq(participants.id, present.id))
-    .returning({ before: present.picture });
+    .from(current)
+    .where(eq(participants.id, current.id))
+    .returning({ previousPath: current.picture });
   return replaced;
 }
 
 /**
- * Makes a participant a member of a club; gives false when they are in one already, also under two
- * requests at once.
+ * Makes a participant a member of a club; returns false if they already are in a club. Safe under
+ * concurrent requests.
  */
-export async function enterClub(db: Database, id: number, clubId: number): Promise<boolean> {
-  const entered = await db
+export async function addToClub(db: Database, id: number, clubId: number): Promise<boolean> {
+  const updated = await db
     .update(participants)
     .set({ clubId })
     .where(and(eq(participants.id, id), isNull(participants.clubId)))
     .returning({ id: participants.id });
-  return entered.length > 0;
+  return updated.length > 0;
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { registrations, teamMembers } from '../db/schema.ts';
 
-/** Ids of the categories of a tournament in which a team of the participant is registered. */
+/** Returns the ids of the tournament's categories in which a team of the participant takes part. */
 export async function findRegisteredCategories(
   db: Database,
   tournamentId: number,
@@ -23,8 +23,8 @@ export async function findRegisteredCategories(
 }
 
 /**
- * Registers a team in a tournament's category; gives false when it already was, also under two
- * requests at once.
+ * Registers a team in a category of a tournament; returns false if it already was registered. Safe
+ * under concurrent requests.
  */
 export async function insertRegistration(
   db: Database,

@@ -35,7 +35,7 @@ const teamColumns = {
   categoryName: categories.name,
 };
 
-/** Every team with its members, by name. */
+/** Returns all teams with their members, by name. */
 export async function findTeams(db: Database) {
   const rows = await db
     .select(teamColumns)
@@ -46,18 +46,18 @@ export async function findTeams(db: Database) {
   return rows.map((team) => ({ ...team, members: members.get(team.id) ?? [] }));
 }
 
-/** One team with its members by its number or its public code, or nothing. */
+/** Returns a team with its members by its id or its public code; undefined if there is none. */
 export async function findTeam(db: Database, idOrCode: string) {
-  const isNumber = /^[1-9]\d{0,8}$/.test(idOrCode);
+  const isId = /^[1-9]\d{0,8}$/.test(idOrCode);
   const [team] = await db
     .select(teamColumns)
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
-    .where(isNumber ? eq(teams.id, Number(idOrCode)) : eq(teams.code, idOrCode));
+    .where(isId ? eq(teams.id, Number(idOrCode)) : eq(teams.code, idOrCode));
   return team && { ...team, members: await findMembers(db, eq(teamMembers.teamId, team.id)) };
 }
 
-/** The teams that a participant belongs to, by name. */
+/** Returns the teams of a participant, by name. */
 export const findTeamsOfParticipant = (db: Database, participantId: number) =>
   db
     .select({
@@ -72,14 +72,13 @@ export const findTeamsOfParticipant = (db: Database, participantId: number) =>
     .where(eq(teamMembers.participantId, participantId))
     .orderBy(asc(teams.name), asc(teams.id));
 
-/** The participant's level in each team they belong to. */
+/** Returns the participant's level in each of their teams. */
 export const findLevels = (db: Database, participantId: number) =>
   db
     .select({ teamId: teamMembers.teamId, level: teamMembers.level })
     .from(teamMembers)
     .where(eq(teamMembers.participantId, participantId));
 
-/** Whether the participant belongs to the team. */
 export async function isMember(
   db: Database,
   teamId: number,
@@ -93,8 +92,8 @@ export async function isMember(
 }
 
 /**
- * The ids of the teams that the participant leads, with a public code only of that team; also as a
- * part of another query.
+ * Selects the ids of the teams that the participant leads, or only that of the team with the given
+ * public code. Can also be used as a subquery.
  */
 export function findLedTeams(db: Database, participantId: number, code: string | undefined) {
   const led = alias(teamMembers, 'led');
@@ -112,9 +111,9 @@ export function findLedTeams(db: Database, participantId: number, code: string |
 }
 
 /**
- * Takes a participant out of the teams of `findLedTeams`; gives false when they were in none of
- * them, also under two requests at once. The others keep their positions: what counts is their
- * order, and a gap does not change it.
+ * Removes a participant from the teams that the leader leads; returns false if they were in none of
+ * them. Safe under concurrent requests. The positions of the other members are not changed: only
+ * their order matters, not the gap.
  */
 export async function deleteMember(
   db: Database,

@@ -45,7 +45,7 @@ async function withCategories(
   }));
 }
 
-/** All tournaments with their categories, latest date first. */
+/** Returns all tournaments with their categories, latest date first. */
 export async function findTournaments(db: Database): Promise<TournamentRow[]> {
   return withCategories(
     db,
@@ -53,7 +53,7 @@ export async function findTournaments(db: Database): Promise<TournamentRow[]> {
   );
 }
 
-/** One tournament with its categories, or nothing. */
+/** Returns a tournament with its categories; undefined if it does not exist. */
 export async function findTournament(db: Database, id: number): Promise<TournamentRow | undefined> {
   const [tournament] = await withCategories(
     db,
@@ -62,7 +62,7 @@ export async function findTournament(db: Database, id: number): Promise<Tourname
   return tournament;
 }
 
-/** Teams registered in a tournament, each once, by name. */
+/** Returns the teams registered in a tournament, by name. */
 export const findTournamentTeams = (db: Database, tournamentId: number) =>
   db
     .selectDistinct({ id: teams.id, name: teams.name })
@@ -71,7 +71,7 @@ export const findTournamentTeams = (db: Database, tournamentId: number) =>
     .where(eq(registrations.tournamentId, tournamentId))
     .orderBy(asc(teams.name), asc(teams.id));
 
-/** Every score with the category, team and tournament it was won in. */
+/** Returns all scores with their category, team and tournament. */
 export const findScores = (db: Database) =>
   db
     .select({

@@ -55,7 +55,8 @@ export const participants = pgTable(
 );
 
 /**
- * A signed-in browser. Only the token's SHA-256 is kept; exactly one of the two accounts is set.
+ * Sessions of signed-in browsers. Only the SHA-256 of the token is stored; exactly one of
+ * `participantId` and `clubId` is set.
  */
 export const sessions = pgTable(
   'sessions',
@@ -71,7 +72,7 @@ export const sessions = pgTable(
   (session) => [index('sessions_expiry').on(session.expiresAt)],
 );
 
-/** Failed attempts in a running window, shared by all instances of the server. */
+/** Counters of the rate limits, shared by all instances of the server. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),
@@ -132,8 +133,8 @@ export const teams = pgTable(
 );
 
 /**
- * The category stands here again so that the database itself allows one team per participant and
- * category.
+ * Repeats the team's category, so that a unique constraint can allow only one team per participant
+ * and category.
  */
 export const teamMembers = pgTable(
   'team_members',
@@ -197,8 +198,8 @@ export const scores = pgTable('scores', {
     .references(() => registrations.id, { onDelete: 'cascade' }),
   points: integer().notNull(),
   /**
-   * As the jury wrote it: MM:SS.hh, for the category 'Inspire' HH:MM:SS. Zero-padded, so that text
-   * order is time order.
+   * MM:SS.hh, or HH:MM:SS for the category 'Inspire'. Zero-padded, so that sorting as text sorts by
+   * time.
    */
   time: text().notNull(),
 });
@@ -215,7 +216,7 @@ export const banners = pgTable('banners', {
 export const videos = pgTable('videos', {
   id: id(),
   title: text().notNull(),
-  /** Identifier at the external video service. */
+  /** Id of the video on YouTube. */
   videoId: text('video_id').notNull(),
 });
 

@@ -1,7 +1,7 @@
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import { findCategories, findCategory } from '../data/categories.ts';
-import { Refusal } from '../refusal.ts';
-import { absoluteAddress } from '../storage.ts';
+import { HttpError } from '../httpError.ts';
+import { absoluteUrl } from '../storage.ts';
 
 type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
@@ -14,7 +14,7 @@ const toCategory = (
   description,
   logo,
   longdec: longDescription,
-  rule: absoluteAddress(rule, publicUrl),
+  rule: absoluteUrl(rule, publicUrl),
 });
 
 export const listCategories: Handler<'listCategories'> = async ({ publicUrl }, { db }) => ({
@@ -24,6 +24,6 @@ export const listCategories: Handler<'listCategories'> = async ({ publicUrl }, {
 
 export const getCategory: Handler<'getCategory'> = async ({ path, publicUrl }, { db }) => {
   const category = await findCategory(db, path.id);
-  if (!category) throw new Refusal(404, 'Kategori tidak ditemukan.');
+  if (!category) throw new HttpError(404, 'Kategori tidak ditemukan.');
   return { success: true, data: toCategory(category, publicUrl) };
 };

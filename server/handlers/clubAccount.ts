@@ -1,18 +1,22 @@
 import { closeSession, openSession, unauthenticated } from '../auth.ts';
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import { type ClubRow, findClub, findClubByEmail, insertClub } from '../data/clubs.ts';
-import { Refusal, refuseField } from '../refusal.ts';
+import { fieldError, HttpError } from '../httpError.ts';
 import { codeCandidates } from './clubCode.ts';
-import { checkPassword, refuseCommonPassword, takeRegistration } from './passwordChecks.ts';
+import {
+  consumeRegistrationAttempt,
+  rejectCommonPassword,
+  verifyPassword,
+} from './passwordChecks.ts';
 
 const toUser = ({ id, code, name, logo }: ClubRow) => ({ id, code, name, logo });
 
-export const registerClub: Handler<'registerClub'> = async ({ body, clientAddress }, services) => {
+export const registerClub: Handler<'registerClub'> = async ({ body, clientIp }, services) => {
   const { db, passwords, now } = services;
   if (body.password !== body.password_confirmation)
-    throw refuseField('password_confirmation', 'Konfirmasi password tidak cocok.');
-  refuseCommonPassword(body.password, [body.email, body.name]);
-  await takeRegistration(services, clientAddress);
+    throw fieldError('password_confirmation', 'Konfirmasi password tidak cocok.');
+  rejectCommonPassword(body.password, [body.email, body.name]);
+  await consumeRegistrationAttempt(services, clientIp);
   const club = {
     name: body.name.trim(),
     email: body.email,
@@ -22,7 +26,7 @@ export const registerClub: Handler<'registerClub'> = async ({ body, clientAddres
     createdAt: now(),
   };
   for (const code of codeCandidates(club.name)) {
-    if (await findClubByEmail(db, club.email)) throw refuseField('email', 'Email sudah digunakan.');
+    if (await findClubByEmail(db, club.email)) throw fieldError('email', 'Email sudah digunakan.');
     const inserted = await insertClub(db, { ...club, code });
     if (inserted)
       return {
@@ -30,15 +34,15 @@ export const registerClub: Handler<'registerClub'> = async ({ body, clientAddres
         user: toUser(inserted),
       };
   }
-  throw new Refusal(409, 'Kode klub belum tersedia. Silakan coba lagi.');
+  throw new HttpError(409, 'Kode klub belum tersedia. Silakan coba lagi.');
 };
 
-export const loginClub: Handler<'loginClub'> = async ({ body, clientAddress }, services) => {
+export const loginClub: Handler<'loginClub'> = async ({ body, clientIp }, services) => {
   const club = await findClubByEmail(services.db, body.email);
-  await checkPassword(services, {
+  await verifyPassword(services, {
     kind: 'club',
     email: club?.email ?? body.email,
-    clientAddress,
+    clientIp,
     password: body.password,
     hash: club?.passwordHash,
   });

@@ -1,10 +1,10 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const length = 4;
-const tries = 50;
+const codeLength = 4;
+const randomCodes = 50;
 
 /**
- * Four-letter codes for a new club, the most telling first, then random ones; the caller takes the
- * first that is free.
+ * Yields candidates for the four-letter code of a new club: first those derived from its name, then
+ * 50 random ones. The caller uses the first that is not taken.
  */
 export function* codeCandidates(name: string): Generator<string> {
   const words = name
@@ -17,11 +17,11 @@ export function* codeCandidates(name: string): Generator<string> {
   const initials = words.map((word) => word[0]).join('');
   const consonants = whole.replaceAll(/[AEIOU]/g, '');
   for (const candidate of [initials, consonants, whole]) {
-    if (candidate.length >= length) yield candidate.slice(0, length);
+    if (candidate.length >= codeLength) yield candidate.slice(0, codeLength);
   }
-  for (let index = 0; index < tries; index += 1) {
+  for (let index = 0; index < randomCodes; index += 1) {
     yield Array.from(
-      crypto.getRandomValues(new Uint8Array(length)),
+      crypto.getRandomValues(new Uint8Array(codeLength)),
       (byte) => letters[byte % letters.length],
     ).join('');
   }

@@ -1,13 +1,13 @@
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import {
   changeClubParticipant,
   type ClubParticipantRow,
   findClubParticipants,
-  leaveClub,
+  removeFromClub,
 } from '../data/clubParticipants.ts';
 import { findParticipant, findParticipantByEmail } from '../data/participants.ts';
-import { Refusal, refuseField } from '../refusal.ts';
-import { demandOwnClub } from './ownClub.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { requireOwnClub } from './requireClub.ts';
 
 const toClubParticipant = ({ id, name, email, profilePicture }: ClubParticipantRow) => ({
   id,
@@ -20,7 +20,7 @@ export const listClubParticipants: Handler<'listClubParticipants'> = async (
   { path, query, clubId },
   { db },
 ) => {
-  const { id } = await demandOwnClub(db, path.id, clubId);
+  const { id } = await requireOwnClub(db, path.id, clubId);
   const onlyUnassigned = query.only_unassigned === 1;
   return {
     success: true,
@@ -32,7 +32,7 @@ export const listTeamCandidates: Handler<'listTeamCandidates'> = async (
   { path, clubId },
   { db },
 ) => {
-  const { id } = await demandOwnClub(db, path.ghId, clubId);
+  const { id } = await requireOwnClub(db, path.ghId, clubId);
   return { success: true, data: (await findClubParticipants(db, id)).map(toClubParticipant) };
 };
 
@@ -40,14 +40,14 @@ export const removeClubParticipant: Handler<'removeClubParticipant'> = async (
   { path, clubId },
   { db },
 ) => {
-  const { id } = await demandOwnClub(db, path.id, clubId);
-  const left = await leaveClub(db, { clubId: id, participantId: path.participantId });
-  if (!left) throw new Refusal(404, 'Peserta tidak ditemukan.');
-  if (left.onlyMemberOf.length > 0) {
-    const teams = new Intl.ListFormat('id').format(left.onlyMemberOf.map((name) => `"${name}"`));
-    throw new Refusal(409, `${left.name} adalah satu-satunya anggota tim ${teams}.`);
+  const { id } = await requireOwnClub(db, path.id, clubId);
+  const removal = await removeFromClub(db, { clubId: id, participantId: path.participantId });
+  if (!removal) throw new HttpError(404, 'Peserta tidak ditemukan.');
+  if (removal.onlyMemberOf.length > 0) {
+    const teams = new Intl.ListFormat('id').format(removal.onlyMemberOf.map((name) => `"${name}"`));
+    throw new HttpError(409, `${removal.name} adalah satu-satunya anggota tim ${teams}.`);
   }
-  return { success: true, message: `${left.name} telah dikeluarkan dari klub.` };
+  return { success: true, message: `${removal.name} telah dikeluarkan dari klub.` };
 };
 
 export const updateParticipant: Handler<'updateParticipant'> = async (
@@ -55,19 +55,19 @@ export const updateParticipant: Handler<'updateParticipant'> = async (
   { db },
 ) => {
   const participant = await findParticipant(db, path.id);
-  if (!participant) throw new Refusal(404, 'Peserta tidak ditemukan.');
-  const notYours = new Refusal(403, 'Peserta ini bukan anggota klub Anda.');
-  if (participant.clubId !== clubId) throw notYours;
-  const taken = refuseField('email', 'Email sudah digunakan.');
+  if (!participant) throw new HttpError(404, 'Peserta tidak ditemukan.');
+  const notInClub = new HttpError(403, 'Peserta ini bukan anggota klub Anda.');
+  if (participant.clubId !== clubId) throw notInClub;
+  const emailTaken = fieldError('email', 'Email sudah digunakan.');
   const owner = await findParticipantByEmail(db, body.email);
-  if (owner && owner.id !== participant.id) throw taken;
+  if (owner && owner.id !== participant.id) throw emailTaken;
   const changed = await changeClubParticipant(
     db,
     { clubId, participantId: participant.id },
     { name: body.name.trim(), email: body.email },
   );
-  if (!changed) throw notYours;
-  if (changed === 'email taken') throw taken;
+  if (!changed) throw notInClub;
+  if (changed === 'email taken') throw emailTaken;
   return {
     success: true,
     message: 'Data peserta telah disimpan.',

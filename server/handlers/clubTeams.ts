@@ -1,8 +1,8 @@
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import {
   type BuilderTeamRow,
   deleteTeamRow,
-  findAvailable,
+  findAvailableParticipants,
   findBuilderTeam,
   findClubTeams,
   isRegistered,
@@ -10,12 +10,12 @@ import {
 } from '../data/builderTeams.ts';
 import { lockClub } from '../data/lockClub.ts';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../refusal.ts';
-import { demandOwnClub } from './ownClub.ts';
-import { addTeam, changeTeam, demandCategory } from './teamChanges.ts';
-import { versionOf } from './teamVersion.ts';
+import { HttpError } from '../httpError.ts';
+import { requireOwnClub } from './requireClub.ts';
+import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
+import { computeTeamVersion } from './teamVersion.ts';
 
-const shape = async (team: BuilderTeamRow) => ({
+const toBuilderTeam = async (team: BuilderTeamRow) => ({
   id: team.id,
   name: team.name,
   team_id: team.code,
@@ -30,29 +30,29 @@ const shape = async (team: BuilderTeamRow) => ({
     level,
     profile_picture: profilePicture,
   })),
-  version: await versionOf(team),
+  version: await computeTeamVersion(team),
 });
 
-/** The club's own team; throws 404 where there is none and 403 where it is another club's. */
-async function demandTeam(db: Database, id: number, clubId: number): Promise<BuilderTeamRow> {
+/** Returns a team of the club; throws 404 if it does not exist, 403 if it is another club's. */
+async function requireOwnTeam(db: Database, id: number, clubId: number): Promise<BuilderTeamRow> {
   const team = await findBuilderTeam(db, id);
-  if (!team) throw new Refusal(404, 'Tim tidak ditemukan.');
-  if (team.clubId !== clubId) throw new Refusal(403, 'Tim ini milik klub lain.');
+  if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
+  if (team.clubId !== clubId) throw new HttpError(403, 'Tim ini milik klub lain.');
   return team;
 }
 
 export const listBuilderTeams: Handler<'listBuilderTeams'> = async ({ clubId }, { db }) => ({
   success: true,
-  data: await Promise.all((await findClubTeams(db, clubId)).map(shape)),
+  data: await Promise.all((await findClubTeams(db, clubId)).map(toBuilderTeam)),
 });
 
 export const getBuilderTeam: Handler<'getBuilderTeam'> = async ({ path, clubId }, { db }) => ({
   success: true,
-  data: await shape(await demandTeam(db, path.teamId, clubId)),
+  data: await toBuilderTeam(await requireOwnTeam(db, path.teamId, clubId)),
 });
 
 export const listClubTeams: Handler<'listClubTeams'> = async ({ path, clubId }, { db }) => {
-  await demandOwnClub(db, path.id, clubId);
+  await requireOwnClub(db, path.id, clubId);
   const teams = await findClubTeams(db, clubId);
   return {
     success: true,
@@ -71,11 +71,11 @@ export const listAvailableParticipants: Handler<'listAvailableParticipants'> = a
   { query, clubId },
   { db },
 ) => {
-  await demandCategory(db, query.category_id);
-  const free = await findAvailable(db, clubId, query.category_id);
+  await requireCategory(db, query.category_id);
+  const available = await findAvailableParticipants(db, clubId, query.category_id);
   return {
     success: true,
-    data: free.map(({ id, name, email, profilePicture }) => ({
+    data: available.map(({ id, name, email, profilePicture }) => ({
       id,
       name,
       email,
@@ -108,10 +108,10 @@ export const updateTeam: Handler<'updateTeam'> = async ({ path, header, body, cl
   await db.transaction(async (transaction) => {
     await lockClub(transaction, clubId);
     await lockTeam(transaction, path.teamId);
-    const team = await demandTeam(transaction, path.teamId, clubId);
+    const team = await requireOwnTeam(transaction, path.teamId, clubId);
     const version = header['if-match'];
-    if (version !== undefined && version !== (await versionOf(team))) {
-      throw new Refusal(
+    if (version !== undefined && version !== (await computeTeamVersion(team))) {
+      throw new HttpError(
         412,
         'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
       );
@@ -129,9 +129,9 @@ export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db }
   const name = await db.transaction(async (transaction) => {
     await lockClub(transaction, clubId);
     await lockTeam(transaction, path.teamId);
-    const team = await demandTeam(transaction, path.teamId, clubId);
+    const team = await requireOwnTeam(transaction, path.teamId, clubId);
     if (await isRegistered(transaction, team.id))
-      throw new Refusal(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
+      throw new HttpError(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
     await deleteTeamRow(transaction, team.id);
     return team.name;
   });

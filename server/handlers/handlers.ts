@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/bind.ts';
+import type { Handlers } from '../contract/mountOperations.ts';
 import * as categories from './categories.ts';
 import * as clubAccount from './clubAccount.ts';
 import * as clubParticipants from './clubParticipants.ts';
@@ -7,12 +7,12 @@ import * as clubTeams from './clubTeams.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
 import * as participantAccount from './participantAccount.ts';
-import * as pictures from './pictures.ts';
+import * as profilePictures from './profilePictures.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
 import * as teams from './teams.ts';
 import { getTournament, listScores, listTournaments, listTournamentTeams } from './tournaments.ts';
 
-/** One entry for every operation of the document; an operation without one does not compile. */
+/** The handlers of all operations; a missing one is a type error. */
 export const handlers: Handlers = {
   ...categories,
   ...clubAccount,
@@ -22,7 +22,7 @@ export const handlers: Handlers = {
   ...media,
   ...membership,
   ...participantAccount,
-  ...pictures,
+  ...profilePictures,
   ...teams,
   checkRegistration,
   registerTeam,

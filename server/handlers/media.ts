@@ -1,7 +1,7 @@
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import { findBanners, findBlogs, findGalleryItems, findVideos } from '../data/media.ts';
 
-export const listBanners: Handler<'listBanners'> = async (_call, { db }) => ({
+export const listBanners: Handler<'listBanners'> = async (_request, { db }) => ({
   success: true,
   data: (await findBanners(db)).map(({ id, image, title, subtitle, ctaText, ctaLink }) => ({
     id,
@@ -13,12 +13,12 @@ export const listBanners: Handler<'listBanners'> = async (_call, { db }) => ({
   })),
 });
 
-export const listVideos: Handler<'listVideos'> = async (_call, { db }) => ({
+export const listVideos: Handler<'listVideos'> = async (_request, { db }) => ({
   success: true,
   data: (await findVideos(db)).map(({ id, title, videoId }) => ({ id, title, video_id: videoId })),
 });
 
-export const listGalleryItems: Handler<'listGalleryItems'> = async (_call, { db }) => ({
+export const listGalleryItems: Handler<'listGalleryItems'> = async (_request, { db }) => ({
   success: true,
   data: (await findGalleryItems(db)).map(({ id, title, image, slug, description, createdAt }) => ({
     id,
@@ -30,7 +30,7 @@ export const listGalleryItems: Handler<'listGalleryItems'> = async (_call, { db 
   })),
 });
 
-export const listBlogs: Handler<'listBlogs'> = async (_call, { db }) => ({
+export const listBlogs: Handler<'listBlogs'> = async (_request, { db }) => ({
   success: true,
   data: (await findBlogs(db)).map(
     ({ id, title, slug, image, content, metaTitle, metaDescription, createdAt }) => ({

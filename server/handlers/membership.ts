@@ -1,9 +1,9 @@
 import { unauthenticated } from '../auth.ts';
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import { findClub } from '../data/clubs.ts';
-import { enterClub, findParticipant } from '../data/participants.ts';
-import { Refusal } from '../refusal.ts';
-import { checkPin } from './passwordChecks.ts';
+import { addToClub, findParticipant } from '../data/participants.ts';
+import { HttpError } from '../httpError.ts';
+import { verifyPin } from './passwordChecks.ts';
 
 export const getMembership: Handler<'getMembership'> = async ({ participantId }, { db }) => {
   const participant = await findParticipant(db, participantId);
@@ -16,14 +16,14 @@ export const joinClub: Handler<'joinClub'> = async ({ path, body, participantId 
   const { db } = services;
   const participant = await findParticipant(db, participantId);
   if (!participant) throw unauthenticated('participantBearer');
-  const isMember = new Refusal(409, 'Anda sudah tergabung dalam sebuah GH.');
-  // Before the PIN, so that members have no use for guessing.
+  const isMember = new HttpError(409, 'Anda sudah tergabung dalam sebuah GH.');
+  // Before the PIN check, so that members cannot guess PINs of other clubs.
   if (participant.clubId !== null) throw isMember;
   const club = await findClub(db, path.ghId);
   const hash = club?.isActive ? club.pinHash : undefined;
-  await checkPin(services, { participantId, clubId: path.ghId, pin: body.pin, hash });
+  await verifyPin(services, { participantId, clubId: path.ghId, pin: body.pin, hash });
   if (!club) throw new Error('A PIN was accepted for an unknown club');
-  if (!(await enterClub(db, participantId, club.id))) throw isMember;
+  if (!(await addToClub(db, participantId, club.id))) throw isMember;
   return {
     success: true,
     message: 'Berhasil bergabung dengan GH!',

@@ -1,13 +1,17 @@
 import { closeSession, openSession, unauthenticated } from '../auth.ts';
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import {
   findParticipant,
   findParticipantByEmail,
   insertParticipant,
   type ParticipantRow,
 } from '../data/participants.ts';
-import { refuseField } from '../refusal.ts';
-import { checkPassword, refuseCommonPassword, takeRegistration } from './passwordChecks.ts';
+import { fieldError } from '../httpError.ts';
+import {
+  consumeRegistrationAttempt,
+  rejectCommonPassword,
+  verifyPassword,
+} from './passwordChecks.ts';
 
 const toUser = ({ id, name, email, profilePicture, banner }: ParticipantRow) => ({
   id,
@@ -18,21 +22,21 @@ const toUser = ({ id, name, email, profilePicture, banner }: ParticipantRow) => 
 });
 
 export const registerParticipant: Handler<'registerParticipant'> = async (
-  { body, clientAddress },
+  { body, clientIp },
   services,
 ) => {
-  refuseCommonPassword(body.password, [body.email, body.name]);
-  await takeRegistration(services, clientAddress);
+  rejectCommonPassword(body.password, [body.email, body.name]);
+  await consumeRegistrationAttempt(services, clientIp);
   const { db, passwords, now } = services;
-  const taken = refuseField('email', 'Email sudah digunakan.');
-  if (await findParticipantByEmail(db, body.email)) throw taken;
+  const emailTaken = fieldError('email', 'Email sudah digunakan.');
+  if (await findParticipantByEmail(db, body.email)) throw emailTaken;
   const participant = await insertParticipant(db, {
     name: body.name.trim(),
     email: body.email,
     passwordHash: await passwords.hash(body.password),
     createdAt: now(),
   });
-  if (!participant) throw taken;
+  if (!participant) throw emailTaken;
   return {
     token: await openSession(services, { participantId: participant.id }),
     user: toUser(participant),
@@ -40,14 +44,14 @@ export const registerParticipant: Handler<'registerParticipant'> = async (
 };
 
 export const loginParticipant: Handler<'loginParticipant'> = async (
-  { body, clientAddress },
+  { body, clientIp },
   services,
 ) => {
   const participant = await findParticipantByEmail(services.db, body.email);
-  await checkPassword(services, {
+  await verifyPassword(services, {
     kind: 'participant',
     email: participant?.email ?? body.email,
-    clientAddress,
+    clientIp,
     password: body.password,
     hash: participant?.passwordHash,
   });

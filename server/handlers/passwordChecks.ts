@@ -1,12 +1,12 @@
-import { giveAttemptBack, type Limit, takeAttempt } from '../attempts.ts';
-import { Refusal, refuseField } from '../refusal.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { consumeAttempt, type RateLimit, refundAttempt } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
-const window = 15 * 60;
+const attemptWindow = 15 * 60;
 
 /**
- * A hundred of the passwords that lists of leaked ones begin with, of those that are long enough to
- * be accepted.
+ * About a hundred of the most frequent passwords in lists of leaked passwords, limited to those
+ * that are long enough to be accepted.
  */
 const commonPasswords = new Set(
   `
@@ -25,96 +25,110 @@ const commonPasswords = new Set(
     .split(/\s+/),
 );
 
-/** Throws 422 for a password that a guesser would try first. */
-export function refuseCommonPassword(password: string, own: string[]): void {
+/**
+ * Throws a 422 `HttpError` if the password is a very common one or equals one of the texts in
+ * `personal` (such as the e-mail address), ignoring case.
+ */
+export function rejectCommonPassword(password: string, personal: string[]): void {
   const plain = password.toLowerCase();
-  if (commonPasswords.has(plain) || own.some((text) => text.toLowerCase() === plain)) {
-    throw refuseField('password', 'Password ini terlalu mudah ditebak. Silakan pilih yang lain.');
+  if (commonPasswords.has(plain) || personal.some((text) => text.toLowerCase() === plain)) {
+    throw fieldError('password', 'Password ini terlalu mudah ditebak. Silakan pilih yang lain.');
   }
 }
 
 /**
- * Counts a new account against its address; throws 429 after more of them in an hour than a school
- * class needs.
+ * Counts a new account against the client's IP address. Throws 429 after 100 accounts in an hour:
+ * a whole school may register from one address.
  */
-export async function takeRegistration(services: Services, clientAddress: string): Promise<void> {
-  await takeAttempt(services, [{ key: `register:${clientAddress}`, most: 100, seconds: 60 * 60 }]);
+export async function consumeRegistrationAttempt(
+  services: Services,
+  clientIp: string,
+): Promise<void> {
+  await consumeAttempt(services, [
+    { key: `register:${clientIp}`, maxAttempts: 100, windowSeconds: 60 * 60 },
+  ]);
 }
 
-type Attempt = {
+type PasswordAttempt = {
   kind: 'participant' | 'club';
   /**
-   * As it stands in the account where there is one: the database and JavaScript fold case
-   * differently beyond ASCII.
+   * The address stored in the account if it exists: the database and JavaScript convert non-ASCII
+   * letters to lower case differently.
    */
   email: string;
-  clientAddress: string;
+  clientIp: string;
   password: string;
-  /** The stored hash; nothing when the account does not exist. */
+  /** The stored hash; undefined if the account does not exist. */
   hash: string | undefined;
 };
 
 /**
- * Throws 401 for a wrong password or an unknown account, alike in text and time, and 429 after too
- * many of them.
+ * Throws 401 for a wrong password and for an unknown account, with the same message after the same
+ * time, and 429 after too many failures.
  */
-export async function checkPassword(
+export async function verifyPassword(
   services: Services,
-  { kind, email, clientAddress, password, hash }: Attempt,
+  { kind, email, clientIp, password, hash }: PasswordAttempt,
 ): Promise<void> {
   const account = `login:${kind}:${email.toLowerCase()}`;
-  const limits: Limit[] = [
-    { key: `${account}:${clientAddress}`, most: 10, seconds: window },
-    { key: account, most: 100, seconds: window },
+  const limits: RateLimit[] = [
+    { key: `${account}:${clientIp}`, maxAttempts: 10, windowSeconds: attemptWindow },
+    { key: account, maxAttempts: 100, windowSeconds: attemptWindow },
   ];
-  await checkSecret(services, {
+  await verifySecret(services, {
     limits,
     plain: password,
     hash,
-    wrong: new Refusal(401, 'Email atau password salah.'),
+    error: new HttpError(401, 'Email atau password salah.'),
   });
 }
 
-/** `hash` is that of the club's PIN; nothing when no club with this id may be joined. */
+/** `hash` is the hash of the club's PIN; undefined if no club with this id may be joined. */
 type PinAttempt = { participantId: number; clubId: number; pin: string; hash: string | undefined };
 
 /**
- * Throws 422 for a wrong PIN or an unknown club, alike in text and time, and 429 after too many by
- * one participant or for one club.
+ * Throws 422 for a wrong PIN and for an unknown club, with the same message after the same time,
+ * and 429 after too many failures of one participant or for one club.
  */
-export async function checkPin(
+export async function verifyPin(
   services: Services,
   { participantId, clubId, pin, hash }: PinAttempt,
 ): Promise<void> {
-  const limits: Limit[] = [
-    { key: `pin:participant:${participantId}`, most: 10, seconds: window },
-    { key: `pin:club:${clubId}`, most: 50, seconds: window },
+  const limits: RateLimit[] = [
+    { key: `pin:participant:${participantId}`, maxAttempts: 10, windowSeconds: attemptWindow },
+    { key: `pin:club:${clubId}`, maxAttempts: 50, windowSeconds: attemptWindow },
   ];
-  await checkSecret(services, {
+  await verifySecret(services, {
     limits,
     plain: pin,
     hash,
-    wrong: new Refusal(422, 'ID atau PIN salah.'),
+    error: new HttpError(422, 'ID atau PIN salah.'),
   });
 }
 
-type Secret = { limits: Limit[]; plain: string; hash: string | undefined; wrong: Refusal };
+type SecretCheck = {
+  limits: RateLimit[];
+  plain: string;
+  hash: string | undefined;
+  /** Thrown if the text does not match the hash. */
+  error: HttpError;
+};
 
-async function checkSecret(
+async function verifySecret(
   services: Services,
-  { limits, plain, hash, wrong }: Secret,
+  { limits, plain, hash, error }: SecretCheck,
 ): Promise<void> {
-  await takeAttempt(services, limits);
+  await consumeAttempt(services, limits);
   const matches = await services.passwords.verify(plain, hash ?? (await placeholderHash(services)));
-  if (hash === undefined || !matches) throw wrong;
-  await giveAttemptBack(services, limits);
+  if (hash === undefined || !matches) throw error;
+  await refundAttempt(services, limits);
 }
 
 const placeholders = new WeakMap<object, Promise<string>>();
 
 /**
- * A hash of nothing in particular, so that an unknown account or club takes as long as a wrong
- * password or PIN.
+ * Returns a hash to check against if there is none, so that the response for an unknown account or
+ * club takes as long as for a wrong password or PIN.
  */
 function placeholderHash({ passwords }: Services): Promise<string> {
   let placeholder = placeholders.get(passwords);

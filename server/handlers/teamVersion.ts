@@ -1,10 +1,14 @@
 import type { BuilderTeamRow } from '../data/builderTeams.ts';
 
 /**
- * The entity tag of a team as its club sees it: the same for the same name, category and members in
- * their order.
+ * Returns the entity tag of a team for its club; it changes with the name, the category, the
+ * members and their order.
  */
-export async function versionOf({ name, categoryId, members }: BuilderTeamRow): Promise<string> {
+export async function computeTeamVersion({
+  name,
+  categoryId,
+  members,
+}: BuilderTeamRow): Promise<string> {
   const text = JSON.stringify([name, categoryId, members.map(({ id }) => id)]);
   const digest = new Uint8Array(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),

@@ -1,4 +1,4 @@
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import { lockClub } from '../data/lockClub.ts';
 import { findParticipant } from '../data/participants.ts';
 import {
@@ -9,15 +9,15 @@ import {
   findTeams,
   findTeamsOfParticipant,
 } from '../data/teams.ts';
-import { Refusal } from '../refusal.ts';
-import { absoluteAddress } from '../storage.ts';
+import { HttpError } from '../httpError.ts';
+import { absoluteUrl } from '../storage.ts';
 
 export const listTeams: Handler<'listTeams'> = async ({ publicUrl }, { db }) => ({
   success: true,
   teams: (await findTeams(db)).map((team) => ({
     id: team.id,
     name: team.name,
-    logo: absoluteAddress(team.logo, publicUrl),
+    logo: absoluteUrl(team.logo, publicUrl),
     member_count: team.members.length,
     category: team.categoryName,
     members: team.members.map(({ id, name, profilePicture }) => ({
@@ -30,7 +30,7 @@ export const listTeams: Handler<'listTeams'> = async ({ publicUrl }, { db }) => 
 
 export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) => {
   const team = await findTeam(db, path.id);
-  if (!team) throw new Refusal(404, 'Tim tidak ditemukan.');
+  if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
   return {
     success: true,
     team: {
@@ -38,7 +38,7 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
       category_name: team.categoryName,
       team_id: team.code,
       leader_id: team.members.find(({ level }) => level === 'leader')?.id ?? null,
-      logo: absoluteAddress(team.logo, publicUrl),
+      logo: absoluteUrl(team.logo, publicUrl),
       members: team.members.map(({ id, name, level, profilePicture }) => ({
         participant_id: id,
         name,
@@ -59,7 +59,7 @@ export const listMyTeams: Handler<'listMyTeams'> = async (
       id,
       team_id: code,
       name,
-      logo: absoluteAddress(logo, publicUrl),
+      logo: absoluteUrl(logo, publicUrl),
       category_id: categoryId,
     }),
   ),
@@ -75,20 +75,20 @@ export const removeMember: Handler<'removeMember'> = async (
   { db },
 ) => {
   const member = await findParticipant(db, path.participantId);
-  if (!member) throw new Refusal(404, 'Peserta tidak ditemukan.');
+  if (!member) throw new HttpError(404, 'Peserta tidak ditemukan.');
   const leader = { id: participantId, teamCode: query.team_id };
   if ((await findLedTeams(db, leader.id, leader.teamCode)).length === 0) {
-    throw new Refusal(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
+    throw new HttpError(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
   }
   if (member.id === leader.id)
-    throw new Refusal(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
+    throw new HttpError(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
   const isRemoved = await db.transaction(async (transaction) => {
-    // So that no manager moves the leader's place to this member meanwhile; the leader's teams are
-    // of the leader's club.
+    // Keeps a club manager from making this member the leader meanwhile. All teams of the leader
+    // belong to the leader's club.
     const { clubId } = (await findParticipant(transaction, leader.id)) ?? {};
     if (clubId) await lockClub(transaction, clubId);
     return deleteMember(transaction, member.id, leader);
   });
-  if (!isRemoved) throw new Refusal(403, 'Peserta ini bukan anggota tim Anda.');
+  if (!isRemoved) throw new HttpError(403, 'Peserta ini bukan anggota tim Anda.');
   return { success: true, message: `${member.name} telah dikeluarkan dari tim.` };
 };

@@ -1,4 +1,4 @@
-import type { Handler } from '../contract/bind.ts';
+import type { Handler } from '../contract/mountOperations.ts';
 import {
   findScores,
   findTournament,
@@ -7,7 +7,7 @@ import {
   type TournamentRow,
 } from '../data/tournaments.ts';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 const toTournament = ({ id, title, image, date, categories }: TournamentRow) => ({
   id,
@@ -17,37 +17,36 @@ const toTournament = ({ id, title, image, date, categories }: TournamentRow) => 
   categories,
 });
 
-/** The tournament, or a 404 that says so. */
-export async function demandTournament(db: Database, id: number): Promise<TournamentRow> {
+/** Returns the tournament with that id; throws 404 if it does not exist. */
+export async function requireTournament(db: Database, id: number): Promise<TournamentRow> {
   const tournament = await findTournament(db, id);
-  if (!tournament) throw new Refusal(404, 'Turnamen tidak ditemukan.');
+  if (!tournament) throw new HttpError(404, 'Turnamen tidak ditemukan.');
   return tournament;
 }
 
-/** A tournament's calendar date starts at its midnight UTC. */
-export const startOf = ({ date }: TournamentRow) => new Date(`${date}T00:00:00Z`);
+/** A tournament starts at midnight UTC of its date. */
+export const startTime = ({ date }: TournamentRow) => new Date(`${date}T00:00:00Z`);
 
-export const listTournaments: Handler<'listTournaments'> = async (_call, { db, now }) => {
+export const listTournaments: Handler<'listTournaments'> = async (_request, { db, now }) => {
   const today = new Date(now().toISOString().slice(0, 10));
-  const isPast = (tournament: TournamentRow) => startOf(tournament) < today;
+  const isPast = (tournament: TournamentRow) => startTime(tournament) < today;
   const tournaments = await findTournaments(db);
-  // What a visitor can still take part in comes first, the nearest first; then what is over, the
-  // latest first.
+  // First the upcoming tournaments, the next one first; then the past ones, the latest first.
   const upcoming = tournaments.filter((tournament) => !isPast(tournament)).toReversed();
   return { success: true, data: [...upcoming, ...tournaments.filter(isPast)].map(toTournament) };
 };
 
 export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) => ({
   success: true,
-  data: toTournament(await demandTournament(db, path.id)),
+  data: toTournament(await requireTournament(db, path.id)),
 });
 
 export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path }, { db }) => {
-  await demandTournament(db, path.id);
+  await requireTournament(db, path.id);
   return { success: true, data: await findTournamentTeams(db, path.id) };
 };
 
-export const listScores: Handler<'listScores'> = async (_call, { db }) => ({
+export const listScores: Handler<'listScores'> = async (_request, { db }) => ({
   success: true,
   data: (await findScores(db)).map(({ points, time, tournamentId, category, team }) => ({
     points,

@@ -1,35 +1,36 @@
-import type { Files } from '../files.ts';
-import type { PictureSize } from '../pictures.ts';
-import { Refusal } from '../refusal.ts';
+import type { FileStore } from '../fileStore.ts';
+import { HttpError } from '../httpError.ts';
+import type { PictureSize } from '../pictureProcessor.ts';
 import type { Services } from '../services.ts';
 
-/**
- * A part of a form that should be a picture: a browser's File, a text, or whatever else was sent.
- */
-type Part = { name: string; value: unknown; size: PictureSize };
+/** A form field that should contain a picture; the client may have sent anything as its value. */
+type PictureField = { name: string; value: unknown; size: PictureSize };
 
-/** Gives the picture of a form as it may be kept; throws 422 at its field for what is none. */
+/**
+ * Returns the picture of a form field as a JPEG of the wanted size, ready to be stored; throws 422
+ * with an error for the field if it is not a readable picture.
+ */
 export async function readPicture(
   { pictures }: Services,
-  { name, value, size }: Part,
+  { name, value, size }: PictureField,
 ): Promise<Uint8Array> {
-  // Not `instanceof`: where the backend runs inside a page, two kinds of Blob are at hand.
+  // Not `instanceof`: if the backend runs in a browser page, there may be two Blob classes.
   if (typeof value !== 'object' || value === null)
-    throw noPicture(name, 'Kirim gambar sebagai berkas.');
+    throw pictureError(name, 'Kirim gambar sebagai berkas.');
   const bytes = new Uint8Array(await (value as Blob).arrayBuffer());
-  if (bytes.length === 0) throw noPicture(name, 'Berkas ini kosong.');
+  if (bytes.length === 0) throw pictureError(name, 'Berkas ini kosong.');
   const picture = await pictures.normalise(bytes, size);
-  if (!picture) throw noPicture(name, 'Berkas harus berupa gambar PNG, JPEG, WebP atau GIF.');
+  if (!picture) throw pictureError(name, 'Berkas harus berupa gambar PNG, JPEG, WebP atau GIF.');
   return picture;
 }
 
-function noPicture(field: string, text: string): Refusal {
-  return new Refusal(422, 'Berkas harus berupa gambar.', { errors: { [field]: [text] } });
+function pictureError(field: string, text: string): HttpError {
+  return new HttpError(422, 'Berkas harus berupa gambar.', { errors: { [field]: [text] } });
 }
 
 /**
- * A new path that nobody can guess for an uploaded picture; `prefix` says whose and what it is, as
- * `participants/7-`.
+ * Returns a new, unguessable path for an uploaded picture; `prefix` contains the owner and the kind
+ * of the picture, as in `participants/7-banner-`.
  */
 function newUploadPath(prefix: string): string {
   const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -38,7 +39,7 @@ function newUploadPath(prefix: string): string {
   return `${prefix}${secret}.jpg`;
 }
 
-/** Whether a path is one that an upload with this prefix got. */
+/** Returns whether a path was created by an upload with this prefix. */
 export function isUpload(prefix: string, path: string | null): path is string {
   return (
     path !== null &&
@@ -48,29 +49,29 @@ export function isUpload(prefix: string, path: string | null): path is string {
 }
 
 /**
- * Stores a picture, lets `name` write its path into the database in place of the path `before`, and
- * gives what that gives. The file of the picture that is not in use, the one before or (where
- * `name` throws) the new one, goes.
+ * Stores a picture, calls `savePath` to write its path to the database, and returns the result of
+ * that. Afterwards the file of the previous picture is deleted, or the new file if `savePath`
+ * throws.
  */
-export async function putInUse<Named extends { before: string | null }>(
-  files: Files,
+export async function commitUpload<Saved extends { previousPath: string | null }>(
+  files: FileStore,
   { prefix, bytes }: { prefix: string; bytes: Uint8Array },
-  name: (path: string) => Promise<Named>,
-): Promise<Named> {
+  savePath: (path: string) => Promise<Saved>,
+): Promise<Saved> {
   const path = newUploadPath(prefix);
   await files.write(path, bytes);
   try {
-    const named = await name(path);
-    // Pictures of the demonstration world stay: a seeded world has each of them once.
-    if (isUpload(prefix, named.before)) await discard(files, named.before);
-    return named;
+    const saved = await savePath(path);
+    // Pictures of the demo data are kept: they are written only once, by the seeding.
+    if (isUpload(prefix, saved.previousPath)) await discard(files, saved.previousPath);
+    return saved;
   } catch (error) {
     await discard(files, path);
     throw error;
   }
 }
 
-/** A file that is left over does less harm than an answer that says the upload has failed. */
-async function discard(files: Files, path: string): Promise<void> {
+/** Ignores errors: a leftover file does less harm than reporting a successful upload as failed. */
+async function discard(files: FileStore, path: string): Promise<void> {
   await files.remove(path).catch(() => undefined);
 }

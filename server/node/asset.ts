@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Context } from 'hono';
-import { accepts } from './encoding.ts';
+import { acceptsEncoding } from './compression.ts';
 
-/** A file held in memory as it goes out, with its compressed forms where it has them. */
+/** A file in memory, ready to be sent, with its compressed variants if it has any. */
 export type Asset = {
   bytes: Buffer;
   brotli?: Buffer | undefined;
@@ -32,7 +32,6 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Makes an asset of a file's name and bytes. */
 export function createAsset(
   name: string,
   bytes: Buffer,
@@ -48,25 +47,30 @@ export function createAsset(
 }
 
 /**
- * Answers with an asset in the smallest form the browser takes, or with 304 where it already has
- * it.
+ * Returns the response with an asset in the smallest variant that the browser accepts, or with 304
+ * if the browser already has the asset.
  */
-export function answerAsset(context: Context, asset: Asset, cacheControl: string): Response {
+export function serveAsset(context: Context, asset: Asset, cacheControl: string): Response {
   const headers: Record<string, string> = { 'Cache-Control': cacheControl, ETag: asset.etag };
   if (asset.brotli ?? asset.gzip) headers.Vary = 'Accept-Encoding';
   if (context.req.header('if-none-match')?.includes(asset.etag))
     return context.body(null, 304, headers);
-  const encoded = encode(asset, context.req.header('accept-encoding'));
-  if (encoded.encoding) headers['Content-Encoding'] = encoded.encoding;
-  return context.body(new Uint8Array(encoded.bytes), 200, {
+  const variant = selectVariant(asset, context.req.header('accept-encoding'));
+  if (variant.encoding) headers['Content-Encoding'] = variant.encoding;
+  return context.body(new Uint8Array(variant.bytes), 200, {
     ...headers,
     'Content-Type': asset.type,
-    'Content-Length': String(encoded.bytes.byteLength),
+    'Content-Length': String(variant.bytes.byteLength),
   });
 }
 
-function encode(asset: Asset, accepted: string | undefined): { bytes: Buffer; encoding?: string } {
-  if (asset.brotli && accepts(accepted, 'br')) return { bytes: asset.brotli, encoding: 'br' };
-  if (asset.gzip && accepts(accepted, 'gzip')) return { bytes: asset.gzip, encoding: 'gzip' };
+function selectVariant(
+  asset: Asset,
+  accepted: string | undefined,
+): { bytes: Buffer; encoding?: string } {
+  if (asset.brotli && acceptsEncoding(accepted, 'br'))
+    return { bytes: asset.brotli, encoding: 'br' };
+  if (asset.gzip && acceptsEncoding(accepted, 'gzip'))
+    return { bytes: asset.gzip, encoding: 'gzip' };
   return { bytes: asset.bytes };
 }

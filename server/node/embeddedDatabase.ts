@@ -3,16 +3,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import * as schema from '../db/schema.ts';
-import { StartRefusal } from '../environment.ts';
-import type { OpenDatabase } from './databaseEngine.ts';
+import { StartupError } from '../environment.ts';
+import type { DatabaseConnection } from './databaseConnection.ts';
 import { lockFolder } from './folderLock.ts';
-import { reasonOf } from './reasonOf.ts';
+import { rootErrorMessage } from './rootErrorMessage.ts';
 
 /**
- * Locks the data folder at once, and gives what opens or creates the database in it; closing the
- * database frees the folder.
+ * Locks the data folder immediately, and returns a function that opens or creates the database in
+ * it. Closing the database releases the lock. Both throw `StartupError` if that is impossible.
  */
-export function claimEmbeddedDatabase(folder: string): () => Promise<OpenDatabase> {
+export function claimEmbeddedDatabase(folder: string): () => Promise<DatabaseConnection> {
   const lock = lockFolder(folder);
   return async () => {
     const client = await openClient(join(folder, 'pglite'));
@@ -20,7 +20,7 @@ export function claimEmbeddedDatabase(folder: string): () => Promise<OpenDatabas
     return {
       db,
       migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
-      alone: (work) => work(),
+      runExclusively: (work) => work(),
       async close() {
         await client.close();
         lock.release();
@@ -33,8 +33,8 @@ async function openClient(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
   } catch (error) {
-    throw new StartRefusal(
-      `The database in ${folder} cannot be opened (${reasonOf(error)}). Bring back a copy of the folder, or set DATA_DIR to another one.`,
+    throw new StartupError(
+      `The database in ${folder} cannot be opened (${rootErrorMessage(error)}). Bring back a copy of the folder, or set DATA_DIR to another one.`,
     );
   }
 }

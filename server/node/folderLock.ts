@@ -1,20 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartRefusal } from '../environment.ts';
-import { reasonOf } from './reasonOf.ts';
+import { StartupError } from '../environment.ts';
+import { rootErrorMessage } from './rootErrorMessage.ts';
 
-/**
- * Holds a data folder for this process alone until it is released or the process ends, however it
- * ends.
- */
+/** An exclusive lock on a data folder; also released when the process ends for any reason. */
 export type FolderLock = { release(): void };
 
 /**
- * Takes the folder, creating it where needed; throws StartRefusal while another process holds it.
- * PGlite takes no lock of its own, and two processes on one folder lose acknowledged rows. Node has
- * no file lock either, but SQLite does: an open exclusive transaction is one that the operating
- * system drops when the process dies.
+ * Locks the folder, creating it if necessary; throws `StartupError` if another process has locked
+ * it or if it is not writable. PGlite does not lock its folder, and two processes using the same
+ * one lose committed rows. Node.js has no file locks, but SQLite has: the operating system releases
+ * the lock of an open exclusive transaction when the process dies.
  */
 export function lockFolder(folder: string): FolderLock {
   try {
@@ -24,13 +21,13 @@ export function lockFolder(folder: string): FolderLock {
     lock.exec('begin exclusive');
     return { release: () => lock.close() };
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = rootErrorMessage(error);
     if (/locked|busy/i.test(reason)) {
-      throw new StartRefusal(
+      throw new StartupError(
         `Another server is already using the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
       );
     }
-    throw new StartRefusal(
+    throw new StartupError(
       `The data folder ${folder} cannot be used (${reason}). Make it writable, or set DATA_DIR to another folder.`,
     );
   }

@@ -1,10 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { logError } from './logError.ts';
 
-const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => log.mockClear());
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 
-it('logs reason, query and place, and neither connection nor values', () => {
+it('logs the message, query and stack, but neither the connection nor the query values', () => {
   const cause = Object.assign(new Error('duplicate key'), { client: { password: 'secret' } });
   logError(
     Object.assign(new Error('Failed query\nparams: rina@surel.example', { cause }), {
@@ -17,7 +19,7 @@ it('logs reason, query and place, and neither connection nor values', () => {
   expect(line).not.toMatch(/secret|rina/);
 });
 
-it('names every address that refused a connection', () => {
+it('logs the messages of all errors of an AggregateError', () => {
   logError(
     new AggregateError([
       new Error('connect ECONNREFUSED ::1:1'),

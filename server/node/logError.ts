@@ -1,14 +1,14 @@
-import { reasonOf } from './reasonOf.ts';
+import { rootErrorMessage } from './rootErrorMessage.ts';
 
 /**
- * Writes what went wrong to the server's log: reason, query and stack. Not the error object itself,
- * which at a database carries the connection with its password, and not the query's values, which
- * are people's data.
+ * Logs an error: its message, the query and the stack. Not the error object itself, because a
+ * database error contains the connection with its password, and not the values of the query,
+ * because they are personal data.
  */
 export function logError(error: unknown): void {
-  const moment = new Date().toISOString();
-  if (!(error instanceof Error)) return console.error(moment, error);
+  const time = new Date().toISOString();
+  if (!(error instanceof Error)) return console.error(time, error);
   const query = 'query' in error ? `\n    in ${String(error.query)}` : '';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  console.error(`${moment} ${error.name}: ${reasonOf(error)}${query}\n${frames.join('\n')}`);
+  console.error(`${time} ${error.name}: ${rootErrorMessage(error)}${query}\n${frames.join('\n')}`);
 }

@@ -2,46 +2,46 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, clubs, participants, tournaments } from '../db/schema.ts';
-import { type Environment, StartRefusal } from '../environment.ts';
-import type { OpenDatabase } from './databaseEngine.ts';
+import { type Environment, StartupError } from '../environment.ts';
+import type { DatabaseConnection } from './databaseConnection.ts';
 import { claimEmbeddedDatabase } from './embeddedDatabase.ts';
 import { openPostgresDatabase } from './postgresDatabase.ts';
-import { reasonOf } from './reasonOf.ts';
+import { rootErrorMessage } from './rootErrorMessage.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 /**
- * Makes sure at once that no other process uses the embedded database, and gives what opens the
- * database of the environment. Both throw StartRefusal where that is not possible. `onError` hears
- * of connections that break later.
+ * Locks the data folder of the embedded database immediately, so that no other process can use it,
+ * and returns a function that opens the database of the environment. Both throw `StartupError` if
+ * that is impossible. `onError` receives the errors of connections that break later.
  */
 export function claimDatabase(
   { databaseUrl, dataFolder }: Environment,
   onError: (error: unknown) => void,
-): () => Promise<OpenDatabase> {
+): () => Promise<DatabaseConnection> {
   return databaseUrl
     ? () => openPostgresDatabase(databaseUrl, onError)
     : claimEmbeddedDatabase(dataFolder);
 }
 
 /**
- * Migrates the database and fills it where it is empty; the filling is one transaction, so that a
- * crash leaves it empty.
+ * Migrates the database and fills it if it is empty, in one transaction: after a crash it is still
+ * empty. Throws `StartupError` if a migration fails.
  */
 export async function prepareDatabase(
-  database: OpenDatabase,
+  database: DatabaseConnection,
   { seed }: Environment,
-  fill: (db: Database) => Promise<unknown>,
+  fillDatabase: (db: Database) => Promise<unknown>,
 ): Promise<void> {
-  await database.alone(async () => {
+  await database.runExclusively(async () => {
     await database.migrate(migrationsFolder).catch((error: unknown) => {
-      throw new StartRefusal(
-        `The tables of the database cannot be brought up to date (${reasonOf(error)}). Let its user create tables, or take another database.`,
+      throw new StartupError(
+        `The tables of the database cannot be brought up to date (${rootErrorMessage(error)}). Let its user create tables, or take another database.`,
       );
     });
     if (seed === 'none') return;
     await database.db.transaction(async (transaction) => {
-      if (await isEmpty(transaction)) await fill(transaction);
+      if (await isEmpty(transaction)) await fillDatabase(transaction);
     });
   });
 }

@@ -2,59 +2,59 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import * as schema from '../db/schema.ts';
-import { StartRefusal } from '../environment.ts';
-import type { OpenDatabase } from './databaseEngine.ts';
-import { reasonOf } from './reasonOf.ts';
+import { StartupError } from '../environment.ts';
+import type { DatabaseConnection } from './databaseConnection.ts';
+import { rootErrorMessage } from './rootErrorMessage.ts';
 
 /**
- * Any fixed number: servers that start together on one database take turns under this advisory
- * lock.
+ * Id (an arbitrary number) of the advisory lock that servers take while they prepare the database,
+ * so that servers starting at the same time take turns.
  */
-const startLock = 7_206_265;
+const startupLockId = 7_206_265;
 const connectMilliseconds = 10_000;
 
-/** Connects to PostgreSQL; throws StartRefusal where it cannot be reached. */
+/** Connects to PostgreSQL; throws `StartupError` if it cannot be reached. */
 export async function openPostgresDatabase(
   url: string,
   onError: (error: unknown) => void,
-): Promise<OpenDatabase> {
+): Promise<DatabaseConnection> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMilliseconds,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the
+  // The pool replaces an idle connection that breaks; without a listener, the error would end the
   // process.
   pool.on('error', onError);
-  await proveReachable(pool, url);
+  await checkConnection(pool, url);
   const db = drizzle({ client: pool, schema });
   return {
     db,
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
-    alone: (work) => underLock(pool, work),
+    runExclusively: (work) => withAdvisoryLock(pool, work),
     close: () => pool.end(),
   };
 }
 
-async function proveReachable(pool: Pool, url: string): Promise<void> {
+async function checkConnection(pool: Pool, url: string): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     const { host, pathname } = new URL(url);
-    throw new StartRefusal(
-      `The database ${pathname.slice(1)} at ${host || 'the local socket'} cannot be opened (${reasonOf(error)}). Start it, or correct DATABASE_URL.`,
+    throw new StartupError(
+      `The database ${pathname.slice(1)} at ${host || 'the local socket'} cannot be opened (${rootErrorMessage(error)}). Start it, or correct DATABASE_URL.`,
     );
   }
 }
 
-async function underLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+async function withAdvisoryLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const connection = await pool.connect();
   try {
-    await connection.query('select pg_advisory_lock($1)', [startLock]);
+    await connection.query('select pg_advisory_lock($1)', [startupLockId]);
     return await work();
   } finally {
-    // Ending the connection rather than reusing it frees the lock whatever state it is in.
+    // Closing the connection instead of reusing it releases the lock in any case.
     connection.release(true);
   }
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder with openapi/ and the built client in dist/, absolute and with a final slash. */
+/** Absolute path of the project, with a final slash. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,21 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Sets what a browser may do with our answers; an answer that brings its own policy keeps it. */
+/** Sets the security headers of all responses; a response that already has a header keeps it. */
 export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler {
-  // Pictures and rules are linked by the public address, which a visitor on the local network may
-  // not have opened.
-  const elsewhere = publicUrl ? ` ${publicUrl}` : '';
-  const fixed = {
+  // Pictures and rules have URLs with the public origin; a visitor on the local network may use
+  // another one.
+  const publicOrigin = publicUrl ? ` ${publicUrl}` : '';
+  const headers = {
     'Content-Security-Policy': [
       "default-src 'self'",
-      // WebAssembly decodes the scanned pages of a PDF; no text is ever run as a script.
+      // The PDF viewer decodes scanned pages with WebAssembly; eval stays forbidden.
       "script-src 'self' 'wasm-unsafe-eval'",
       "worker-src 'self'",
       "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: https:${elsewhere}`,
+      `img-src 'self' data: blob: https:${publicOrigin}`,
       "font-src 'self'",
       'frame-src https://www.youtube-nocookie.com',
-      `connect-src 'self'${elsewhere}`,
+      `connect-src 'self'${publicOrigin}`,
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",
@@ -31,7 +31,7 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
   };
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(fixed)) {
+    for (const [name, value] of Object.entries(headers)) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
     if (context.req.path.startsWith('/storage/'))

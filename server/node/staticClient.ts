@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Context } from 'hono';
-import { answerAsset, type Asset, createAsset } from './asset.ts';
+import { type Asset, createAsset, serveAsset } from './asset.ts';
 
-/** The built client by address path. */
+/** The files of the built client by URL path. */
 export type StaticClient = Map<string, Asset>;
 
-const forever = 'public, max-age=31536000, immutable';
-const askEachTime = 'no-cache';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
 
 /**
- * Reads the whole built client into memory: a build that replaces the folder does not disturb a
- * running server.
+ * Reads the whole built client into memory, so that a new build does not affect a running server.
+ * Returns an empty map if the folder does not exist.
  */
 export async function loadStaticClient(folder: string): Promise<StaticClient> {
   if (!existsSync(folder)) return new Map();
@@ -21,12 +21,12 @@ export async function loadStaticClient(folder: string): Promise<StaticClient> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const present = new Set(names);
-  const own = names.filter((name) => !/\.(br|gz)$/.test(name));
+  const originals = names.filter((name) => !/\.(br|gz)$/.test(name));
   return new Map(
     await Promise.all(
-      own.map(async (name): Promise<[string, Asset]> => {
-        const compressed = async (ending: string) =>
-          present.has(name + ending) ? readFile(join(folder, name + ending)) : undefined;
+      originals.map(async (name): Promise<[string, Asset]> => {
+        const compressed = async (extension: string) =>
+          present.has(name + extension) ? readFile(join(folder, name + extension)) : undefined;
         const [bytes, brotli, gzip] = await Promise.all([
           readFile(join(folder, name)),
           compressed('.br'),
@@ -42,23 +42,23 @@ export async function loadStaticClient(folder: string): Promise<StaticClient> {
 }
 
 /**
- * Answers a file of the client, or its page for every other address a person may open; files that
- * are not there are 404.
+ * Returns the response with a file of the client, or with index.html for the URL of a page; 404 for
+ * a missing file, 503 if the client is not built.
  */
-export function answerStatic(context: Context, client: StaticClient): Response {
+export function serveClient(context: Context, client: StaticClient): Response {
   const { path } = context.req;
   const asset = path === '/index.html' ? undefined : client.get(path);
   if (asset)
-    return answerAsset(context, asset, path.startsWith('/assets/') ? forever : askEachTime);
-  // Link previews and monitors open pages too, and ask for anything; a browser's missing picture
-  // has an ending.
-  const namesFile = path.slice(path.lastIndexOf('/')).includes('.');
-  const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
-  if (path.startsWith('/assets/') || (namesFile && !wantsPage))
+    return serveAsset(context, asset, path.startsWith('/assets/') ? immutable : revalidate);
+  // Link previews and monitors also open pages, but accept anything. Only a path with an extension
+  // is taken for a missing file, unless a browser opens it as a page.
+  const hasExtension = path.slice(path.lastIndexOf('/')).includes('.');
+  const acceptsHtml = context.req.header('accept')?.includes('text/html') ?? false;
+  if (path.startsWith('/assets/') || (hasExtension && !acceptsHtml))
     return context.text('Not found.', 404);
   const page = client.get('/index.html');
   return page
-    ? answerAsset(context, page, askEachTime)
+    ? serveAsset(context, page, revalidate)
     : context.text(
         'The client is not built yet. Stop the server and start it with: npm start',
         503,

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
 
-/** The one cache; each tag of the document injects its endpoints from a file of its own. */
+/** The only RTK Query API; each tag of the OpenAPI document injects its endpoints from a file. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

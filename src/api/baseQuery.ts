@@ -9,53 +9,53 @@ import {
 import { type AccountKind, sessionExpired } from '../session/sessionSlice.ts';
 import type { SessionState } from '../session/storage.ts';
 
-/** Whose bearer token a call carries; none for public calls. */
-export type CallOptions = { as?: AccountKind };
+/** Whose bearer token a request carries; omitted for public requests. */
+export type RequestOptions = { as?: AccountKind };
 
-const timeoutMilliseconds = 30_000;
+const timeoutMs = 30_000;
 
-/** What the store hands to every call: the backend's scheme and host. */
-export type CallContext = { backendOrigin: string };
+/** The thunk extra argument of the store; `backendOrigin` is the scheme and host of the backend. */
+export type ThunkExtraArgument = { backendOrigin: string };
 
-const tokenOf = ({ getState }: Pick<BaseQueryApi, 'getState'>, { as }: CallOptions) =>
+const selectToken = ({ getState }: Pick<BaseQueryApi, 'getState'>, { as }: RequestOptions) =>
   as && (getState() as { session: SessionState }).session[as]?.token;
 
 const fetchFromBackend = fetchBaseQuery({
-  timeout: timeoutMilliseconds,
-  // Looked up at each call, because a test or a worker may replace it after this module is loaded.
+  timeout: timeoutMs,
+  // Looked up for each request because a test or worker may replace it after this module loads.
   fetchFn: (...parameters) => globalThis.fetch(...parameters),
   prepareHeaders: (headers, { getState, extraOptions }) => {
     headers.set('Accept', 'application/json');
-    const token = tokenOf({ getState }, extraOptions as CallOptions);
+    const token = selectToken({ getState }, extraOptions as RequestOptions);
     if (token) headers.set('Authorization', `Bearer ${token}`);
   },
   paramsSerializer: (parameters: Record<string, unknown>) => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(parameters)) {
-      for (const one of Array.isArray(value) ? value : [value])
-        if (one !== undefined) search.append(name, String(one));
+      for (const item of Array.isArray(value) ? value : [value])
+        if (item !== undefined) search.append(name, String(item));
     }
     return search.toString();
   },
 });
 
-/** The one way to the server: adds the bearer and turns a refused token into sessionExpired. */
+/** Base query of all endpoints: adds the bearer token; a 401 dispatches `sessionExpired`. */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
   unknown,
   FetchBaseQueryError,
-  CallOptions,
+  RequestOptions,
   FetchBaseQueryMeta
 > = async (args, api, options = {}) => {
-  const token = tokenOf(api, options);
-  const { backendOrigin } = api.extra as CallContext;
+  const token = selectToken(api, options);
+  const { backendOrigin } = api.extra as ThunkExtraArgument;
   const result = await fetchFromBackend(
     { ...args, url: `${backendOrigin}${args.url}` },
     api,
     options,
   );
-  // A token that was replaced while the call was under way says nothing about the new one.
-  if (options.as && token && result.error?.status === 401 && token === tokenOf(api, options)) {
+  // If the token was replaced during the request, the 401 does not concern the new token.
+  if (options.as && token && result.error?.status === 401 && token === selectToken(api, options)) {
     api.dispatch(sessionExpired(options.as));
   }
   return result;

@@ -1,14 +1,14 @@
 import { api } from './api.ts';
 import { get } from './operation.ts';
-import { successfulList } from './successfulList.ts';
-import { named, tidied } from './tidied.ts';
+import { requireSuccess } from './responseValidation.ts';
+import { requireText, withTransform } from './responseTransforms.ts';
 
 const categories = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query(
-      tidied(successfulList(get('/api/categories')), (answer) => ({
-        ...answer,
-        data: named(answer.data, 'name'),
+      withTransform(requireSuccess(get('/api/categories')), (response) => ({
+        ...response,
+        data: requireText(response.data, 'name'),
       })),
     ),
     getCategory: build.query(get('/api/categories/{id}')),

@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import { get, post, signOutCall } from './operation.ts';
+import { get, post, logoutRequest } from './operation.ts';
 
 const clubAccount = api.injectEndpoints({
   endpoints: (build) => ({
@@ -7,7 +7,10 @@ const clubAccount = api.injectEndpoints({
     loginClub: build.mutation(post('/api/gh/login')),
     getClubSession: build.query({ ...get('/api/gh/me', { as: 'club' }), keepUnusedDataFor: 0 }),
     getClubBanner: build.query(get('/api/schoolclub/banner', { as: 'club' })),
-    logoutClub: build.mutation({ ...post('/api/gh/logout'), query: signOutCall('/api/gh/logout') }),
+    logoutClub: build.mutation({
+      ...post('/api/gh/logout'),
+      query: logoutRequest('/api/gh/logout'),
+    }),
   }),
 });
 

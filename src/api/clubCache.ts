@@ -3,24 +3,23 @@ import type { BuilderMember, BuilderTeam, ClubParticipant } from '../../openapi/
 import type { SessionState } from '../session/storage.ts';
 import type { listCategories } from './categories.ts';
 import { clubTeams } from './clubTeams.ts';
-import type { Tag } from './optimism.ts';
+import type { Tag } from './optimisticUpdates.ts';
 
 const { endpoints, util } = clubTeams;
 
 type CacheState = Parameters<ReturnType<typeof endpoints.listBuilderTeams.select>>[0] &
   Parameters<ReturnType<typeof listCategories.select>>[0];
 
-/** The store's state, as far as a change of the club's data looks at it. */
+/** The part of the store's state that the club's selectors and mutations read. */
 export type ClubState = CacheState & { session: SessionState };
 
-/** What a change of the club's data does with the store. */
 export type ClubStore = {
   dispatch: ThunkDispatch<ClubState, unknown, UnknownAction>;
   getState: () => ClubState;
 };
 
-/** The store as a call's life cycle hands it over, with the type of its state. */
-export const clubStore = ({
+/** Adds the type of the state to the RTK Query lifecycle API of a mutation. */
+export const toClubStore = ({
   dispatch,
   getState,
 }: Pick<ClubStore, 'dispatch'> & { getState: () => unknown }): ClubStore => ({
@@ -28,20 +27,19 @@ export const clubStore = ({
   getState: () => getState() as ClubState,
 });
 
-/** Id of the signed-in club. */
-export const clubIdIn = ({ session }: ClubState): number | undefined => session.club?.user?.id;
+export const selectClubId = ({ session }: ClubState): number | undefined => session.club?.user?.id;
 
-/** The club's teams as far as they are known here; nothing where their list was not read. */
-export const teamsIn = (state: ClubState): readonly BuilderTeam[] | undefined =>
+/** The club's teams from the cache; undefined if the list was not fetched. */
+export const selectTeams = (state: ClubState): readonly BuilderTeam[] | undefined =>
   endpoints.listBuilderTeams.select(undefined)(state).data?.data;
 
-/** One of the club's teams as it is known here. */
-export const teamIn = (state: ClubState, teamId: number): BuilderTeam | undefined =>
+/** One of the club's teams from the cache; undefined if it is not cached. */
+export const selectTeam = (state: ClubState, teamId: number): BuilderTeam | undefined =>
   endpoints.getBuilderTeam.select({ teamId })(state).data?.data ??
-  teamsIn(state)?.find(({ id }) => id === teamId);
+  selectTeams(state)?.find(({ id }) => id === teamId);
 
-/** Everybody in the club who is known here, by id. */
-export function peopleIn(state: ClubState): ReadonlyMap<number, ClubParticipant> {
+/** All cached participants of the club, by id. */
+export function selectPeople(state: ClubState): ReadonlyMap<number, ClubParticipant> {
   const lists = [
     ...util
       .selectCachedArgsForQuery(state, 'listAvailableParticipants')
@@ -51,7 +49,7 @@ export function peopleIn(state: ClubState): ReadonlyMap<number, ClubParticipant>
       .map((argument) => endpoints.listClubParticipants.select(argument)(state).data),
   ];
   const people = [
-    ...(teamsIn(state) ?? []).flatMap(({ members }) => members),
+    ...(selectTeams(state) ?? []).flatMap(({ members }) => members),
     ...lists.flatMap((list) => list?.data ?? []),
   ];
   return new Map(
@@ -62,31 +60,31 @@ export function peopleIn(state: ClubState): ReadonlyMap<number, ClubParticipant>
   );
 }
 
-/** People as a team's members, the first as its leader. */
-export const membersOf = (people: readonly ClubParticipant[]): BuilderMember[] =>
-  people.map(({ id, name, email, profile_picture: picture }, at) => ({
+/** Converts participants to team members; the first one becomes the leader. */
+export const toTeamMembers = (people: readonly ClubParticipant[]): BuilderMember[] =>
+  people.map(({ id, name, email, profile_picture: picture }, index) => ({
     id,
     name,
     email,
     profile_picture: picture,
-    level: at === 0 ? 'leader' : 'member',
+    level: index === 0 ? 'leader' : 'member',
   }));
 
-/** The public list of teams and both lists of the club's own. */
-export const teamLists: readonly Tag[] = ['list', 'club list', 'builder list'].map((id) => ({
+/** Tags of the public list of teams and of both lists of the club. */
+export const teamListTags: readonly Tag[] = ['list', 'club list', 'builder list'].map((id) => ({
   type: 'Team',
   id,
 }));
 
-/** A team under its number, and under its public code where that is known. */
-export const teamTag = (team: { id: number; team_id?: string }): Tag[] => [
+/** Tags of a team: by its id, and by its public code if that is known. */
+export const teamTags = (team: { id: number; team_id?: string }): Tag[] => [
   { type: 'Team', id: team.id },
   ...(team.team_id === undefined ? [] : [{ type: 'Team' as const, id: team.team_id }]),
 ];
 
 /**
- * Who is available in these categories, or anywhere where one of them is not known; and who is in
- * no team at all.
+ * Tags of the participants available in these categories (in all categories if one is undefined),
+ * and of those who are in no team.
  */
 export const availableTags = (categories: readonly (number | undefined)[]): Tag[] =>
   categories.includes(undefined)
@@ -96,5 +94,8 @@ export const availableTags = (categories: readonly (number | undefined)[]): Tag[
         { type: 'Available', id: 'unassigned' },
       ];
 
-/** The counts of the signed-in club. */
-export const statsTag = (state: ClubState): Tag => ({ type: 'ClubStats', id: clubIdIn(state) });
+/** Tag of the signed-in club's counts. */
+export const selectClubStatsTag = (state: ClubState): Tag => ({
+  type: 'ClubStats',
+  id: selectClubId(state),
+});

@@ -1,32 +1,38 @@
-import { completed, withPeople } from './clubPeople.ts';
+import { normalizeTeam, normalizeMembers } from './normalizeClubData.ts';
 import { clubs } from './clubs.ts';
 import { get } from './operation.ts';
-import { filledList } from './successfulList.ts';
-import { named, tidied } from './tidied.ts';
+import { requireDataList } from './responseValidation.ts';
+import { requireText, withTransform } from './responseTransforms.ts';
 
-/** What the team builder reads, beside what is read of clubs; `teamChanges.ts` changes it. */
+/** Queries of the team builder; the mutations are in `teamMutations.ts`. */
 export const clubTeams = clubs.injectEndpoints({
   endpoints: (build) => ({
     listBuilderTeams: build.query({
-      ...tidied(filledList(get('/api/gh/teamsclub', { as: 'club' })), (answer) => ({
-        ...answer,
-        data: named(answer.data, 'name').map(completed),
+      ...withTransform(requireDataList(get('/api/gh/teamsclub', { as: 'club' })), (response) => ({
+        ...response,
+        data: requireText(response.data, 'name').map(normalizeTeam),
       })),
       providesTags: [{ type: 'Team', id: 'builder list' }],
     }),
     getBuilderTeam: build.query({
-      ...tidied(get('/api/gh/teamsclub/{teamId}', { as: 'club' }), (answer) => ({
-        ...answer,
-        data: answer?.data && completed(answer.data),
+      ...withTransform(get('/api/gh/teamsclub/{teamId}', { as: 'club' }), (response) => ({
+        ...response,
+        data: response?.data && normalizeTeam(response.data),
       })),
-      providesTags: (_answer, _error, { teamId }) => [{ type: 'Team', id: teamId }],
+      providesTags: (_response, _error, { teamId }) => [{ type: 'Team', id: teamId }],
     }),
     listAvailableParticipants: build.query({
-      ...tidied(filledList(get('/api/gh/available-participants', { as: 'club' })), withPeople),
-      providesTags: (_answer, _error, { category_id: id }) => [{ type: 'Available', id }],
+      ...withTransform(
+        requireDataList(get('/api/gh/available-participants', { as: 'club' })),
+        normalizeMembers,
+      ),
+      providesTags: (_response, _error, { category_id: id }) => [{ type: 'Available', id }],
     }),
     listTeamCandidates: build.query({
-      ...tidied(filledList(get('/api/gh/{ghId}/participants', { as: 'club' })), withPeople),
+      ...withTransform(
+        requireDataList(get('/api/gh/{ghId}/participants', { as: 'club' })),
+        normalizeMembers,
+      ),
       providesTags: ['ClubParticipants'],
     }),
   }),

@@ -1,42 +1,53 @@
 import { api } from './api.ts';
-import { withPeople } from './clubPeople.ts';
+import { normalizeMembers } from './normalizeClubData.ts';
 import { get } from './operation.ts';
-import { filledList } from './successfulList.ts';
-import { named, tidied } from './tidied.ts';
+import { requireDataList } from './responseValidation.ts';
+import { requireText, withTransform } from './responseTransforms.ts';
 
-/** What is read of clubs; `clubChanges.ts` changes it. */
+/** Queries about clubs; the mutations are in `clubMutations.ts`. */
 export const clubs = api.injectEndpoints({
   endpoints: (build) => ({
     listClubs: build.query({
-      ...tidied(get('/api/gh-schools'), (answer) =>
-        Array.isArray(answer?.data) ? { ...answer, data: named(answer.data, 'name') } : answer,
+      ...withTransform(get('/api/gh-schools'), (response) =>
+        Array.isArray(response?.data)
+          ? { ...response, data: requireText(response.data, 'name') }
+          : response,
       ),
       providesTags: [{ type: 'Club', id: 'list' }],
     }),
     getClub: build.query({
       ...get('/api/gh-schools/{id}', { as: 'club' }),
-      providesTags: (_answer, _error, { id }) => [{ type: 'Club', id }],
+      providesTags: (_response, _error, { id }) => [{ type: 'Club', id }],
     }),
     getClubStats: build.query({
       ...get('/api/gh-schools/{id}/stats'),
-      providesTags: (_answer, _error, { id }) => [{ type: 'ClubStats', id }],
+      providesTags: (_response, _error, { id }) => [{ type: 'ClubStats', id }],
     }),
     listClubTournaments: build.query(
-      tidied(filledList(get('/api/gh-schools/{id}/tournaments', { as: 'club' })), (answer) => ({
-        ...answer,
-        data: named(answer.data, 'title'),
-      })),
+      withTransform(
+        requireDataList(get('/api/gh-schools/{id}/tournaments', { as: 'club' })),
+        (response) => ({
+          ...response,
+          data: requireText(response.data, 'title'),
+        }),
+      ),
     ),
     listClubTeams: build.query({
-      ...tidied(filledList(get('/api/gh-schools/{id}/teams', { as: 'club' })), (answer) => ({
-        ...answer,
-        data: named(answer.data, 'name'),
-      })),
+      ...withTransform(
+        requireDataList(get('/api/gh-schools/{id}/teams', { as: 'club' })),
+        (response) => ({
+          ...response,
+          data: requireText(response.data, 'name'),
+        }),
+      ),
       providesTags: [{ type: 'Team', id: 'club list' }],
     }),
     listClubParticipants: build.query({
-      ...tidied(filledList(get('/api/gh-schools/{id}/participants', { as: 'club' })), withPeople),
-      providesTags: (_answer, _error, { only_unassigned: only }) =>
+      ...withTransform(
+        requireDataList(get('/api/gh-schools/{id}/participants', { as: 'club' })),
+        normalizeMembers,
+      ),
+      providesTags: (_response, _error, { only_unassigned: only }) =>
         only === 1
           ? ['ClubParticipants', { type: 'Available', id: 'unassigned' }]
           : ['ClubParticipants'],

@@ -1,27 +1,28 @@
-/** What a failed call left behind: the server's answer, or the reason why there is none. */
-type Failure = { status?: number | string; data?: unknown };
+/** The error of a failed request: the server's response, or why there was none. */
+type RequestError = { status?: number | string; data?: unknown };
 
-const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null;
+const isRequestError = (error: unknown): error is RequestError =>
+  typeof error === 'object' && error !== null;
 
-function textIn(data: unknown, field: 'message' | 'error'): string | undefined {
+function readText(data: unknown, field: 'message' | 'error'): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const text = (data as Record<string, unknown>)[field];
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** The server's own message in a failed call, if it sent one. */
+/** Returns the server's message in an error; undefined if it has none. */
 export function serverMessage(
   error: unknown,
   field: 'message' | 'error' = 'message',
 ): string | undefined {
-  return isFailure(error) ? textIn(error.data, field) : undefined;
+  return isRequestError(error) ? readText(error.data, field) : undefined;
 }
 
 /**
- * The status of a failed call's answer, also of one that could not be read; nothing where none
- * came.
+ * Returns the HTTP status of a failed response (also when its body could not be parsed); undefined
+ * if there was no response.
  */
-export function answerStatus(error: unknown): number | undefined {
+export function responseStatus(error: unknown): number | undefined {
   const { status, originalStatus } = (error ?? {}) as {
     status?: unknown;
     originalStatus?: unknown;
@@ -29,21 +30,24 @@ export function answerStatus(error: unknown): number | undefined {
   return [originalStatus, status].find((found) => typeof found === 'number');
 }
 
-/** Whether no answer came at all: no network, no server, or too slow. */
+/** Whether there was no response at all: no network, no server, or a timeout. */
 export function isNetworkError(error: unknown): boolean {
-  return isFailure(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
+  return (
+    isRequestError(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')
+  );
 }
 
 /**
- * Whether a call failed because its session ended, which says so itself: it was refused, or cut off
- * as the cache of the session was emptied.
+ * Whether a request failed because the session ended: it got a 401, or was aborted when the cache
+ * was cleared. The end of a session shows its message elsewhere.
  */
-export const endsSession = (error: unknown): boolean =>
-  isFailure(error) && (error.status === 401 || ('name' in error && error.name === 'AbortError'));
+export const isSessionExpired = (error: unknown): boolean =>
+  isRequestError(error) &&
+  (error.status === 401 || ('name' in error && error.name === 'AbortError'));
 
-/** The first text for each field that the server refused. */
+/** Returns the first error message of each invalid field, by field name. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  const errors = isFailure(error)
+  const errors = isRequestError(error)
     ? (error.data as { errors?: unknown } | null | undefined)?.errors
     : undefined;
   if (typeof errors !== 'object' || errors === null) return {};

@@ -1,27 +1,27 @@
 import { api } from './api.ts';
 import { get } from './operation.ts';
-import { successfulList } from './successfulList.ts';
-import { named, tidied } from './tidied.ts';
+import { requireSuccess } from './responseValidation.ts';
+import { requireText, withTransform } from './responseTransforms.ts';
 
 const media = api.injectEndpoints({
   endpoints: (build) => ({
-    listBanners: build.query(successfulList(get('/api/banners'))),
+    listBanners: build.query(requireSuccess(get('/api/banners'))),
     listVideos: build.query(
-      tidied(successfulList(get('/api/videos')), (answer) => ({
-        ...answer,
-        data: named(answer.data, 'title'),
+      withTransform(requireSuccess(get('/api/videos')), (response) => ({
+        ...response,
+        data: requireText(response.data, 'title'),
       })),
     ),
     listGalleryItems: build.query(
-      tidied(successfulList(get('/api/galleries')), (answer) => ({
-        ...answer,
-        data: named(answer.data, 'title'),
+      withTransform(requireSuccess(get('/api/galleries')), (response) => ({
+        ...response,
+        data: requireText(response.data, 'title'),
       })),
     ),
     listBlogs: build.query(
-      tidied(successfulList(get('/api/blogs')), (answer) => ({
-        ...answer,
-        data: named(named(answer.data, 'title'), 'slug'),
+      withTransform(requireSuccess(get('/api/blogs')), (response) => ({
+        ...response,
+        data: requireText(requireText(response.data, 'title'), 'slug'),
       })),
     ),
   }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMembership } from './membership.ts';
 
 const club = { isMember: true, clubId: 5, clubName: 'Klub Robotik Janayasa' };
-const none = { isMember: false };
+const notMember = { isMember: false };
 
 test.each([
   ['by id', { has_gh: true, gh_id: 5, gh_name: 'Klub Robotik Janayasa' }, club],
@@ -13,8 +13,8 @@ test.each([
     { success: true, gh_name: 'Klub Robotik Janayasa', gh_code: 'JNYS' },
     { isMember: true, clubName: 'Klub Robotik Janayasa', code: 'JNYS' },
   ],
-])('a member: %s', (_, answer, membership) => {
-  expect(readMembership(answer)).toEqual(membership);
+])('is a member: %s', (_, body, membership) => {
+  expect(readMembership(body)).toEqual(membership);
 });
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['has_gh as null', { has_gh: null, gh_id: null }],
   ['gh as a list', { success: true, gh: [] }],
   ['gh as false', { success: true, gh: false }],
-  ['gh without a word', { success: true, gh: {} }],
-])('no member: %s', (_, answer) => {
-  expect(readMembership(answer)).toEqual(none);
+  ['gh as an empty object', { success: true, gh: {} }],
+])('is not a member: %s', (_, body) => {
+  expect(readMembership(body)).toEqual(notMember);
 });
 
 test.each([1, '1', 'true'])('has_gh may be %j', (has) => {
@@ -48,11 +48,11 @@ test.each([1, '1', 'true'])('has_gh may be %j', (has) => {
   );
 });
 
-test('numbers may be texts, and success a number', () => {
+test('ids may be strings, and success may be a number', () => {
   expect(readMembership({ success: 1, gh: { id: '5', name: 'Klub Robotik Janayasa' } })).toEqual(
     club,
   );
-  expect(readMembership({ success: 0, gh_name: 'Klub Robotik Janayasa' })).toEqual(none);
+  expect(readMembership({ success: 0, gh_name: 'Klub Robotik Janayasa' })).toEqual(notMember);
 });
 
 test.each([
@@ -60,14 +60,14 @@ test.each([
   [{ has_gh: true, gh_id: 'x', gh_name: 7 }],
   [{ has_gh: true, gh_id: 0.5, gh_name: '' }],
   [{ has_gh: true }],
-])('%j is a member of a club that it does not tell', (answer) => {
-  expect(readMembership(answer)).toEqual({ isMember: true });
+])('%j is a member of an unknown club', (body) => {
+  expect(readMembership(body)).toEqual({ isMember: true });
 });
 
-test('of several shapes the first counts', () => {
+test('if several shapes are present, the first one wins', () => {
   expect(
     readMembership({ has_gh: false, success: true, gh: { id: 5, name: 'Klub Robotik Janayasa' } }),
-  ).toEqual(none);
+  ).toEqual(notMember);
   expect(
     readMembership({
       has_gh: true,
@@ -89,6 +89,6 @@ test.each([
   [[]],
   [{}],
   [{ message: 'Server Error' }],
-])('%j says nothing', (answer) => {
-  expect(readMembership(answer)).toBeUndefined();
+])('%j is not a membership response', (body) => {
+  expect(readMembership(body)).toBeUndefined();
 });

@@ -1,23 +1,23 @@
-/** Whether a participant belongs to a school club, and what the backend tells of it. */
+/** Whether a participant belongs to a school club, and what the backend knows about the club. */
 export type Membership = { isMember: boolean; clubId?: number; clubName?: string; code?: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string | undefined =>
+const trimmedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-const idOf = (value: unknown): number | undefined => {
+const parseId = (value: unknown): number | undefined => {
   const id = typeof value === 'string' ? Number(value.trim()) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** As PHP and SQL write it, too. */
-const isYes = (value: unknown): boolean =>
+/** Also accepts the values that PHP and SQL use for true. */
+const isTruthyFlag = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
-function memberOf(id: unknown, name: unknown, code?: unknown): Membership {
-  const [clubId, clubName, clubCode] = [idOf(id), textOf(name), textOf(code)];
+function toMembership(id: unknown, name: unknown, code?: unknown): Membership {
+  const [clubId, clubName, clubCode] = [parseId(id), trimmedText(name), trimmedText(code)];
   return {
     isMember: true,
     ...(clubId !== undefined && { clubId }),
@@ -26,22 +26,24 @@ function memberOf(id: unknown, name: unknown, code?: unknown): Membership {
   };
 }
 
-const none: Membership = { isMember: false };
+const notMember: Membership = { isMember: false };
 
-const tellsClub = ({ clubId, clubName, code }: Membership): boolean =>
+const identifiesClub = ({ clubId, clubName, code }: Membership): boolean =>
   (clubId ?? clubName ?? code) !== undefined;
 
 /**
- * The membership in an answer of `check-gh-status`, in whichever of its three shapes: `has_gh`
- * counts before `gh`, and both before a name and a code. Nothing where the answer has none of the
- * shapes.
+ * Reads the membership from a response of `check-gh-status` in any of its three shapes: `has_gh`
+ * has priority over `gh`, and both over a name and a code. Returns undefined if the body has none
+ * of these shapes.
  */
-export function readMembership(answer: unknown): Membership | undefined {
-  if (!isRecord(answer)) return undefined;
-  const { has_gh: has, gh, gh_id: id, gh_name: name, gh_code: code, success } = answer;
-  if (has !== undefined) return isYes(has) ? memberOf(id, name, code) : none;
+export function readMembership(body: unknown): Membership | undefined {
+  if (!isRecord(body)) return undefined;
+  const { has_gh: has, gh, gh_id: id, gh_name: name, gh_code: code, success } = body;
+  if (has !== undefined) return isTruthyFlag(has) ? toMembership(id, name, code) : notMember;
   if (gh === undefined && success === undefined) return undefined;
-  if (gh === null || (success !== undefined && !isYes(success))) return none;
-  const told = isRecord(gh) ? memberOf(gh.id, gh.name, gh.code) : memberOf(id, name, code);
-  return tellsClub(told) ? told : none;
+  if (gh === null || (success !== undefined && !isTruthyFlag(success))) return notMember;
+  const membership = isRecord(gh)
+    ? toMembership(gh.id, gh.name, gh.code)
+    : toMembership(id, name, code);
+  return identifiesClub(membership) ? membership : notMember;
 }

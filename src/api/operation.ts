@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { paths } from '../../openapi/schema.d.ts';
-import type { CallOptions } from './baseQuery.ts';
+import type { RequestOptions } from './baseQuery.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -16,7 +16,7 @@ type Parameters<Operation, In extends 'path' | 'query' | 'header'> = Operation e
   ? Found
   : never;
 
-type Place<Operation, In extends 'path' | 'query' | 'header'> = [
+type RequiredParameters<Operation, In extends 'path' | 'query' | 'header'> = [
   NonNullable<Parameters<Operation, In>>,
 ] extends [never]
   ? unknown
@@ -26,37 +26,41 @@ type Body<Operation> = Operation extends { requestBody: { content: infer Content
   ? { body: Content[keyof Content] }
   : unknown;
 
-type Flat<T> = { [K in keyof T]: T[K] };
-type Parts<Operation> = Place<Operation, 'path'> &
-  Place<Operation, 'query'> &
-  Place<Operation, 'header'> &
+type Flatten<T> = { [K in keyof T]: T[K] };
+type RequestParts<Operation> = RequiredParameters<Operation, 'path'> &
+  RequiredParameters<Operation, 'query'> &
+  RequiredParameters<Operation, 'header'> &
   Body<Operation>;
 
 /**
- * Path, query and header parameters and `body` in one object; nothing at all where an operation
- * takes nothing.
+ * Path, query and header parameters and `body` in one object; `void` if an operation has none of
+ * them.
  */
-type Argument<Operation> = [keyof Parts<Operation>] extends [never] ? void : Flat<Parts<Operation>>;
+type Argument<Operation> = [keyof RequestParts<Operation>] extends [never]
+  ? void
+  : Flatten<RequestParts<Operation>>;
 
-type Json<Answer> = Answer extends { content: { 'application/json': infer Found } } ? Found : void;
+type Json<ResponseObject> = ResponseObject extends { content: { 'application/json': infer Found } }
+  ? Found
+  : void;
 
-type Result<Operation> = Operation extends { responses: infer Answers }
-  ? Json<Answers[Extract<keyof Answers, 200 | 201 | 204>]>
+type Result<Operation> = Operation extends { responses: infer Responses }
+  ? Json<Responses[Extract<keyof Responses, 200 | 201 | 204>]>
   : never;
 
 type Endpoint<Operation> = {
   query: (argument: Argument<Operation>) => FetchArgs;
-  transformResponse: (answer: Result<Operation>) => Result<Operation>;
-  extraOptions: CallOptions;
+  transformResponse: (response: Result<Operation>) => Result<Operation>;
+  extraOptions: RequestOptions;
 };
 
 function toFormData(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one instanceof Blob)
-        form.append(name, one, one instanceof File ? one.name : `${name}.jpg`);
-      else if (one !== undefined && one !== null) form.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof Blob)
+        form.append(name, item, item instanceof File ? item.name : `${name}.jpg`);
+      else if (item !== undefined && item !== null) form.append(name, String(item));
     }
   }
   return form;
@@ -64,14 +68,14 @@ function toFormData(body: Record<string, unknown>): FormData {
 
 type Encoding = 'json' | 'form';
 
-type Options = CallOptions & {
+type Options = RequestOptions & {
   encoding?: Encoding;
-  /** Names of the parameters that the document puts into the header. */
+  /** Names of the parameters that are sent as request headers. */
   inHeader?: readonly string[];
 };
 
-/** Takes the named values out of `parameters` and gives those that are set as headers. */
-function takeHeaders(
+/** Removes the named values from `parameters`; returns those that were set, as headers. */
+function extractHeaders(
   parameters: Record<string, unknown>,
   names: readonly string[],
 ): Record<string, string> {
@@ -96,7 +100,7 @@ function operation<M extends Method, P extends PathsWith<M>>(
         delete parameters[name];
         return encodeURIComponent(String(value));
       });
-      const headers = takeHeaders(parameters, inHeader);
+      const headers = extractHeaders(parameters, inHeader);
       return {
         url,
         method: method.toUpperCase(),
@@ -105,26 +109,24 @@ function operation<M extends Method, P extends PathsWith<M>>(
         body: encoding === 'form' && body ? toFormData(body as Record<string, unknown>) : body,
       };
     },
-    transformResponse: (answer) => answer,
+    transformResponse: (response) => response,
     extraOptions,
   };
 }
 
-/** Binds an RTK Query endpoint to a GET of the document. */
+/** Defines an RTK Query endpoint for a GET operation of the OpenAPI document. */
 export const get = <P extends PathsWith<'get'>>(path: P, options: Options = {}) =>
   operation('get', path, options);
-/** Binds an RTK Query endpoint to a POST of the document; `encoding: 'form'` sends multipart. */
+/** Defines an endpoint for a POST operation; `encoding: 'form'` sends multipart form data. */
 export const post = <P extends PathsWith<'post'>>(path: P, options: Options = {}) =>
   operation('post', path, options);
-/** Binds an RTK Query endpoint to a PUT of the document. */
 export const put = <P extends PathsWith<'put'>>(path: P, options: Options = {}) =>
   operation('put', path, options);
-/** Binds an RTK Query endpoint to a DELETE of the document. */
 export const del = <P extends PathsWith<'delete'>>(path: P, options: Options = {}) =>
   operation('delete', path, options);
 
-/** A sign-out call with its own token: by the time it is sent, the session no longer has one. */
-export const signOutCall =
+/** A logout request with an explicit token: when it is sent, the session no longer has one. */
+export const logoutRequest =
   <P extends PathsWith<'post'>>(path: P) =>
   (token: string): FetchArgs => ({
     url: path,

@@ -1,19 +1,19 @@
 import { api } from './api.ts';
 import { type Membership, readMembership } from './membership.ts';
-import { get, post, put, signOutCall } from './operation.ts';
+import { get, post, put, logoutRequest } from './operation.ts';
 
-const membershipCall = get('/api/participant/check-gh-status', { as: 'participant' });
+const membershipEndpoint = get('/api/participant/check-gh-status', { as: 'participant' });
 
 const membership = api.injectEndpoints({
   endpoints: (build) => ({
     getMembership: build.query({
-      ...membershipCall,
-      // An answer in none of the known shapes is a failure, not the absence of a club.
-      query: (nothing: void) => ({
-        ...membershipCall.query(nothing),
-        validateStatus: ({ ok }, answer) => ok && readMembership(answer) !== undefined,
+      ...membershipEndpoint,
+      // A response in none of the known shapes is an error; it does not mean "no club".
+      query: (argument: void) => ({
+        ...membershipEndpoint.query(argument),
+        validateStatus: ({ ok }, body) => ok && readMembership(body) !== undefined,
       }),
-      transformResponse: (answer): Membership => readMembership(answer) ?? { isMember: false },
+      transformResponse: (response): Membership => readMembership(response) ?? { isMember: false },
       providesTags: ['Membership'],
     }),
   }),
@@ -29,7 +29,7 @@ const participantAccount = api.injectEndpoints({
     }),
     logoutParticipant: build.mutation({
       ...post('/api/auth/logout'),
-      query: signOutCall('/api/auth/logout'),
+      query: logoutRequest('/api/auth/logout'),
     }),
     getProfile: build.query({
       ...get('/api/participant/profile', { as: 'participant' }),
@@ -45,19 +45,19 @@ const participantAccount = api.injectEndpoints({
     }),
     joinClub: build.mutation({
       ...post('/api/participant/join-gh/{ghId}', { as: 'participant' }),
-      // Also after a refusal: who is a member already sees so.
-      invalidatesTags: (_answer, _error, { ghId }) => [
+      // Also after an error: somebody who is already a member then sees that.
+      invalidatesTags: (_response, _error, { ghId }) => [
         'Membership',
         { type: 'ClubStats', id: ghId },
       ],
       onQueryStarted: async ({ ghId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data || data.success === false) return;
-        const told = readMembership(data);
-        // Shown before the server is asked again, which may fail.
+        const joined = readMembership(data);
+        // Shown before the refetch, which may fail.
         dispatch(
           membership.util.updateQueryData('getMembership', undefined, () =>
-            told?.isMember ? told : { isMember: true, clubId: ghId },
+            joined?.isMember ? joined : { isMember: true, clubId: ghId },
           ),
         );
       },
@@ -75,4 +75,4 @@ export const {
 } = participantAccount;
 export const { useGetMembershipQuery } = membership;
 export const { getMembership } = membership.endpoints;
-export const { checkToken, loginParticipant, logoutParticipant } = participantAccount.endpoints;
+export const { checkToken, logoutParticipant } = participantAccount.endpoints;

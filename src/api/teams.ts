@@ -1,10 +1,14 @@
 import type { TeamSummary } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
 import { del, get } from './operation.ts';
-import { successfulList } from './successfulList.ts';
-import { named, tidied } from './tidied.ts';
+import { requireSuccess } from './responseValidation.ts';
+import { requireText, withTransform } from './responseTransforms.ts';
 
-const complete = ({ category, member_count: count, ...team }: TeamSummary): TeamSummary => ({
+const normalizeTeamSummary = ({
+  category,
+  member_count: count,
+  ...team
+}: TeamSummary): TeamSummary => ({
   ...team,
   category: typeof category === 'string' ? category : null,
   member_count: Number.isFinite(count) ? count : 0,
@@ -13,21 +17,24 @@ const complete = ({ category, member_count: count, ...team }: TeamSummary): Team
 const teams = api.injectEndpoints({
   endpoints: (build) => ({
     listTeams: build.query({
-      ...tidied(successfulList(get('/api/teams'), 'teams'), (answer) => ({
-        ...answer,
-        teams: named(answer.teams, 'name').map(complete),
+      ...withTransform(requireSuccess(get('/api/teams'), 'teams'), (response) => ({
+        ...response,
+        teams: requireText(response.teams, 'name').map(normalizeTeamSummary),
       })),
       providesTags: [{ type: 'Team', id: 'list' }],
     }),
     getTeam: build.query({
-      ...tidied(get('/api/teams/{id}'), (answer) => ({
-        ...answer,
-        team: answer?.team && { ...answer.team, members: named(answer.team.members, 'name') },
+      ...withTransform(get('/api/teams/{id}'), (response) => ({
+        ...response,
+        team: response?.team && {
+          ...response.team,
+          members: requireText(response.team.members, 'name'),
+        },
       })),
-      // A team is asked for by its number or by its public code, and is the same under both.
-      providesTags: (answer, _error, { id }) => [
+      // A team can be requested by its id or by its public code; both refer to the same team.
+      providesTags: (response, _error, { id }) => [
         { type: 'Team', id },
-        { type: 'Team', id: answer?.team?.team_id ?? id },
+        { type: 'Team', id: response?.team?.team_id ?? id },
       ],
     }),
     listMyTeams: build.query({
@@ -40,9 +47,9 @@ const teams = api.injectEndpoints({
     }),
     removeMember: build.mutation({
       ...del('/api/teams/remove-member/{participantId}', { as: 'participant' }),
-      // Also after a refusal, which often means that what is shown is no longer true. Without a
-      // code, any team may have changed.
-      invalidatesTags: (_answer, _error, { team_id: code }) =>
+      // Also after an error, which often means that the cached data is outdated. Without a code,
+      // any team may have changed.
+      invalidatesTags: (_response, _error, { team_id: code }) =>
         code === undefined
           ? ['Team', 'MyTeams']
           : [{ type: 'Team', id: code }, { type: 'Team', id: 'list' }, 'MyTeams'],
@@ -57,4 +64,3 @@ export const {
   useGetTeamRoleQuery,
   useRemoveMemberMutation,
 } = teams;
-export const { listMyTeams } = teams.endpoints;

@@ -1,32 +1,32 @@
 import type { Tournament } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
 import { get } from './operation.ts';
-import { successfulList } from './successfulList.ts';
-import { named, tidied } from './tidied.ts';
+import { requireSuccess } from './responseValidation.ts';
+import { requireText, withTransform } from './responseTransforms.ts';
 
-const complete = (tournament: Tournament): Tournament => ({
+const normalizeTournament = (tournament: Tournament): Tournament => ({
   ...tournament,
-  categories: named(tournament.categories, 'name'),
+  categories: requireText(tournament.categories, 'name'),
 });
 
 const tournaments = api.injectEndpoints({
   endpoints: (build) => ({
     listTournaments: build.query(
-      tidied(successfulList(get('/api/tournaments')), (answer) => ({
-        ...answer,
-        data: named(answer.data, 'title').map(complete),
+      withTransform(requireSuccess(get('/api/tournaments')), (response) => ({
+        ...response,
+        data: requireText(response.data, 'title').map(normalizeTournament),
       })),
     ),
     getTournament: build.query({
-      ...tidied(get('/api/tournaments/{id}'), (answer) => ({
-        ...answer,
-        data: answer?.data && complete(answer.data),
+      ...withTransform(get('/api/tournaments/{id}'), (response) => ({
+        ...response,
+        data: response?.data && normalizeTournament(response.data),
       })),
-      providesTags: (_answer, _error, { id }) => [{ type: 'Tournament', id }],
+      providesTags: (_response, _error, { id }) => [{ type: 'Tournament', id }],
     }),
     listTournamentTeams: build.query({
       ...get('/api/tournaments/{id}/teams'),
-      providesTags: (_answer, _error, { id }) => [
+      providesTags: (_response, _error, { id }) => [
         { type: 'Tournament', id: `${id}/teams` },
         { type: 'Tournament', id: 'teams' },
       ],
@@ -36,4 +36,3 @@ const tournaments = api.injectEndpoints({
 
 export const { useListTournamentsQuery, useGetTournamentQuery, useListTournamentTeamsQuery } =
   tournaments;
-export const { listTournaments, getTournament } = tournaments.endpoints;

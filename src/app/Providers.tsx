@@ -4,13 +4,12 @@ import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import type { ReactNode } from 'react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { Provider } from 'react-redux';
-import { Toasts } from '../ui/Toasts.tsx';
+import { ToastProvider } from '../ui/ToastProvider.tsx';
 import type { AppStore } from './store.ts';
 import { colorModeKey, theme } from './theme.ts';
 
 type ProvidersProps = { store: AppStore; children: ReactNode };
 
-/** What every screen stands on: the store, the theme, and the place where toasts appear. */
 export function Providers({ store, children }: ProvidersProps) {
   return (
     <Provider store={store}>
@@ -22,7 +21,7 @@ export function Providers({ store, children }: ProvidersProps) {
         disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
-        <Toasts>{children}</Toasts>
+        <ToastProvider>{children}</ToastProvider>
       </ThemeProvider>
     </Provider>
   );

@@ -6,25 +6,25 @@ import { clubHref } from '../lib/clubHref.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * The public page of the club to which the signed-in participant belongs, as the server says, or as
- * this browser remembers where it does not.
+ * Returns the path of the public page of the signed-in participant's club, according to the server,
+ * or to this browser's session if the request fails. Returns undefined if there is no club.
  */
 export async function findClubPage(store: AppStore): Promise<string | undefined> {
-  const { data: known = remembered(store) } = await store.dispatch(
+  const { data: membership = readStoredMembership(store) } = await store.dispatch(
     getMembership.initiate(undefined, { subscribe: false }),
   );
-  if (!known.isMember) return undefined;
-  const { clubId: id, clubName: name } = known;
-  const { data: answer } = await store.dispatch(
+  if (!membership.isMember) return undefined;
+  const { clubId: id, clubName: name } = membership;
+  const { data: response } = await store.dispatch(
     listClubs.initiate(undefined, { subscribe: false }),
   );
-  const clubs = activeClubs(answer) ?? [];
-  const listed = clubs.find((club) => (id === undefined ? club.name === name : club.id === id));
-  if (listed) return listed.href;
+  const clubs = activeClubs(response) ?? [];
+  const listedClub = clubs.find((club) => (id === undefined ? club.name === name : club.id === id));
+  if (listedClub) return listedClub.href;
   return id !== undefined && name !== undefined ? clubHref({ id, name }, clubs) : undefined;
 }
 
-function remembered(store: AppStore): Membership {
+function readStoredMembership(store: AppStore): Membership {
   const { clubId, clubName } = store.getState().session.participant ?? {};
   return clubId && clubName
     ? { isMember: true, clubId: Number(clubId), clubName }

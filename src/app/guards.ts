@@ -1,43 +1,39 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { checkToken } from '../api/participantAccount.ts';
-import { returnAddress, withReturn } from '../lib/returnAddress.ts';
+import { readRedirectTarget, withRedirect } from '../lib/redirectTarget.ts';
 import { paths } from '../paths.ts';
-import { checkClub } from './checkClub.ts';
+import { checkClubSession } from './checkClubSession.ts';
 import { findClubPage } from './findClubPage.ts';
 import type { AppStore } from './store.ts';
 
 type Guard = (store: AppStore) => MiddlewareFunction;
 
-/** The address `signIn`, so that it leads back to the page that was asked for. */
-function wayBackFrom(signIn: string, request: Request): string {
+/** Returns a redirect to a sign-in page that leads back to the requested page afterwards. */
+function redirectToSignIn(signInHref: string, request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  return withReturn(signIn, `${pathname}${search}`);
+  return redirect(withRedirect(signInHref, `${pathname}${search}`));
 }
 
-/** Participants only; anybody else goes to sign-in, which leads back here. */
+/** Participants only; others are redirected to the sign-in page. */
 export const participantOnly: Guard =
   (store) =>
   ({ request }, next) => {
-    if (!store.getState().session.participant)
-      throw redirect(wayBackFrom(paths.signIn.href(), request));
+    if (!store.getState().session.participant) throw redirectToSignIn(paths.signIn.href(), request);
     return next();
   };
 
-/**
- * Clubs with a token and a readable user only; anybody else goes to the club's sign-in, which leads
- * back here.
- */
+/** Clubs with a token and a readable user only; others are redirected to the club sign-in page. */
 export const clubOnly: Guard =
   (store) =>
   ({ request }, next) => {
     if (!store.getState().session.club?.user)
-      throw redirect(wayBackFrom(paths.schoolClubLogin.href(), request));
+      throw redirectToSignIn(paths.schoolClubLogin.href(), request);
     return next();
   };
 
 /**
- * A club sees its dashboard; a participant who belongs to a club goes to its public page, anybody
- * else to the club's sign-in.
+ * Lets clubs in; redirects a participant who is a member of a club to its public page, and others
+ * to the club sign-in page.
  */
 export const clubOrMember: Guard = (store) => async (_, next) => {
   const { participant, club } = store.getState().session;
@@ -46,34 +42,34 @@ export const clubOrMember: Guard = (store) => async (_, next) => {
 };
 
 /**
- * Guests of the participant side only; a signed-in participant goes where the way back leads, or to
- * the profile.
+ * Only visitors who are not signed in as a participant; others are redirected to the redirect
+ * target or to the profile.
  */
 export const participantGuestOnly: Guard =
   (store) =>
   ({ request }, next) => {
     if (store.getState().session.participant)
-      throw redirect(returnAddress(new URL(request.url).searchParams) ?? paths.profile.href());
+      throw redirect(readRedirectTarget(new URL(request.url).searchParams) ?? paths.profile.href());
     return next();
   };
 
 /**
- * Guests of the club side only; a signed-in club goes where the way back leads, or to the
- * dashboard.
+ * Only visitors who are not signed in as a club; others are redirected to the redirect target or to
+ * the dashboard.
  */
 export const clubGuestOnly: Guard =
   (store) =>
   ({ request }, next) => {
     if (store.getState().session.club?.user)
       throw redirect(
-        returnAddress(new URL(request.url).searchParams) ?? paths.schoolClubDashboard.href(),
+        readRedirectTarget(new URL(request.url).searchParams) ?? paths.schoolClubDashboard.href(),
       );
     return next();
   };
 
 /**
- * Asks the server at each navigation whether the participant's token still holds. The page does not
- * wait for the answer; a refused token ends the session, a server that cannot be reached does not.
+ * Checks on each navigation whether the participant's token is still valid, without delaying the
+ * page. A rejected token ends the session, an unreachable server does not.
  */
 export const checkTokenOnNavigation: Guard = (store) => (_, next) => {
   if (store.getState().session.participant) {
@@ -83,10 +79,10 @@ export const checkTokenOnNavigation: Guard = (store) => (_, next) => {
 };
 
 /**
- * Asks the server at each entry to a club's screen whether the club's session still holds. The page
- * does not wait for the answer.
+ * Checks on entering a club page whether the club's session is still valid, without delaying the
+ * page.
  */
-export const checkClubOnEntry: Guard = (store) => (_, next) => {
-  void checkClub(store);
+export const checkClubSessionOnEntry: Guard = (store) => (_, next) => {
+  void checkClubSession(store);
   return next();
 };

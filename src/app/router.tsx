@@ -1,17 +1,16 @@
 import {
   createBrowserRouter,
   createHashRouter,
-  createMemoryRouter,
   Navigate,
   type RouteObject,
 } from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
 import ErrorPage from '../features/errors/ErrorPage.tsx';
 import NotFoundPage from '../features/errors/NotFoundPage.tsx';
-import { routesInFragment } from '../lib/pageAddress.ts';
+import { usesHashRouting } from '../lib/pageUrl.ts';
 import { paths } from '../paths.ts';
 import {
-  checkClubOnEntry,
+  checkClubSessionOnEntry,
   checkTokenOnNavigation,
   clubGuestOnly,
   clubOnly,
@@ -19,26 +18,25 @@ import {
   participantGuestOnly,
   participantOnly,
 } from './guards.ts';
-import type { LayoutName } from './layouts/layoutOf.ts';
+import type { LayoutName } from './layouts/routeHandle.ts';
 import { RootErrorBoundary } from './layouts/RootErrorBoundary.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
-import { StartingScreen } from './layouts/StartingScreen.tsx';
+import { InitialLoadingScreen } from './layouts/InitialLoadingScreen.tsx';
 import type { AppStore } from './store.ts';
 
-/** What a route says about itself. */
-export type RouteHandle = {
+type RouteHandle = {
   /**
-   * Which frame it stands in; by default the one with header, sidebar and footer. 'bare' is none at
-   * all.
+   * Layout of the page; the default is 'main' with header, sidebar and footer. 'bare' has no layout
+   * at all.
    */
   layout?: LayoutName;
-  /** One of a signed-in club's screens, which have a navigation of their own. */
+  /** A page of a signed-in club; these pages share a navigation bar. */
   clubScreen?: true;
 };
 
 type PageModule = { default: React.ComponentType };
 
-const page = (
+const pageRoute = (
   path: { pattern: string },
   load: () => Promise<PageModule>,
   handle?: RouteHandle,
@@ -50,17 +48,24 @@ const page = (
 
 const clubScreen: RouteHandle = { clubScreen: true };
 
-/** The whole route table. */
-export function createRoutes(store: AppStore): RouteObject[] {
+/**
+ * Returns the whole route table.
+ *
+ * @param Root renders the layout around every page; tests of a single screen pass a cheaper one.
+ */
+export function createRoutes(
+  store: AppStore,
+  Root: React.ComponentType = RootLayout,
+): RouteObject[] {
   return [
     {
-      Component: RootLayout,
+      Component: Root,
       ErrorBoundary: RootErrorBoundary,
-      HydrateFallback: StartingScreen,
+      HydrateFallback: InitialLoadingScreen,
       middleware: [checkTokenOnNavigation(store)],
       children: [
-        // A page that breaks leaves header and sidebar in their place.
-        { ErrorBoundary, children: createPages(store) },
+        // Inside the layout, so that header and sidebar stay if a page throws.
+        { ErrorBoundary, children: createPageRoutes(store) },
         {
           path: paths.error.pattern,
           Component: ErrorPage,
@@ -72,85 +77,90 @@ export function createRoutes(store: AppStore): RouteObject[] {
   ];
 }
 
-/** The pages that stand between header and footer. */
-function createPages(store: AppStore): RouteObject[] {
+function createPageRoutes(store: AppStore): RouteObject[] {
   return [
-    page(paths.home, () => import('./pages/HomeRoutePage.tsx')),
-    page(paths.board, () => import('../features/leaderboard/BoardPage.tsx'), { layout: 'bare' }),
-    page(paths.tournaments, () => import('../features/tournaments/TournamentsPage.tsx')),
-    page(paths.tournament, () => import('../features/tournaments/TournamentPage.tsx')),
-    page(paths.tournamentResult, () => import('../features/results/TournamentResultPage.tsx')),
-    page(paths.category, () => import('../features/categories/CategoryPage.tsx')),
-    page(paths.mediaContent, () => import('../features/media/MediaContentPage.tsx')),
-    page(paths.content, () => import('../features/media/ContentPage.tsx')),
-    page(paths.blog, () => import('../features/media/BlogPage.tsx')),
-    page(paths.teams, () => import('../features/teams/TeamsPage.tsx')),
+    pageRoute(paths.home, () => import('./pages/HomeRoutePage.tsx')),
+    pageRoute(paths.board, () => import('../features/leaderboard/BoardPage.tsx'), {
+      layout: 'bare',
+    }),
+    pageRoute(paths.tournaments, () => import('../features/tournaments/TournamentsPage.tsx')),
+    pageRoute(paths.tournament, () => import('../features/tournaments/TournamentPage.tsx')),
+    pageRoute(paths.tournamentResult, () => import('../features/results/TournamentResultPage.tsx')),
+    pageRoute(paths.category, () => import('../features/categories/CategoryPage.tsx')),
+    pageRoute(paths.mediaContent, () => import('../features/media/MediaContentPage.tsx')),
+    pageRoute(paths.content, () => import('../features/media/ContentPage.tsx')),
+    pageRoute(paths.blog, () => import('../features/media/BlogPage.tsx')),
+    pageRoute(paths.teams, () => import('../features/teams/TeamsPage.tsx')),
     { path: paths.teamsDetails.pattern, element: <Navigate replace to={paths.teams.href()} /> },
-    page(paths.team, () => import('../features/teams/TeamPage.tsx')),
-    page(paths.teamAlias, () => import('../features/teams/TeamPage.tsx')),
-    page(paths.school, () => import('../features/clubs/ClubsPage.tsx')),
-    page(paths.schoolClubDetail, () => import('../features/clubs/ClubPage.tsx')),
-    page(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx')),
-    page(paths.faq, () => import('../features/info/FaqPage.tsx')),
-    page(paths.termsCondition, () => import('../features/info/TermsPage.tsx')),
+    pageRoute(paths.team, () => import('../features/teams/TeamPage.tsx')),
+    pageRoute(paths.teamAlias, () => import('../features/teams/TeamPage.tsx')),
+    pageRoute(paths.school, () => import('../features/clubs/ClubsPage.tsx')),
+    pageRoute(paths.schoolClubDetail, () => import('../features/clubs/ClubPage.tsx')),
+    pageRoute(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx')),
+    pageRoute(paths.faq, () => import('../features/info/FaqPage.tsx')),
+    pageRoute(paths.termsCondition, () => import('../features/info/TermsPage.tsx')),
     {
       middleware: [participantGuestOnly(store)],
       children: [
-        page(paths.signIn, () => import('../features/account/SignInPage.tsx')),
-        page(paths.signUp, () => import('../features/account/SignUpPage.tsx')),
+        pageRoute(paths.signIn, () => import('../features/account/SignInPage.tsx')),
+        pageRoute(paths.signUp, () => import('../features/account/SignUpPage.tsx')),
       ],
     },
     {
       middleware: [participantOnly(store)],
       children: [
-        page(paths.profile, () => import('../features/profile/ProfilePage.tsx')),
-        page(paths.chat, () => import('../features/chat/ChatPage.tsx')),
+        pageRoute(paths.profile, () => import('../features/profile/ProfilePage.tsx')),
+        pageRoute(paths.chat, () => import('../features/chat/ChatPage.tsx')),
       ],
     },
     {
       middleware: [clubGuestOnly(store)],
       children: [
-        page(paths.schoolClubLogin, () => import('../features/account/ClubSignInPage.tsx')),
-        page(paths.schoolClubRegister, () => import('../features/account/ClubRegisterPage.tsx')),
+        pageRoute(paths.schoolClubLogin, () => import('../features/account/ClubSignInPage.tsx')),
+        pageRoute(
+          paths.schoolClubRegister,
+          () => import('../features/account/ClubRegisterPage.tsx'),
+        ),
       ],
     },
     {
-      middleware: [clubOrMember(store), checkClubOnEntry(store)],
-      handle: clubScreen,
-      children: [page(paths.schoolClub, () => import('../features/dashboard/DashboardPage.tsx'))],
-    },
-    {
-      middleware: [clubOnly(store), checkClubOnEntry(store)],
+      middleware: [clubOrMember(store), checkClubSessionOnEntry(store)],
       handle: clubScreen,
       children: [
-        page(paths.schoolClubDashboard, () => import('../features/dashboard/DashboardPage.tsx')),
-        page(
+        pageRoute(paths.schoolClub, () => import('../features/dashboard/DashboardPage.tsx')),
+      ],
+    },
+    {
+      middleware: [clubOnly(store), checkClubSessionOnEntry(store)],
+      handle: clubScreen,
+      children: [
+        pageRoute(
+          paths.schoolClubDashboard,
+          () => import('../features/dashboard/DashboardPage.tsx'),
+        ),
+        pageRoute(
           paths.schoolClubParticipants,
           () => import('../features/participants/ParticipantsPage.tsx'),
         ),
-        page(
+        pageRoute(
           paths.schoolClubParticipantsInvite,
           () => import('../features/participants/InvitePage.tsx'),
         ),
-        page(paths.schoolClubTeams, () => import('../features/clubteams/ClubTeamsPage.tsx')),
-        page(paths.schoolClubTeam, () => import('../features/builder/BuilderPage.tsx')),
-        page(
+        pageRoute(paths.schoolClubTeams, () => import('../features/clubTeams/ClubTeamsPage.tsx')),
+        pageRoute(paths.schoolClubTeam, () => import('../features/builder/BuilderPage.tsx')),
+        pageRoute(
           paths.schoolClubTournamentFollowed,
-          () => import('../features/followed/FollowedTournamentsPage.tsx'),
+          () => import('../features/followedTournaments/FollowedTournamentsPage.tsx'),
         ),
       ],
     },
   ];
 }
 
-const options = { future: { v8_middleware: true } };
+export const routerOptions = { future: { v8_middleware: true } };
 
-/** The router of a browser tab. */
-export const createTabRouter = (store: AppStore) =>
-  routesInFragment
-    ? createHashRouter(createRoutes(store), options)
-    : createBrowserRouter(createRoutes(store), options);
-
-/** A router without an address bar, standing at one address. */
-export const createStandingRouter = (store: AppStore, address: string) =>
-  createMemoryRouter(createRoutes(store), { ...options, initialEntries: [address] });
+/** Returns a router that follows the browser's address bar. */
+export const createAppRouter = (store: AppStore) =>
+  usesHashRouting
+    ? createHashRouter(createRoutes(store), routerOptions)
+    : createBrowserRouter(createRoutes(store), routerOptions);

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import type { CallContext } from '../api/baseQuery.ts';
+import type { ThunkExtraArgument } from '../api/baseQuery.ts';
 import { createSessionListeners } from '../session/listeners.ts';
 import { type AccountKind, sessionSlice } from '../session/sessionSlice.ts';
 import { type KeyValueStore, readSession } from '../session/storage.ts';
@@ -12,29 +12,29 @@ const reducer = combineReducers({
 
 export type AppState = ReturnType<typeof reducer>;
 
-/** In milliseconds. */
-const slowCheck = 2000;
+/** Duration of a development check in milliseconds above which it is logged. */
+const checkWarningDelay = 2000;
 
 type StoreOptions = {
-  /** Scheme and host of the backend, without a final slash. */
+  /** Origin of the backend, without a trailing slash. */
   backendOrigin: string;
   storage: KeyValueStore;
-  /** Called after the session changed hands or ended, once the cache is empty. */
+  /** Called after the account changed or the session ended, when the cache has been cleared. */
   onAccountChanged: () => void;
-  /** Called when the storage has forgotten the club, before the guards run again. */
-  onClubForgotten: () => void;
-  onExpired: (kind: AccountKind, before: AppState) => void;
+  /** Called when the stored club was removed, before the guards run again. */
+  onClubCleared: () => void;
+  onExpired: (kind: AccountKind, previousState: AppState) => void;
 };
 
 /**
- * The one store. Its session is read from storage at once, so that the first paint shows who is
- * signed in.
+ * Creates the Redux store. The session is read from storage at once, so that the first paint shows
+ * who is signed in.
  */
 export function createAppStore({
   backendOrigin,
   storage,
   onAccountChanged,
-  onClubForgotten,
+  onClubCleared,
   onExpired,
 }: StoreOptions) {
   const store = configureStore({
@@ -42,11 +42,11 @@ export function createAppStore({
     preloadedState: { [sessionSlice.name]: readSession(storage) },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { backendOrigin } satisfies CallContext },
-        // The development checks complain of their own slowness, which says more about the machine
-        // than about the state.
-        immutableCheck: { warnAfter: slowCheck },
-        serializableCheck: { warnAfter: slowCheck },
+        thunk: { extraArgument: { backendOrigin } satisfies ThunkExtraArgument },
+        // The development checks log their own duration, which depends on the machine more than on
+        // the state.
+        immutableCheck: { warnAfter: checkWarningDelay },
+        serializableCheck: { warnAfter: checkWarningDelay },
       })
         .prepend(
           createSessionListeners<AppState>({
@@ -55,7 +55,7 @@ export function createAppStore({
               store.dispatch(api.util.resetApiState());
               onAccountChanged();
             },
-            onClubForgotten,
+            onClubCleared,
             onExpired,
           }),
         )

@@ -5,7 +5,7 @@ import { colorModeKey, colorSchemeAttribute } from './theme.ts';
 
 const script = readFileSync('public/color-scheme.js', 'utf8');
 
-/** Runs the script of the page's head and gives the attributes it sets on <html>. */
+/** Runs the script of the page's head and returns the attributes it sets on <html>. */
 function firstPaint(stored: string | null, systemIsDark: boolean): Record<string, string> {
   const attributes: Record<string, string> = {};
   runInNewContext(script, {
@@ -32,7 +32,7 @@ test.each([
   expect(firstPaint(stored, systemIsDark)).toEqual({ [colorSchemeAttribute]: scheme });
 });
 
-test('without storage the system decides', () => {
+test('without storage the system setting is used', () => {
   const attributes: Record<string, string> = {};
   runInNewContext(script, {
     matchMedia: () => ({ matches: true }),

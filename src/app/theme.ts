@@ -5,14 +5,13 @@ import { typography } from './theme/typography.ts';
 import './theme/typing.ts';
 
 /**
- * Attribute of <html> that names the scheme in force; public/color-scheme.js sets it before the
+ * Attribute of <html> with the active colour scheme; public/color-scheme.js sets it before the
  * first paint.
  */
 export const colorSchemeAttribute = 'data-color-scheme';
 /** Storage key of the visitor's choice: 'system', 'light' or 'dark'. */
 export const colorModeKey = 'robolaga-color-mode';
 
-/** Circuit board meets batik: deep green, copper and gold, by day and by night. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: colorSchemeAttribute, cssVarPrefix: 'ui' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

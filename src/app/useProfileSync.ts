@@ -5,8 +5,8 @@ import { profileUpdated } from '../session/sessionSlice.ts';
 import { useSession } from '../session/useSession.ts';
 
 /**
- * Keeps a participant's stored name and pictures the same as on the server; without an answer they
- * stay as they are.
+ * Keeps the participant's stored name and pictures in sync with the server; if the request fails
+ * they stay unchanged.
  */
 export function useProfileSync(): void {
   const dispatch = useDispatch();

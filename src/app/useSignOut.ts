@@ -5,12 +5,12 @@ import { logoutClub } from '../api/clubAccount.ts';
 import { logoutParticipant } from '../api/participantAccount.ts';
 import { paths } from '../paths.ts';
 import { type AccountKind, signedOut } from '../session/sessionSlice.ts';
-import { forgetDrafts } from '../ui/useDraft.ts';
+import { clearDrafts } from '../ui/useDraft.ts';
 import { useToast } from '../ui/useToast.ts';
 import { copy } from './layouts/copy.ts';
 import type { AppStore } from './store.ts';
 
-const ways = {
+const signOutTargets = {
   participant: { logout: logoutParticipant, to: paths.signIn },
   club: { logout: logoutClub, to: paths.schoolClubLogin },
 };
@@ -18,7 +18,7 @@ const ways = {
 const useAppStore = useStore.withTypes<AppStore>();
 
 /**
- * Gives a function that signs one account out here and on the server, without waiting for the
+ * Returns a function that signs one account out, here and on the server, without waiting for the
  * server.
  */
 export function useSignOut(): (kind: AccountKind) => void {
@@ -29,14 +29,15 @@ export function useSignOut(): (kind: AccountKind) => void {
     (kind) => {
       const { session } = store.getState();
       const token = session[kind]?.token;
-      // Not when a session ends by itself: then its drafts wait for the same account to come back.
-      if (kind === 'club' && session.club?.user) forgetDrafts(session.club.user.id);
-      // In this order: the end of the session empties the cache, which would abort a call that is
-      // under way.
+      // Only here: when a session expires, its drafts are kept until the same account signs in
+      // again.
+      if (kind === 'club' && session.club?.user) clearDrafts(session.club.user.id);
+      // In this order: the end of the session clears the cache, which would abort a pending
+      // request.
       store.dispatch(signedOut(kind));
-      if (token) void store.dispatch(ways[kind].logout.initiate(token));
+      if (token) void store.dispatch(signOutTargets[kind].logout.initiate(token));
       toast.info(copy.header.signedOut);
-      void navigate(ways[kind].to.href());
+      void navigate(signOutTargets[kind].to.href());
     },
     [navigate, store, toast],
   );

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatCalendarDate, startOfDate } from './calendarDate.ts';
 
-const home = process.env.TZ;
+const originalTimeZone = process.env.TZ;
 afterEach(() => {
-  if (home === undefined) delete process.env.TZ;
-  else process.env.TZ = home;
+  if (originalTimeZone === undefined) delete process.env.TZ;
+  else process.env.TZ = originalTimeZone;
 });
 
 describe.each([
@@ -12,7 +12,7 @@ describe.each([
   ['Asia/Jayapura', -540],
   ['America/Los_Angeles', 480],
 ])('in %s', (zone, offset) => {
-  test('a calendar date keeps its day', () => {
+  test('a calendar date is formatted as the same day', () => {
     process.env.TZ = zone;
     expect(new Date('2026-12-05T00:00:00Z').getTimezoneOffset()).toBe(offset);
     expect(formatCalendarDate('2026-12-05')).toBe('5 Desember 2026');
@@ -23,7 +23,7 @@ describe.each([
 });
 
 test.each(['', 'soon', '2026-11-31', '2026-13-01', '05/12/2026'])(
-  '%j is no date and stays as it is',
+  '%j is not a date and is returned unchanged',
   (text) => {
     expect(startOfDate(text)).toBeNaN();
     expect(formatCalendarDate(text)).toBe(text);

@@ -13,25 +13,25 @@ const weekdayFormat = new Intl.DateTimeFormat('id-ID', {
 });
 
 /**
- * The instant a calendar date ('2026-12-05', or a date-time beginning so) starts, midnight UTC, in
- * milliseconds; NaN where it is no date.
+ * Returns the start (midnight UTC, in milliseconds) of a calendar date ('2026-12-05', or a
+ * date-time that begins with one); NaN if the text is not a date.
  */
 export function startOfDate(date: string): number {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(date) ?? [];
   const instant = Date.UTC(Number(year), Number(month) - 1, Number(day));
   // Date.UTC rolls 31 November over into December and month 13 into the next year.
-  const read = new Date(instant);
-  return read.getUTCDate() === Number(day) && read.getUTCMonth() === Number(month) - 1
+  const parsed = new Date(instant);
+  return parsed.getUTCDate() === Number(day) && parsed.getUTCMonth() === Number(month) - 1
     ? instant
     : Number.NaN;
 }
 
-/** The instant its day is over, in milliseconds; NaN where it is no date. */
+/** Returns the end of the date's day in milliseconds; NaN if the text is not a date. */
 export const endOfDate = (date: string): number => startOfDate(date) + 24 * 60 * 60 * 1000;
 
 /**
- * '5 Desember 2026', the same in every time zone; with `weekday` 'Sabtu, 5 Desember 2026'. Text
- * that is no date comes back as it is.
+ * Formats a calendar date as '5 Desember 2026', the same in every time zone; with `weekday` as
+ * 'Sabtu, 5 Desember 2026'. Returns text that is not a date unchanged.
  */
 export function formatCalendarDate(date: string, { weekday = false } = {}): string {
   const start = startOfDate(date);

@@ -13,8 +13,8 @@ test.each([
   [2, '/schoolclub/detail/smk-cakra-teknika-bandung?id=2'],
   [3, '/schoolclub/detail/smk-cakra-teknika-bandung?id=3'],
   [4, '/schoolclub/detail/4'],
-])('club %i is at %s', (id, address) => {
+])('club %i is at %s', (id, href) => {
   expect(clubs.filter((club) => club.id === id).map((club) => clubHref(club, clubs))).toEqual([
-    address,
+    href,
   ]);
 });

@@ -1,53 +1,53 @@
-type Named = { id: number; name: string };
+type NamedClub = { id: number; name: string };
 
 /**
- * The slug of a club's name: lower-case, spaces become hyphens, and nothing but a-z, 0-9 and hyphen
- * stays.
+ * Converts a club's name to a slug: lower case, spaces become hyphens, and all other characters
+ * than a-z, 0-9 and hyphens are dropped.
  */
-export const slugOf = (name: string): string =>
+export const slugify = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(' ', '-')
     .replaceAll(/[^a-z0-9-]/g, '');
 
-/** The slug, or the club's number where the name leaves nothing. */
-const nameInAddress = (club: Named): string => slugOf(club.name) || String(club.id);
+/** The slug, or the club's id if the slug is empty. */
+const slugOrId = (club: NamedClub): string => slugify(club.name) || String(club.id);
 
-/**
- * How many clubs of a list have each name in an address. Counted once for a list, since each of its
- * clubs asks.
- */
-const counts = new WeakMap<readonly Named[], Map<string, number>>();
+/** Number of clubs per slug. Cached per list, since the link to each of its clubs needs it. */
+const slugCounts = new WeakMap<readonly NamedClub[], Map<string, number>>();
 
-function countNames(clubs: readonly Named[]): Map<string, number> {
-  const known = counts.get(clubs);
+function countSlugs(clubs: readonly NamedClub[]): Map<string, number> {
+  const known = slugCounts.get(clubs);
   if (known) return known;
   const counted = new Map<string, number>();
-  for (const name of clubs.map(nameInAddress)) counted.set(name, (counted.get(name) ?? 0) + 1);
-  counts.set(clubs, counted);
+  for (const name of clubs.map(slugOrId)) counted.set(name, (counted.get(name) ?? 0) + 1);
+  slugCounts.set(clubs, counted);
   return counted;
 }
 
 /**
- * What stands for a club in its address: the slug of its name, or its number where the name leaves
- * nothing. `id` is added where another of `clubs`, of which it is one, has the same, so that each
- * has an address of its own.
+ * Returns what identifies a club in its URL: the slug of its name, or its id if the slug is empty.
+ * `id` is added if another of `clubs` (which contains the club) has the same slug, so that each URL
+ * is unique.
  */
-export function clubAddress(club: Named, clubs: readonly Named[]): { slug: string; id?: number } {
-  const slug = nameInAddress(club);
-  return (countNames(clubs).get(slug) ?? 0) > 1 ? { slug, id: club.id } : { slug };
+export function clubUrlParts(
+  club: NamedClub,
+  clubs: readonly NamedClub[],
+): { slug: string; id?: number } {
+  const slug = slugOrId(club);
+  return (countSlugs(clubs).get(slug) ?? 0) > 1 ? { slug, id: club.id } : { slug };
 }
 
 /**
- * The clubs that an address may mean, or only the one of them with number `id` where it names one.
- * More than one means that the visitor has to choose.
+ * Returns the clubs that a slug may refer to, or only the one with `id` if it is among them. If
+ * there is more than one, the visitor has to choose.
  */
-export function clubsAt<Club extends Named>(
+export function findClubsBySlug<Club extends NamedClub>(
   clubs: readonly Club[],
   slug: string,
   id?: number,
 ): Club[] {
-  const found = clubs.filter((club) => nameInAddress(club) === slug.toLowerCase());
+  const found = clubs.filter((club) => slugOrId(club) === slug.toLowerCase());
   const named = found.find((club) => club.id === id);
   return named ? [named] : found;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { csvText } from './csv.ts';
+import { toCsv } from './csv.ts';
 
-const lineOf = (...cells: string[]) => csvText([cells]).slice(1);
+const csvLine = (...cells: string[]) => toCsv([cells]).slice(1);
 
-test('a table has a byte order mark and a CRLF behind each row', () => {
+test('a table starts with a byte order mark and ends each row with CRLF', () => {
   expect(
-    csvText([
+    toCsv([
       ['Name', 'Email'],
       ['Siti', 'siti@contoh.id'],
     ]),
   ).toBe('\uFEFFName,Email\r\nSiti,siti@contoh.id\r\n');
-  expect(csvText([])).toBe('\uFEFF');
+  expect(toCsv([])).toBe('\uFEFF');
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['letters of any script', 'Zoë 阿妮 🤖', 'Zoë 阿妮 🤖'],
   ['nothing', '', ''],
 ])('a cell with %s', (_, text, cell) => {
-  expect(lineOf(text, 'x')).toBe(`${cell},x\r\n`);
+  expect(csvLine(text, 'x')).toBe(`${cell},x\r\n`);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['a=1', 'a=1'],
   ["'=1", "'=1"],
 ])('%j cannot become a formula', (text, cell) => {
-  expect(lineOf(text)).toBe(`${cell}\r\n`);
+  expect(csvLine(text)).toBe(`${cell}\r\n`);
 });

@@ -1,20 +1,20 @@
-/** Byte order mark: without it, spreadsheets take UTF-8 for an older encoding. */
+/** Without a byte order mark, spreadsheets misread UTF-8 as an older encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would take for the start of a formula. */
-const formulaStart = /^[=+\-@\t\r\n]/;
+/** Characters that start a formula in a spreadsheet. */
+const formulaPrefix = /^[=+\-@\t\r\n]/;
 
 const needsQuotes = /["\r\n,;\t]|^\s|\s$/;
 
-function cellOf(text: string): string {
-  // A cell that others wrote must not calculate anything where it is opened.
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+function formatCell(text: string): string {
+  // User input must not be evaluated as a formula when the file is opened.
+  const safeText = formulaPrefix.test(text) ? `'${text}` : text;
+  return needsQuotes.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
 /**
- * A table as the text of a CSV file (RFC 4180) that spreadsheets read as UTF-8 and never as
- * formulas. Takes the rows, the first with the columns' names.
+ * Returns the rows (the first holds the column names) as the text of a CSV file (RFC 4180) that
+ * spreadsheets read as UTF-8 and never as formulas.
  */
-export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `${byteOrderMark}${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  `${byteOrderMark}${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rankScores, scoreTime } from './scoreRanking.ts';
+import { rankScores, formatScoreTime } from './scoreRanking.ts';
 
-describe('the time of a score', () => {
+describe('the formatted time of a score', () => {
   test.each([
     ['04:05:09', '04:05:09'],
     ['4:05:09', '04:05:09'],
@@ -15,19 +15,19 @@ describe('the time of a score', () => {
     [' 5:09 ', '00:05:09'],
   ])("in Inspire '%s' is shown as %s", (time, shown) => {
     for (const name of ['Inspire', 'inspire', 'INSPIRE', ' Inspire '])
-      expect(scoreTime(time, name)).toBe(shown);
+      expect(formatScoreTime(time, name)).toBe(shown);
   });
 
   test.each(['DNF', '', '01:07.38', '1:2:3:4', '1234567'])(
-    "in Inspire '%s' is no time and stays",
+    "in Inspire '%s' is not a time and stays unchanged",
     (time) => {
-      expect(scoreTime(time, 'Inspire')).toBe(time);
+      expect(formatScoreTime(time, 'Inspire')).toBe(time);
     },
   );
 
-  test.each(['5:09', '123', '01:07.38'])("elsewhere '%s' stays as it came", (time) => {
-    expect(scoreTime(time, 'Line Follower')).toBe(time);
-    expect(scoreTime(time, 'Inspire Junior')).toBe(time);
+  test.each(['5:09', '123', '01:07.38'])("in other categories '%s' stays unchanged", (time) => {
+    expect(formatScoreTime(time, 'Line Follower')).toBe(time);
+    expect(formatScoreTime(time, 'Inspire Junior')).toBe(time);
   });
 });
 
@@ -36,7 +36,7 @@ describe('the ranking', () => {
   const names = (scores: ReturnType<typeof score>[], limit?: number) =>
     rankScores(scores, 'Sumo', limit).map(({ rank, score: { name } }) => `${rank} ${name}`);
 
-  test('puts points before time, and the shorter time first', () => {
+  test('sorts by points, then by the shorter time', () => {
     expect(
       names([
         score('C', 300, '00:10.00'),
@@ -46,7 +46,7 @@ describe('the ranking', () => {
     ).toEqual(['1 A', '2 B', '3 C']);
   });
 
-  test('lets equals share a rank and counts on after them, in the order in which they came', () => {
+  test('gives equal scores the same rank in their original order, and skips the next rank', () => {
     expect(
       names([
         score('B', 480, '1'),
@@ -57,14 +57,14 @@ describe('the ranking', () => {
     ).toEqual(['1 B', '1 A', '3 C', '4 D']);
   });
 
-  test('gives no more than asked for, and leaves the list alone', () => {
+  test('returns at most `limit` scores and does not modify the list', () => {
     const scores = [score('A', 1, ''), score('B', 2, ''), score('C', 3, '')];
     expect(names(scores, 2)).toEqual(['1 C', '2 B']);
     expect(scores.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
     expect(names([])).toEqual([]);
   });
 
-  test('shows the time of Inspire as a clock does', () => {
+  test('formats the time of Inspire as HH:MM:SS', () => {
     expect(rankScores([score('A', 1, '5:09')], 'inspire')[0]?.time).toBe('00:05:09');
   });
 });

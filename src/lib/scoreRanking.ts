@@ -1,52 +1,49 @@
-/** What decides a place; `time` is text whose order is the order of time. */
-export type Placed = { points: number; time: string };
+/** What a ranking depends on; `time` is text that sorts chronologically. */
+export type Rankable = { points: number; time: string };
 
-/** A score with its place and its time as it is shown. */
-export type Ranked<Score> = { rank: number; score: Score; time: string };
+/** A score with its rank and its formatted time. */
+export type RankedScore<Score> = { rank: number; score: Score; time: string };
 
 const inspire = 'inspire';
 
 /**
- * Sorts scores of one category by points (most first), then by time as text. Equal points and time
- * share a rank, and the next one is counted on from there: 1, 1, 3. With `limit`, only so many are
- * given.
+ * Sorts scores of one category by points (highest first), then by time as text. Equal points and
+ * time share a rank, and the ranks after them are skipped: 1, 1, 3. Returns at most `limit` scores.
  */
-export function rankScores<Score extends Placed>(
+export function rankScores<Score extends Rankable>(
   scores: readonly Score[],
   category: string,
   limit = Infinity,
-): Ranked<Score>[] {
-  const ranked: Ranked<Score>[] = [];
-  for (const [place, score] of scores.toSorted(compare).slice(0, limit).entries()) {
-    const before = ranked.at(-1);
-    const tied = before !== undefined && compare(before.score, score) === 0;
+): RankedScore<Score>[] {
+  const ranked: RankedScore<Score>[] = [];
+  for (const [index, score] of scores.toSorted(compare).slice(0, limit).entries()) {
+    const previous = ranked.at(-1);
+    const isTied = previous !== undefined && compare(previous.score, score) === 0;
     ranked.push({
-      rank: tied ? before.rank : place + 1,
+      rank: isTied ? previous.rank : index + 1,
       score,
-      time: scoreTime(score.time, category),
+      time: formatScoreTime(score.time, category),
     });
   }
   return ranked;
 }
 
-function compare(one: Placed, other: Placed): number {
+function compare(one: Rankable, other: Rankable): number {
   if (one.points !== other.points) return other.points - one.points;
   if (one.time === other.time) return 0;
   return one.time < other.time ? -1 : 1;
 }
 
-/**
- * A score's time as it is shown: HH:MM:SS, padded with zeros, in the category named 'inspire'; as
- * it came in all others.
- */
-export function scoreTime(time: string, category: string): string {
-  return category.trim().toLowerCase() === inspire ? clockTime(time) : time;
+/** Formats a score's time: HH:MM:SS in the category named 'inspire', unchanged in all others. */
+export function formatScoreTime(time: string, category: string): string {
+  return category.trim().toLowerCase() === inspire ? toClockTime(time) : time;
 }
 
 /**
- * '4:05:09', '5:09' and '123' become 04:05:09, 00:05:09 and 00:01:23; text that is no time stays.
+ * Converts '4:05:09', '5:09' and '123' to 04:05:09, 00:05:09 and 00:01:23; returns any other text
+ * unchanged.
  */
-function clockTime(time: string): string {
+function toClockTime(time: string): string {
   const text = time.trim();
   if (/^\d{1,6}$/.test(text)) return text.padStart(6, '0').replace(/^(..)(..)(..)$/, '$1:$2:$3');
   if (!/^\d{1,2}(:\d{1,2}){1,2}$/.test(text)) return time;

@@ -9,6 +9,6 @@ test.each([
   ['https://files.example/a.png', 'https://files.example/a.png'],
   ['http://files.example/a.png', 'http://files.example/a.png'],
   ['javascript:alert(1)', '/storage/javascript:alert(1)'],
-])('%s is shown from %s', (path, address) => {
-  expect(storageUrl(path)).toBe(address);
+])('%s is loaded from %s', (path, url) => {
+  expect(storageUrl(path)).toBe(url);
 });

@@ -1,8 +1,8 @@
 import { backendUrl } from './backendUrl.ts';
 
 /**
- * The address of a stored picture: an absolute http(s) address stays, anything else is a path under
- * /storage/.
+ * Returns the URL of a stored image: an absolute http(s) URL stays unchanged, anything else is a
+ * path under /storage/.
  */
 export function storageUrl(path: string): string {
   if (/^https?:\/\//i.test(path)) return path;

@@ -1,4 +1,6 @@
-/** A canvas as a JPEG file; at the sizes used here far below the 5 MiB of an upload. */
+/**
+ * Encodes a canvas as JPEG. At the sizes used here the file is far below the upload limit of 5 MiB.
+ */
 export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

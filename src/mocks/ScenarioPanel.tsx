@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Box, Button, IconButton, Paper, Tab, Tabs, Typography } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
-import type { CallLog } from './calls.ts';
+import type { RequestLog } from './requestLog.ts';
 import { copy } from './copy.ts';
-import type { LaidScenarios } from './layScenarios.ts';
-import { ScenarioPanelCalls } from './ScenarioPanelCalls.tsx';
-import { ScenarioPanelLaid } from './ScenarioPanelLaid.tsx';
+import type { ScenarioController } from './applyScenarios.ts';
+import { ScenarioPanelRequests } from './ScenarioPanelRequests.tsx';
+import { ScenarioPanelActive } from './ScenarioPanelActive.tsx';
 import { ScenarioPanelList } from './ScenarioPanelList.tsx';
 import { ScenarioPanelMessages } from './ScenarioPanelMessages.tsx';
-import { ScenarioPanelWanted } from './ScenarioPanelWanted.tsx';
+import { ScenarioPanelTarget } from './ScenarioPanelTarget.tsx';
 
-const words = copy.panel;
+const texts = copy.panel;
 
 /**
- * Above the product's dialogs; the panel above its toasts too, which lie over the button, because
- * they are what is looked for.
+ * z-index: both are above the product's dialogs. The toasts, which testers look for, may cover the
+ * button but not the panel.
  */
-const layers = { button: 1350, panel: 2000 };
+const zIndexes = { button: 1350, panel: 2000 };
 
-/** Opens and closes with Alt+Shift+Q, wherever the focus is. */
+/** Toggles with Alt+Shift+Q, wherever the focus is. */
 function useShortcut(toggle: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -31,52 +31,48 @@ function useShortcut(toggle: () => void) {
   }, [toggle]);
 }
 
-type ScenarioPanelProps = { laid: LaidScenarios; log: CallLog };
+type ScenarioPanelProps = { controller: ScenarioController; log: RequestLog };
 
-/**
- * The button in the corner, and the panel that it opens: what lies over the product, what could,
- * and the calls made.
- */
-export function ScenarioPanel({ laid, log }: ScenarioPanelProps) {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+export function ScenarioPanel({ controller, log }: ScenarioPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const count = useSyncExternalStore(laid.subscribe, laid.state).chosen.length;
-  const toggle = useRef(() => setOpen((was) => !was)).current;
+  const count = useSyncExternalStore(controller.subscribe, controller.getState).active.length;
+  const toggle = useRef(() => setIsOpen((wasOpen) => !wasOpen)).current;
   useShortcut(toggle);
   const close = () => {
-    setOpen(false);
-    opener.current?.focus();
+    setIsOpen(false);
+    buttonRef.current?.focus();
   };
   return (
     <Box lang="en" sx={{ '@media print': { display: 'none' } }}>
       <Button
-        ref={opener}
+        ref={buttonRef}
         variant="contained"
         color="secondary"
         size="small"
-        title={`${words.title} (${words.shortcut})`}
+        title={`${texts.title} (${texts.shortcut})`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-keyshortcuts={words.shortcut}
+        aria-keyshortcuts={texts.shortcut}
         onClick={toggle}
-        sx={{ position: 'fixed', left: 80, bottom: 8, minWidth: 0, zIndex: layers.button }}
+        sx={{ position: 'fixed', left: 80, bottom: 8, minWidth: 0, zIndex: zIndexes.button }}
       >
-        {words.open(count)}
+        {texts.open(count)}
       </Button>
       {isOpen ? (
-        <OpenPanel id={id} laid={laid} log={log} onClose={close} />
+        <OpenPanel id={id} controller={controller} log={log} onClose={close} />
       ) : (
         <Box
           sx={{
             position: 'fixed',
             left: 8,
             bottom: 48,
-            zIndex: layers.button,
+            zIndex: zIndexes.button,
             width: 'min(22rem, calc(100vw - 16px))',
           }}
         >
-          <ScenarioPanelWanted laid={laid} />
+          <ScenarioPanelTarget controller={controller} />
         </Box>
       )}
     </Box>
@@ -85,18 +81,18 @@ export function ScenarioPanel({ laid, log }: ScenarioPanelProps) {
 
 function OpenPanel({
   id,
-  laid,
+  controller,
   log,
   onClose,
 }: ScenarioPanelProps & { id: string; onClose: () => void }) {
-  const [view, setView] = useState<keyof typeof words.views>(
-    laid.state().wanted ? 'messages' : 'scenarios',
+  const [view, setView] = useState<keyof typeof texts.views>(
+    controller.getState().targetMessage ? 'messages' : 'scenarios',
   );
   return (
     <Paper
       id={id}
       role="dialog"
-      aria-label={words.title}
+      aria-label={texts.title}
       elevation={12}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -105,7 +101,7 @@ function OpenPanel({
         position: 'fixed',
         left: 8,
         bottom: 48,
-        zIndex: layers.panel,
+        zIndex: zIndexes.panel,
         display: 'flex',
         flexDirection: 'column',
         overflow: 'hidden',
@@ -117,27 +113,27 @@ function OpenPanel({
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, pt: 1 }}>
         <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
-          {words.title}
+          {texts.title}
         </Typography>
-        <IconButton autoFocus aria-label={words.close} onClick={onClose}>
+        <IconButton autoFocus aria-label={texts.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
       <Box sx={{ px: 2, flexShrink: 0 }}>
-        <ScenarioPanelWanted laid={laid} />
+        <ScenarioPanelTarget controller={controller} />
       </Box>
-      <ScenarioPanelLaid laid={laid} />
+      <ScenarioPanelActive controller={controller} />
       <Tabs
         value={view}
-        onChange={(_, next: keyof typeof words.views) => setView(next)}
-        aria-label={words.title}
+        onChange={(_, next: keyof typeof texts.views) => setView(next)}
+        aria-label={texts.title}
         sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['scenarios', 'messages', 'calls'] as const).map((name) => (
+        {(['scenarios', 'messages', 'requests'] as const).map((name) => (
           <Tab
             key={name}
             value={name}
-            label={words.views[name]}
+            label={texts.views[name]}
             id={`${id}-${name}`}
             aria-controls={`${id}-view`}
           />
@@ -150,9 +146,9 @@ function OpenPanel({
         tabIndex={0}
         sx={{ flexGrow: 1, overflow: 'auto', p: 2 }}
       >
-        {view === 'scenarios' && <ScenarioPanelList laid={laid} />}
-        {view === 'messages' && <ScenarioPanelMessages laid={laid} />}
-        {view === 'calls' && <ScenarioPanelCalls log={log} />}
+        {view === 'scenarios' && <ScenarioPanelList controller={controller} />}
+        {view === 'messages' && <ScenarioPanelMessages controller={controller} />}
+        {view === 'requests' && <ScenarioPanelRequests log={log} />}
       </Box>
     </Paper>
   );

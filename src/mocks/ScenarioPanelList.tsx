@@ -1,23 +1,23 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { type Chosen, readScenario, writeScenario } from './chosen.ts';
+import { type ScenarioSelection, parseScenario, formatScenario } from './scenarioSelection.ts';
 import { copy } from './copy.ts';
-import type { LaidScenarios } from './layScenarios.ts';
-import type { Kind, Parameter } from './scenario.ts';
-import { scenarioNames, scenarioOf, type ScenarioName } from './scenarios.ts';
+import type { ScenarioController } from './applyScenarios.ts';
+import type { ScenarioKind, ScenarioParameter } from './scenario.ts';
+import { scenarioNames, getScenario, type ScenarioName } from './scenarios.ts';
 
-const words = copy.panel;
-const kinds = Object.keys(words.kinds) as Kind[];
+const texts = copy.panel;
+const kinds = Object.keys(texts.kinds) as ScenarioKind[];
 
 const matches =
   (query: string) =>
   (name: ScenarioName): boolean =>
-    `${name} ${scenarioOf(name).sentence}`.toLowerCase().includes(query.trim().toLowerCase());
+    `${name} ${getScenario(name).description}`.toLowerCase().includes(query.trim().toLowerCase());
 
-/** Every scenario with its sentence, to be found by a word of either and laid over the product. */
-export function ScenarioPanelList({ laid }: { laid: LaidScenarios }) {
+/** All scenarios, searchable by name and description. */
+export function ScenarioPanelList({ controller }: { controller: ScenarioController }) {
   const [query, setQuery] = useState('');
-  const { chosen } = useSyncExternalStore(laid.subscribe, laid.state);
+  const { active } = useSyncExternalStore(controller.subscribe, controller.getState);
   const found = scenarioNames.filter(matches(query));
   return (
     <>
@@ -25,23 +25,23 @@ export function ScenarioPanelList({ laid }: { laid: LaidScenarios }) {
         fullWidth
         size="small"
         type="search"
-        label={words.find}
+        label={texts.find}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         sx={{ mb: 1 }}
       />
-      {found.length === 0 && <Typography>{words.noneFound}</Typography>}
+      {found.length === 0 && <Typography>{texts.noneFound}</Typography>}
       {kinds.map((kind) => {
-        const ofKind = found.filter((name) => scenarioOf(name).kind === kind);
+        const namesOfKind = found.filter((name) => getScenario(name).kind === kind);
         return (
-          ofKind.length > 0 && (
-            <section key={kind} aria-label={words.kinds[kind]}>
+          namesOfKind.length > 0 && (
+            <section key={kind} aria-label={texts.kinds[kind]}>
               <Typography variant="overline" component="h3">
-                {words.kinds[kind]}
+                {texts.kinds[kind]}
               </Typography>
               <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-                {ofKind.map((name) => (
-                  <Entry key={name} name={name} chosen={chosen} onAdd={laid.add} />
+                {namesOfKind.map((name) => (
+                  <Entry key={name} name={name} active={active} onAdd={controller.add} />
                 ))}
               </Box>
             </section>
@@ -54,19 +54,20 @@ export function ScenarioPanelList({ laid }: { laid: LaidScenarios }) {
 
 type EntryProps = {
   name: ScenarioName;
-  chosen: readonly Chosen[];
-  onAdd: (chosen: Chosen) => void;
+  active: readonly ScenarioSelection[];
+  onAdd: (scenario: ScenarioSelection) => void;
 };
 
-function Entry({ name, chosen, onAdd }: EntryProps) {
-  const { sentence, parameter } = scenarioOf(name);
+function Entry({ name, active, onAdd }: EntryProps) {
+  const { description, parameter } = getScenario(name);
   const [value, setValue] = useState('');
-  const wanted = readScenario(value === '' ? name : `${name}:${value}`);
-  const isLaid =
-    wanted !== undefined && chosen.some((one) => writeScenario(one) === writeScenario(wanted));
+  const selection = parseScenario(value === '' ? name : `${name}:${value}`);
+  const isActive =
+    selection !== undefined &&
+    active.some((scenario) => formatScenario(scenario) === formatScenario(selection));
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted && !isLaid) onAdd(wanted);
+    if (selection && !isActive) onAdd(selection);
   };
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -74,7 +75,7 @@ function Entry({ name, chosen, onAdd }: EntryProps) {
         {name}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {sentence}
+        {description}
       </Typography>
       <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
         {parameter && <Value name={name} parameter={parameter} value={value} onChange={setValue} />}
@@ -82,10 +83,10 @@ function Entry({ name, chosen, onAdd }: EntryProps) {
           type="submit"
           size="small"
           variant="outlined"
-          aria-label={words.add(name)}
-          disabled={!wanted || isLaid}
+          aria-label={texts.add(name)}
+          disabled={!selection || isActive}
         >
-          {words.addShort}
+          {texts.addShort}
         </Button>
       </Box>
     </Box>
@@ -94,7 +95,7 @@ function Entry({ name, chosen, onAdd }: EntryProps) {
 
 type ValueProps = {
   name: ScenarioName;
-  parameter: Parameter;
+  parameter: ScenarioParameter;
   value: string;
   onChange: (value: string) => void;
 };
@@ -108,12 +109,12 @@ function Value({ name, parameter: { hint, choices, isRequired }, value, onChange
       placeholder={hint}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
-        htmlInput: { 'aria-label': words.parameter(name, hint) },
+        htmlInput: { 'aria-label': texts.parameter(name, hint) },
         select: { native: true },
       }}
       sx={{ flexGrow: 1 }}
     >
-      {choices && <option value="">{isRequired ? hint : words.all}</option>}
+      {choices && <option value="">{isRequired ? hint : texts.all}</option>}
       {choices?.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}

@@ -1,43 +1,43 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Box, Link, TextField, Typography } from '@mui/material';
 import { copy } from './copy.ts';
-import type { LaidScenarios } from './layScenarios.ts';
-import { type MessageId, messageOf, sides } from './messages/catalogue.ts';
-import { type Message, words as serverWords } from './messages/message.ts';
+import type { ScenarioController } from './applyScenarios.ts';
+import { type MessageId, getMessage, audiences } from './messages/catalogue.ts';
+import { type Message, serverMessage } from './messages/message.ts';
 
-const words = copy.messages;
+const texts = copy.messages;
 
-/** What a message says, as it is read in a list. */
-export const titleOf = ({ id, text }: Message): string =>
-  text === serverWords ? words.serverWords(id) : text;
+/** The text of a message as shown in a list. */
+export const messageTitle = ({ id, text }: Message): string =>
+  text === serverMessage ? texts.serverMessage(id) : text;
 
 const matches =
   (query: string) =>
   ({ id, text }: Message): boolean =>
     `${id} ${text}`.toLowerCase().includes(query.trim().toLowerCase());
 
-/** Every message of the specifications, with the way to see it. */
-export function ScenarioPanelMessages({ laid }: { laid: LaidScenarios }) {
+/** All messages of the specifications, with the steps to reproduce them. */
+export function ScenarioPanelMessages({ controller }: { controller: ScenarioController }) {
   const [query, setQuery] = useState('');
-  const found = Object.entries(sides).map(([side, messages]) => ({
+  const found = Object.entries(audiences).map(([side, messages]) => ({
     side,
     ids: messages.filter(matches(query)).map(({ id }) => id),
   }));
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {words.intro}
+        {texts.intro}
       </Typography>
       <TextField
         fullWidth
         size="small"
         type="search"
-        label={words.find}
+        label={texts.find}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         sx={{ mb: 1 }}
       />
-      {found.every(({ ids }) => ids.length === 0) && <Typography>{words.noneFound}</Typography>}
+      {found.every(({ ids }) => ids.length === 0) && <Typography>{texts.noneFound}</Typography>}
       {found.map(
         ({ side, ids }) =>
           ids.length > 0 && (
@@ -47,7 +47,7 @@ export function ScenarioPanelMessages({ laid }: { laid: LaidScenarios }) {
               </Typography>
               <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
                 {ids.map((id) => (
-                  <Entry key={id} id={id} laid={laid} />
+                  <Entry key={id} id={id} controller={controller} />
                 ))}
               </Box>
             </section>
@@ -57,19 +57,19 @@ export function ScenarioPanelMessages({ laid }: { laid: LaidScenarios }) {
   );
 }
 
-/** The place in the list where somebody left off. */
-const intoView = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'center' });
+/** Scrolls to the message that the tester opened last. */
+const scrollIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'center' });
 
-function Entry({ id, laid }: { id: MessageId; laid: LaidScenarios }) {
-  const { wanted } = useSyncExternalStore(laid.subscribe, laid.state);
-  const message = messageOf(id);
-  const { at, under, steps } = message.way;
-  const title = titleOf(message);
+function Entry({ id, controller }: { id: MessageId; controller: ScenarioController }) {
+  const { targetMessage } = useSyncExternalStore(controller.subscribe, controller.getState);
+  const message = getMessage(id);
+  const { path, scenarios, steps } = message.repro;
+  const title = messageTitle(message);
   return (
     <Box
       component="li"
-      ref={wanted === id ? intoView : undefined}
-      aria-current={wanted === id ? 'true' : undefined}
+      ref={targetMessage === id ? scrollIntoView : undefined}
+      aria-current={targetMessage === id ? 'true' : undefined}
       sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}
     >
       <Typography component="h4" variant="subtitle2">
@@ -80,18 +80,18 @@ function Entry({ id, laid }: { id: MessageId; laid: LaidScenarios }) {
         color="textSecondary"
         sx={{ display: 'block', fontFamily: 'monospace', overflowWrap: 'anywhere' }}
       >
-        {[id, words.from(message.section), ...under].join(' · ')}
+        {[id, texts.from(message.section), ...scenarios].join(' · ')}
       </Typography>
       <Typography variant="body2" sx={{ my: 0.5 }}>
-        {steps ?? words.opening}
+        {steps ?? texts.opening}
       </Typography>
       <Link
-        href={laid.linkTo(at, under)}
-        onClick={() => laid.want(id)}
-        aria-label={words.goFor(title)}
+        href={controller.linkTo(path, scenarios)}
+        onClick={() => controller.setTargetMessage(id)}
+        aria-label={texts.goFor(title)}
         variant="body2"
       >
-        {words.go}
+        {texts.go}
       </Link>
     </Box>
   );

@@ -1,34 +1,29 @@
 import type { HttpHandler } from 'msw';
 
-/** What the start is at; the words for it stand in host/copy.ts. */
-export type StartStep = 'network' | 'database' | 'tables' | 'pictures' | 'world' | 'ready';
+/** The current step of the startup; the texts are in host/copy.ts. */
+export type StartStep = 'network' | 'database' | 'tables' | 'pictures' | 'seedData' | 'ready';
 
-/** How far the start has come; `count` is how many pictures are drawn so far. */
+/** Progress of the startup; `count` is the number of pictures generated so far. */
 export type Progress = { step: StartStep; count?: number };
 
-export type BackendOptions = {
+type BackendOptions = {
   onProgress: (progress: Progress) => void;
-  /** Laid over the backend before the first call is answered; the first that answers wins. */
+  /** Request handlers in front of the backend; the first one that responds wins. */
   handlers?: HttpHandler[];
 };
 
-/** The backend of this browser, run by one of its tabs and used by all. */
-export type TabBackend = {
-  /**
-   * Answers a request as the backend does, past every handler that is laid over it. Takes /api/…
-   * and /storage/….
-   */
+/** The backend in this browser: one tab runs it, all tabs use it. */
+export type BrowserBackend = {
+  /** Sends a request for /api/… or /storage/… directly to the backend, bypassing all handlers. */
   backendFetch: (request: Request) => Promise<Response>;
-  /** Lays handlers over the backend, in front of those that are there. */
-  lay: (...handlers: HttpHandler[]) => void;
-  /** Takes away what `lay` has put there; what came with the start stays. */
-  lift: () => void;
-  /**
-   * Sets the backend's clock, which goes on from there, for all tabs; nothing sets it right again.
-   */
+  /** Adds handlers in front of the backend and of the existing handlers. */
+  applyHandlers: (...handlers: HttpHandler[]) => void;
+  /** Removes the handlers added with `applyHandlers`; those of `BackendOptions` stay. */
+  clearHandlers: () => void;
+  /** Sets the backend's clock for all tabs; undefined restores the real time. */
   setClock: (at: Date | undefined) => Promise<void>;
-  /** Deletes the database and every file, and loads the page afresh in all tabs. */
+  /** Deletes the database and all files, and reloads the page in all tabs. */
   reset: () => Promise<void>;
 };
 
-export type StartBackend = (options: BackendOptions) => Promise<TabBackend>;
+export type StartBackend = (options: BackendOptions) => Promise<BrowserBackend>;

@@ -1,15 +1,15 @@
-/** Makes every `Date` of the page begin at a time and go on from there; gives the way back. */
+/** Sets the clock of the page; it runs on from there. Returns a function that restores it. */
 export function startClock(at: Date): () => void {
-  const real = globalThis.Date;
-  const ahead = at.getTime() - real.now();
-  const now = () => real.now() + ahead;
-  globalThis.Date = new Proxy(real, {
-    construct: (target, parts: unknown[], caller: NewableFunction) =>
-      Reflect.construct(target, parts.length > 0 ? parts : [now()], caller) as Date,
-    apply: () => new real(now()).toString(),
+  const RealDate = globalThis.Date;
+  const offset = at.getTime() - RealDate.now();
+  const now = () => RealDate.now() + offset;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, parameters: unknown[], newTarget: NewableFunction) =>
+      Reflect.construct(target, parameters.length > 0 ? parameters : [now()], newTarget) as Date,
+    apply: () => new RealDate(now()).toString(),
     get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
   });
   return () => {
-    globalThis.Date = real;
+    globalThis.Date = RealDate;
   };
 }

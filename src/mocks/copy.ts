@@ -1,13 +1,13 @@
-/** Words of the scenarios and their panel, which is for those who try the product out. */
+/** Texts of the scenarios and their panel, which are for testers. */
 export const copy = {
-  /** What the reference server says in the same case. */
-  answers: {
+  /** The messages of the reference server in the same cases. */
+  responses: {
     serverError: 'Terjadi kesalahan di server kami. Silakan coba lagi.',
     errorField: 'Permintaan ini ditolak.',
     tooMany: 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
     tooLarge: 'Berkas yang dikirim maksimal 5 MB.',
     registrationClosed: 'Pendaftaran ditutup karena turnamen sudah dimulai.',
-    notYours: 'Anda hanya dapat mengelola klub Anda sendiri.',
+    forbiddenForClub: 'Anda hanya dapat mengelola klub Anda sendiri.',
     clubExpired: 'Sesi GH tidak valid. Silakan login ulang.',
     teamFull: 'Tim maksimal memiliki 5 anggota.',
     memberTaken: 'Ayu Lestari sudah tergabung dalam tim lain di kategori ini.',
@@ -19,8 +19,8 @@ export const copy = {
     open: (count: number) => (count === 0 ? 'QA' : `QA · ${count}`),
     shortcut: 'Alt+Shift+Q',
     close: 'Close',
-    views: { scenarios: 'Scenarios', messages: 'Messages', calls: 'Calls' },
-    laid: 'Laid over the product',
+    views: { scenarios: 'Scenarios', messages: 'Messages', requests: 'Calls' },
+    active: 'Laid over the product',
     none: 'None: the product is as it is.',
     unknown: (list: readonly string[]) => `No such scenario: ${list.join(', ')}`,
     noSignIn: (name: string) =>
@@ -31,8 +31,8 @@ export const copy = {
     kinds: {
       time: 'Time',
       account: 'Who is signed in',
-      world: 'What there is',
-      answer: 'What is answered',
+      data: 'What there is',
+      response: 'What is answered',
       network: 'The way there',
     },
     all: 'all',
@@ -51,18 +51,18 @@ export const copy = {
       'Every message that the specifications name. Each link opens the page under the scenarios that bring the message there.',
     find: 'Find a message',
     noneFound: 'No message matches.',
-    serverWords: (id: string) => `The server's own words (${id})`,
+    serverMessage: (id: string) => `The server's own words (${id})`,
     from: (section: string) => `section ${section}`,
     go: 'Open the page',
     goFor: (text: string) => `Open the page for: ${text}`,
     opening: 'Opening the page is enough.',
-    wanted: 'Looking for',
+    target: 'Looking for',
     found: 'Done',
   },
-  calls: {
+  requests: {
     table: 'Calls to the backend, the last first',
     none: 'No call yet.',
-    call: 'Call',
+    request: 'Call',
     outcome: 'Answer',
     at: 'At',
     took: 'Took',

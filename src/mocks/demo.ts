@@ -1,31 +1,31 @@
 import { openStorage } from '../session/openStorage.ts';
-import { forgetSession } from '../session/storage.ts';
-import { deleteEverything, startBackend } from './browser.ts';
-import { failureOf } from './host/failures.ts';
-import { followPlainLinks } from './host/plainLinks.ts';
+import { clearStoredSession } from '../session/storage.ts';
+import { deleteAllData, startBackend } from './browserBackend.ts';
+import { toStartupError } from './host/startupErrors.ts';
+import { interceptLinks } from './host/interceptLinks.ts';
 import { addResetButton } from './host/resetButton.ts';
-import { openStartScreen } from './host/startScreen.ts';
+import { openSplashScreen } from './host/splashScreen.ts';
 import { startScenarios } from './startScenarios.tsx';
 
 /**
- * Makes this browser the product's server, with the scenarios of the address over it, before the
- * product starts. Where that fails, says why and never resolves.
+ * Starts the backend in this browser and applies the scenarios of the URL, before the product
+ * starts. On failure it shows the error and never resolves.
  */
 export async function startDemo(container: HTMLElement): Promise<void> {
-  const screen = openStartScreen(container);
+  const splashScreen = openSplashScreen(container);
   try {
-    await startScenarios(await startBackend({ onProgress: screen.show }));
+    await startScenarios(await startBackend({ onProgress: splashScreen.show }));
   } catch (error) {
-    screen.fail(failureOf(error), startAfresh);
+    splashScreen.showError(toStartupError(error), resetDemo);
     return new Promise(() => undefined);
   }
-  screen.close();
-  addResetButton(startAfresh);
-  followPlainLinks();
+  splashScreen.close();
+  addResetButton(resetDemo);
+  interceptLinks();
 }
 
-async function startAfresh(): Promise<void> {
-  // Its token would only be refused.
-  forgetSession(openStorage());
-  await deleteEverything();
+async function resetDemo(): Promise<void> {
+  // The new database does not know the token.
+  clearStoredSession(openStorage());
+  await deleteAllData();
 }

@@ -1,11 +1,11 @@
 import type { operations, paths } from '../../openapi/schema.d.ts';
 
 export type OperationId = keyof operations;
-export type Method = 'get' | 'post' | 'put' | 'delete';
-/** Whose bearer an operation asks for. */
+type Method = 'get' | 'post' | 'put' | 'delete';
+/** Whose bearer token an operation requires. */
 export type Bearer = 'participant' | 'club';
 
-type Place = {
+type OperationRoute = {
   [M in Method]: readonly [M, PathsWith<M>] | readonly [M, PathsWith<M>, Bearer];
 }[Method];
 type PathsWith<M extends Method> = {
@@ -13,10 +13,10 @@ type PathsWith<M extends Method> = {
 }[keyof paths];
 
 /**
- * Where each operation of the document is called, and whose bearer it asks for; a test holds it to
- * the document.
+ * Method, path and required bearer of each operation. A test checks that they match the OpenAPI
+ * document.
  */
-export const places = {
+export const operationRoutes = {
   listBanners: ['get', '/api/banners'],
   listCategories: ['get', '/api/categories'],
   getCategory: ['get', '/api/categories/{id}'],
@@ -65,18 +65,16 @@ export const places = {
   listAvailableParticipants: ['get', '/api/gh/available-participants', 'club'],
   listTeamCandidates: ['get', '/api/gh/{ghId}/participants', 'club'],
   createTeamWithMembers: ['post', '/api/participant/team/create', 'club'],
-} as const satisfies Record<OperationId, Place>;
+} as const satisfies Record<OperationId, OperationRoute>;
 
-/** Every operation of the document. */
-export const operationIds = Object.keys(places) as OperationId[];
+export const operationIds = Object.keys(operationRoutes) as OperationId[];
 
-/** Whether a text is the name of an operation. */
 export function isOperationId(text: string | undefined): text is OperationId {
-  return text !== undefined && Object.hasOwn(places, text);
+  return text !== undefined && Object.hasOwn(operationRoutes, text);
 }
 
-const routes = operationIds.map((id) => {
-  const [method, path] = places[id];
+const routePatterns = operationIds.map((id) => {
+  const [method, path] = operationRoutes[id];
   return {
     id,
     method: method.toUpperCase(),
@@ -84,7 +82,7 @@ const routes = operationIds.map((id) => {
   };
 });
 
-/** The operation that a call is, if it is one of the document. */
-export function operationOf(method: string, pathname: string): OperationId | undefined {
-  return routes.find((route) => route.method === method && route.path.test(pathname))?.id;
+/** Finds the operation of a request; undefined if the document has none for it. */
+export function findOperation(method: string, pathname: string): OperationId | undefined {
+  return routePatterns.find((route) => route.method === method && route.path.test(pathname))?.id;
 }

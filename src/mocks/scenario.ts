@@ -1,74 +1,72 @@
 import type { HttpHandler } from 'msw';
 import type { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { KeyValueStore } from '../session/storage.ts';
-import type { AskBackend } from './fault.ts';
+import type { BackendFetch } from './responseHandlers.ts';
 import { isOperationId, type OperationId, operationIds } from './operations.ts';
 
-/**
- * What a scenario changes: the time, who is signed in, what there is, what is answered, or the way
- * there.
- */
-export type Kind = 'time' | 'account' | 'world' | 'answer' | 'network';
+/** What a scenario changes; `account` means who is signed in. */
+export type ScenarioKind = 'time' | 'account' | 'data' | 'response' | 'network';
 
-/** What may stand behind a scenario's name. */
-export type Parameter = {
-  /** What it is, in a word or two. */
+/** The parameter of a scenario, written after its name. */
+export type ScenarioParameter = {
   hint: string;
   isRequired: boolean;
-  /** Everything it may be, where that can be listed. */
+  /** All valid values, if they can be listed. */
   choices?: readonly string[];
   accepts: (value: string) => boolean;
 };
 
-/** A named state of the product: who is signed in, and handlers laid over the backend. */
+/** A named state of the product: who is signed in, and request handlers in front of the backend. */
 export type Scenario = {
-  kind: Kind;
-  /** What whoever looks at the product finds. */
-  sentence: string;
-  parameter?: Parameter;
+  kind: ScenarioKind;
+  /** The effect that a tester sees, in one sentence. */
+  description: string;
+  parameter?: ScenarioParameter;
   /** Who is signed in when the page starts. */
   account?: keyof typeof demoAccounts | 'nobody';
-  /** Takes something out of the browser's storage, as soon as it is laid. */
-  lose?: (store: KeyValueStore, value: string | undefined) => void;
-  /** Answers nothing itself, so that it has to come before whatever does. */
-  passesOn?: true;
-  handlers?: (ask: AskBackend, value: string | undefined) => HttpHandler[];
+  /** Removes something from the browser's storage when the scenario is applied. */
+  clearStorage?: (store: KeyValueStore, value: string | undefined) => void;
+  /** The handlers never respond themselves, so they have to come before those that do. */
+  passesThrough?: true;
+  handlers?: (backendFetch: BackendFetch, value: string | undefined) => HttpHandler[];
 };
 
-const one = (choices: readonly string[], hint: string, isRequired: boolean): Parameter => ({
+const choiceParameter = (
+  choices: readonly string[],
+  hint: string,
+  isRequired: boolean,
+): ScenarioParameter => ({
   hint,
   isRequired,
   choices,
   accepts: (value) => choices.includes(value),
 });
 
-/** A parameter that is one of a list. */
-export const oneOf = (choices: readonly string[], hint: string): Parameter =>
-  one(choices, hint, true);
-/** A parameter that is one of a list, or left out. */
-export const optionallyOneOf = (choices: readonly string[], hint: string): Parameter =>
-  one(choices, hint, false);
+export const oneOf = (choices: readonly string[], hint: string): ScenarioParameter =>
+  choiceParameter(choices, hint, true);
+export const optionallyOneOf = (choices: readonly string[], hint: string): ScenarioParameter =>
+  choiceParameter(choices, hint, false);
 
-/** A scenario for one operation, or for all of those it can be laid over. */
+/** A scenario for one of the given operations, or for all of them. */
 export function perOperation<K extends OperationId>(
-  kind: Kind,
-  sentence: string,
+  kind: ScenarioKind,
+  description: string,
   handler: (operation: K) => HttpHandler,
   operations: readonly K[],
 ): Scenario {
-  const isOne = (value: string | undefined): value is K =>
+  const isSupported = (value: string | undefined): value is K =>
     isOperationId(value) && (operations as readonly OperationId[]).includes(value);
   return {
     kind,
-    sentence,
+    description,
     parameter: optionallyOneOf(operations, 'operation'),
-    handlers: (_, value) => (isOne(value) ? [handler(value)] : operations.map(handler)),
+    handlers: (_, value) => (isSupported(value) ? [handler(value)] : operations.map(handler)),
   };
 }
 
-/** A scenario for any one operation of the document, or for all. */
+/** A scenario for any operation of the OpenAPI document, or for all of them. */
 export const perAnyOperation = (
-  kind: Kind,
-  sentence: string,
+  kind: ScenarioKind,
+  description: string,
   handler: (operation: OperationId) => HttpHandler,
-): Scenario => perOperation(kind, sentence, handler, operationIds);
+): Scenario => perOperation(kind, description, handler, operationIds);

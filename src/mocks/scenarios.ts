@@ -1,5 +1,5 @@
 import { isOperationId, operationIds } from './operations.ts';
-import * as faults from './faults.ts';
+import * as errors from './errorHandlers.ts';
 import {
   oneOf,
   optionallyOneOf,
@@ -7,21 +7,19 @@ import {
   perOperation,
   type Scenario,
 } from './scenario.ts';
-import { forgetClub } from '../session/storage.ts';
-import * as worlds from './worlds.ts';
+import { clearStoredClub } from '../session/storage.ts';
+import * as datasets from './datasets.ts';
 
-const isWait = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value);
-const isBearer = (value: string | undefined) =>
+const isDelay = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value);
+const parseBearer = (value: string | undefined) =>
   value === 'participant' || value === 'club' ? value : undefined;
 
-/**
- * Every scenario by its name, the only list of them: the panel, docs/qa.md and the tests take
- * theirs from here.
- */
+/** All scenarios by name: the only list, from which the panel, docs/qa.md and the tests are made. */
 export const scenarios = {
   clock: {
     kind: 'time',
-    sentence: 'Both the page and the backend begin at a given time and go on from there.',
+    description:
+      'The page and the backend start at the given time; their clocks run on from there.',
     parameter: {
       hint: 'time, e.g. 2026-12-01T10:00Z',
       isRequired: true,
@@ -29,181 +27,186 @@ export const scenarios = {
     },
   },
 
-  visitor: { kind: 'account', account: 'nobody', sentence: 'Nobody is signed in.' },
+  visitor: { kind: 'account', account: 'nobody', description: 'Nobody is signed in.' },
   leader: {
     kind: 'account',
     account: 'leader',
-    sentence: 'Signed in as a participant who leads three teams.',
+    description: 'Signed in as a participant who leads three teams.',
   },
   member: {
     kind: 'account',
     account: 'member',
-    sentence: 'Signed in as a participant who is a plain member of two teams.',
+    description: 'Signed in as a participant who is a plain member of two teams.',
   },
   newcomer: {
     kind: 'account',
     account: 'newcomer',
-    sentence: 'Signed in as a participant without a club and without a team.',
+    description: 'Signed in as a participant without a club and without a team.',
   },
   club: {
     kind: 'account',
     account: 'club',
-    sentence: 'Signed in as the manager of a school club.',
+    description: 'Signed in as the manager of a school club.',
   },
 
   'empty-everything': {
-    kind: 'world',
-    sentence: 'Nobody has filled the product yet: every list is empty.',
-    handlers: worlds.nothing,
+    kind: 'data',
+    description: 'The product has no data yet: every list is empty.',
+    handlers: datasets.emptyEverything,
   },
   'empty-board': {
-    kind: 'world',
-    sentence: 'The board has no score in any category.',
-    handlers: worlds.noScores,
+    kind: 'data',
+    description: 'The leaderboard has no scores in any category.',
+    handlers: datasets.noScores,
   },
   'no-teams': {
-    kind: 'world',
-    sentence: 'The participant is in no team.',
-    handlers: worlds.noTeams,
+    kind: 'data',
+    description: 'The participant is not in any team.',
+    handlers: datasets.noTeams,
   },
   'all-registered': {
-    kind: 'world',
-    sentence: "All of the participant's teams are registered in every tournament.",
-    handlers: worlds.allRegistered,
+    kind: 'data',
+    description: "All of the participant's teams are registered in every tournament.",
+    handlers: datasets.allRegistered,
   },
   'large-club': {
-    kind: 'world',
-    sentence: 'The club has 10,000 participants, who can be looked at but not changed.',
-    handlers: worlds.largeClub,
+    kind: 'data',
+    description: 'The club has 10,000 participants; they can be viewed but not changed.',
+    handlers: datasets.largeClub,
   },
   'gh-status': {
-    kind: 'world',
-    sentence:
-      "The answer about the participant's club comes in one of its shapes, with a club or with none.",
-    parameter: oneOf(worlds.membershipShapes, 'shape'),
+    kind: 'data',
+    description:
+      "The response about the participant's club has the given shape, with or without a club.",
+    parameter: oneOf(datasets.membershipShapes, 'shape'),
     handlers: (_, value) =>
-      worlds.membershipShapes.filter((shape) => shape === value).flatMap(worlds.membershipIn),
+      datasets.membershipShapes
+        .filter((shape) => shape === value)
+        .flatMap(datasets.membershipWithShape),
   },
   'lost-session': {
-    kind: 'world',
-    sentence:
-      "The browser has forgotten the club's token, as when another tab signs out, or what it knew of the club.",
+    kind: 'data',
+    description:
+      'The stored token of the club was removed from the browser (as when another tab signs out), or its stored data.',
     parameter: oneOf(['token', 'user'], 'what is lost'),
-    lose: (store, value) => forgetClub(store, value === 'user' ? 'user' : 'token'),
+    clearStorage: (store, value) => clearStoredClub(store, value === 'user' ? 'user' : 'token'),
   },
   'lone-member': {
-    kind: 'world',
-    sentence: 'Of every team that the builder looks at, only the leader is left.',
-    handlers: worlds.loneMember,
+    kind: 'data',
+    description: 'Every team opened in the team builder has only its leader left.',
+    handlers: datasets.loneMember,
   },
 
   'server-500': perAnyOperation(
-    'answer',
-    'The server fails unexpectedly, with its own words.',
-    faults.serverError,
+    'response',
+    'The server fails with an unexpected error and its message for that.',
+    errors.serverError,
   ),
   'malformed-json': perAnyOperation(
-    'answer',
-    'The answer is cut off in the middle.',
-    faults.cutShort,
+    'response',
+    'The JSON of the response is cut off in the middle.',
+    errors.truncatedJson,
   ),
   'html-error-page': perAnyOperation(
-    'answer',
-    'A proxy answers with a page of its own and status 502.',
-    faults.proxyPage,
+    'response',
+    'A proxy returns an HTML error page with status 502.',
+    errors.htmlErrorPage,
   ),
   'no-success': perAnyOperation(
-    'answer',
-    'The answer has status 200, but says success: false and nothing more.',
-    faults.noSuccess,
+    'response',
+    'The response has status 200, but contains only success: false.',
+    errors.unsuccessfulResponse,
   ),
   'silent-refusal': perAnyOperation(
-    'answer',
-    'The server refuses with status 422 and without a word.',
-    faults.silentRefusal,
+    'response',
+    'The server rejects the request with status 422 and without a message.',
+    errors.errorWithoutMessage,
   ),
   'error-field': perAnyOperation(
-    'answer',
-    'The server refuses with status 422, and its words stand in the field error alone.',
-    faults.errorField,
+    'response',
+    'The server rejects the request with status 422 and a message in the field error only.',
+    errors.errorFieldOnly,
   ),
   'bad-club-code': {
-    kind: 'answer',
-    sentence: "The club's code is not one of four capital letters, as the document wants it.",
-    handlers: worlds.badClubCode,
+    kind: 'response',
+    description: "The club's code is not four capital letters, as the OpenAPI document requires.",
+    handlers: datasets.badClubCode,
   },
   'expired-session': {
-    kind: 'answer',
-    sentence: 'The backend no longer knows the token of the participant, of the club, or of both.',
+    kind: 'response',
+    description:
+      'The backend rejects the token of the participant, of the club, or of both as expired.',
     parameter: optionallyOneOf(['participant', 'club'], 'whose'),
-    handlers: (ask, value) => faults.expired(ask, isBearer(value)),
+    handlers: (backendFetch, value) => errors.expiredToken(backendFetch, parseBearer(value)),
   },
   'rate-limited': {
-    kind: 'answer',
-    sentence: 'Signing in, signing up and joining a club have been tried too often.',
-    handlers: faults.rateLimited,
+    kind: 'response',
+    description: 'There were too many attempts to sign in, sign up or join a club.',
+    handlers: errors.rateLimited,
   },
   'registration-rejected': {
-    kind: 'answer',
-    sentence: 'No registration for a tournament is accepted.',
-    handlers: faults.registrationRejected,
+    kind: 'response',
+    description: 'Every registration for a tournament is rejected.',
+    handlers: errors.registrationRejected,
   },
   'upload-too-large': {
-    kind: 'answer',
-    sentence: 'Every picture is too large for the server.',
-    handlers: faults.uploadTooLarge,
+    kind: 'response',
+    description: 'Every uploaded picture is too large for the server.',
+    handlers: errors.uploadTooLarge,
   },
   'club-403': perOperation(
-    'answer',
-    "What the club asks for is another club's.",
-    faults.notYours,
-    faults.clubOperations,
+    'response',
+    'The requested data belongs to another club.',
+    errors.forbiddenForClub,
+    errors.clubOperations,
   ),
   'club-401-on-remove': {
-    kind: 'answer',
-    sentence: "The club's session ends at the moment it removes a participant.",
-    handlers: faults.expiredAtRemoval,
+    kind: 'response',
+    description: "The club's session expires at the moment it removes a participant.",
+    handlers: errors.expiredAtRemoval,
   },
   'team-full': {
-    kind: 'answer',
-    sentence: 'A team that is saved has too many members for the server.',
-    handlers: faults.teamFull,
+    kind: 'response',
+    description: 'Saving a team fails because it has too many members.',
+    handlers: errors.teamFull,
   },
   'member-taken': {
-    kind: 'answer',
-    sentence: 'Somebody in a team that is saved has joined another team of the category meanwhile.',
-    handlers: faults.memberTaken,
+    kind: 'response',
+    description:
+      'Saving a team fails because a member has just joined another team of the category.',
+    handlers: errors.memberTaken,
   },
   'team-changed': {
-    kind: 'answer',
-    sentence: 'Another manager has changed the team meanwhile.',
-    handlers: faults.teamChanged,
+    kind: 'response',
+    description: 'Another manager has just changed the team.',
+    handlers: errors.teamChanged,
   },
   'team-gone': {
-    kind: 'answer',
-    sentence: 'Another manager has deleted the team meanwhile.',
-    handlers: faults.teamGone,
+    kind: 'response',
+    description: 'Another manager has just deleted the team.',
+    handlers: errors.teamGone,
   },
 
   'slow-3g': {
     kind: 'network',
-    passesOn: true,
-    sentence: `Every call waits ${faults.slowNetwork / 1000} seconds, or the given milliseconds.`,
-    parameter: { hint: 'milliseconds', isRequired: false, accepts: isWait },
-    handlers: (_, value) => faults.slow(Number(value ?? faults.slowNetwork)),
+    passesThrough: true,
+    description: `Every request is delayed by ${errors.slowNetworkDelayMs / 1000} seconds, or by the given milliseconds.`,
+    parameter: { hint: 'milliseconds', isRequired: false, accepts: isDelay },
+    handlers: (_, value) => errors.delayAll(Number(value ?? errors.slowNetworkDelayMs)),
   },
   offline: {
     kind: 'network',
-    sentence: 'Nothing answers: neither the server nor its pictures, or one operation does not.',
+    description:
+      'No request gets a response, those for pictures included; or only one operation gets none.',
     parameter: optionallyOneOf(operationIds, 'operation'),
-    handlers: (_, value) => faults.offline(isOperationId(value) ? value : undefined),
+    handlers: (_, value) => errors.offline(isOperationId(value) ? value : undefined),
   },
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Every scenario's name, in the order of the table. */
+/** The names of all scenarios, in the order of the table. */
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** A scenario as everybody else sees it, whatever the table leaves out. */
-export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
+/** Returns a scenario with the general type, which has the optional fields too. */
+export const getScenario = (name: ScenarioName): Scenario => scenarios[name];

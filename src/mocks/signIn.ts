@@ -2,76 +2,74 @@ import type { ClubSession, ParticipantSession } from '../../openapi/schema.d.ts'
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { clubSignedIn, participantSignedIn, sessionSlice } from '../session/sessionSlice.ts';
 import {
-  forgetSession,
+  clearStoredSession,
   type KeyValueStore,
   readClubUser,
   readSession,
   writeSession,
 } from '../session/storage.ts';
-import type { AskBackend } from './fault.ts';
-import { places } from './operations.ts';
+import type { BackendFetch } from './responseHandlers.ts';
+import { operationRoutes } from './operations.ts';
 import type { Scenario } from './scenario.ts';
 
 type Account = NonNullable<Scenario['account']>;
 
-async function logIn<Answer>(
-  ask: AskBackend,
+async function requestLogin<Body>(
+  backendFetch: BackendFetch,
   operation: 'loginParticipant' | 'loginClub',
   credentials: object,
-): Promise<Answer> {
-  const answer = await ask(
-    new Request(new URL(places[operation][1], globalThis.location.origin), {
+): Promise<Body> {
+  const response = await backendFetch(
+    new Request(new URL(operationRoutes[operation][1], globalThis.location.origin), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(credentials),
     }),
   );
-  if (!answer.ok)
+  if (!response.ok)
     throw new Error(
-      `A demonstration account could not sign in: ${answer.status} ${await answer.text()}`,
+      `A demonstration account could not sign in: ${response.status} ${await response.text()}`,
     );
-  return (await answer.json()) as Answer;
+  return (await response.json()) as Body;
 }
 
 /**
- * Makes the browser's storage say who the accounts of the scenarios are, and nobody else; leaves it
- * alone where they name none. Gives the accounts that could not be signed in.
+ * Signs in exactly the given demo accounts by writing their sessions to the storage; without
+ * accounts it changes nothing. Returns the accounts that could not be signed in.
  */
-export async function enter(
+export async function signInAs(
   accounts: readonly Account[],
-  ask: AskBackend,
+  backendFetch: BackendFetch,
   store: KeyValueStore,
 ): Promise<Account[]> {
-  if (accounts.length > 0) forgetSession(store);
-  const refused: Account[] = [];
+  if (accounts.length > 0) clearStoredSession(store);
+  const failed: Account[] = [];
   for (const account of accounts) {
-    if (account !== 'nobody') await signIn(account, ask, store).catch(() => refused.push(account));
+    if (account !== 'nobody')
+      await signIn(account, backendFetch, store).catch(() => failed.push(account));
   }
-  return refused;
+  return failed;
 }
 
-/**
- * Signs a demonstration account in, so that the product finds it in the browser's storage when it
- * starts; gives its token.
- */
-export async function signIn(
-  who: keyof typeof demoAccounts,
-  ask: AskBackend,
+/** Signs a demo account in and writes its session to the storage. Returns the token. */
+async function signIn(
+  account: keyof typeof demoAccounts,
+  backendFetch: BackendFetch,
   store: KeyValueStore,
 ): Promise<string> {
-  const { kind, email, password } = demoAccounts[who];
+  const { kind, email, password } = demoAccounts[account];
   const before = readSession(store);
   const isClub = kind === 'club';
-  const answer = await logIn<ClubSession | ParticipantSession>(
-    ask,
+  const session = await requestLogin<ClubSession | ParticipantSession>(
+    backendFetch,
     isClub ? 'loginClub' : 'loginParticipant',
     { email, password },
   );
-  const user = readClubUser(answer.user);
+  const user = readClubUser(session.user);
   const action =
     isClub && user
-      ? clubSignedIn({ token: answer.token, user })
-      : participantSignedIn(answer as ParticipantSession);
+      ? clubSignedIn({ token: session.token, user })
+      : participantSignedIn(session as ParticipantSession);
   writeSession(store, sessionSlice.reducer(before, action), before);
-  return answer.token;
+  return session.token;
 }

@@ -3,30 +3,26 @@ import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from '@mui/material';
 import { colorModeKey, theme } from '../app/theme.ts';
 import { openStorage } from '../session/openStorage.ts';
-import type { TabBackend } from './backend.ts';
-import { logCalls } from './calls.ts';
-import { layScenarios } from './layScenarios.ts';
+import type { BrowserBackend } from './backend.ts';
+import { startRequestLog } from './requestLog.ts';
+import { applyScenarios } from './applyScenarios.ts';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 
-/**
- * Lays the scenarios of the address over the backend and shows their panel; to be done before the
- * product starts.
- */
-export async function startScenarios(backend: TabBackend): Promise<void> {
-  const log = logCalls();
-  const laid = await layScenarios(backend, {
+/** Applies the scenarios of the URL and shows their panel; must finish before the product starts. */
+export async function startScenarios(backend: BrowserBackend): Promise<void> {
+  const log = startRequestLog();
+  const controller = await applyScenarios(backend, {
     location: window.location,
     history: window.history,
-    own: window.sessionStorage,
-    shared: openStorage(),
+    tabStorage: window.sessionStorage,
+    sharedStorage: openStorage(),
   });
-  const place = document.createElement('div');
-  // Outside the body, and with its focus kept to itself: an open dialog of the product hides all
-  // else in the body from screen readers and takes the focus back from it, but its messages are to
-  // be brought about too.
-  place.addEventListener('focusin', (event) => event.stopPropagation());
-  document.documentElement.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  // Outside the body and without bubbling focus events: an open dialog of the product hides the rest
+  // of the body from screen readers and takes back the focus, but the panel has to work then too.
+  container.addEventListener('focusin', (event) => event.stopPropagation());
+  document.documentElement.append(container);
+  createRoot(container).render(
     <StrictMode>
       <ThemeProvider
         theme={theme}
@@ -35,7 +31,7 @@ export async function startScenarios(backend: TabBackend): Promise<void> {
         noSsr
         disableTransitionOnChange
       >
-        <ScenarioPanel laid={laid} log={log} />
+        <ScenarioPanel controller={controller} log={log} />
       </ThemeProvider>
     </StrictMode>,
   );

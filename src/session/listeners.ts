@@ -6,26 +6,21 @@ type StateWithSession = { session: SessionState };
 
 type SessionHooks<State> = {
   store: KeyValueStore;
-  /**
-   * Called when another account's data could be in the cache: its token appeared, changed or went.
-   */
+  /** Called when a token was added, changed or removed: the cache may hold another account's data. */
   onAccountChanged: () => void;
-  /**
-   * Called when the storage no longer knows the club that is signed in: another tab has signed it
-   * out, or somebody's tool.
-   */
-  onClubForgotten: () => void;
-  /** `before` is the state as it was when the server refused the token. */
+  /** Called when another tab or program removed the signed-in club from the storage. */
+  onClubCleared: () => void;
+  /** `before` is the state at the time when the server rejected the token. */
   onExpired: (kind: AccountKind, before: State) => void;
 };
 
 const tokens = ({ participant, club }: SessionState) => `${participant?.token} ${club?.token}`;
 
-/** The one middleware that keeps storage, cache and session in step. */
+/** Creates the middleware that keeps the storage, the cache and the session in sync. */
 export function createSessionListeners<State extends StateWithSession>({
   store,
   onAccountChanged,
-  onClubForgotten,
+  onClubCleared,
   onExpired,
 }: SessionHooks<State>) {
   const listeners = createListenerMiddleware<State>();
@@ -35,7 +30,7 @@ export function createSessionListeners<State extends StateWithSession>({
       const before = getOriginalState().session;
       const now = getState().session;
       if (!storageChanged.match(action)) writeSession(store, now, before);
-      else if (before.club && !now.club) onClubForgotten();
+      else if (before.club && !now.club) onClubCleared();
       if (tokens(now) !== tokens(before)) onAccountChanged();
     },
   });
@@ -46,12 +41,12 @@ export function createSessionListeners<State extends StateWithSession>({
   return listeners.middleware;
 }
 
-/** Follows sign-in and sign-out in other tabs; gives a function that stops it. */
-export function followOtherTabs(
+/** Updates the session when another tab signs in or out. Returns an unsubscribe function. */
+export function subscribeToOtherTabs(
   store: KeyValueStore,
   dispatch: (action: ReturnType<typeof storageChanged>) => void,
 ): () => void {
-  const follow = () => dispatch(sessionSlice.actions.storageChanged(readSession(store)));
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  const onStorage = () => dispatch(sessionSlice.actions.storageChanged(readSession(store)));
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

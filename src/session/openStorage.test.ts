@@ -3,13 +3,13 @@ import { openStorage } from './openStorage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the browser gives its storage', () => {
+test('returns the localStorage of the browser', () => {
   const localStorage = {};
   vi.stubGlobal('window', { localStorage });
   expect(openStorage()).toBe(localStorage);
 });
 
-test('where it is forbidden, what is kept lasts as long as the tab', () => {
+test('if localStorage is blocked, values are stored in memory', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new Error('The operation is insecure.');

@@ -5,7 +5,7 @@ export type AccountKind = 'participant' | 'club';
 
 type ParticipantSignIn = {
   token: string;
-  /** What a backend does not tell is null. */
+  /** Fields that the backend left out are null. */
   user: {
     id: number | null;
     name: string | null;
@@ -15,7 +15,7 @@ type ParticipantSignIn = {
 };
 
 /**
- * Who is signed in. A participant and a club may be signed in at once; the participant has
+ * Who is signed in. A participant and a club can be signed in at the same time; the participant has
  * priority.
  */
 export const sessionSlice = createSlice({
@@ -42,7 +42,7 @@ export const sessionSlice = createSlice({
     signedOut(state, { payload: kind }: PayloadAction<AccountKind>) {
       state[kind] = null;
     },
-    /** The server no longer knows the token. */
+    /** The server rejected the token. */
     sessionExpired(state, { payload: kind }: PayloadAction<AccountKind>) {
       state[kind] = null;
     },
@@ -52,7 +52,7 @@ export const sessionSlice = createSlice({
     clubUpdated(state, { payload }: PayloadAction<Partial<ClubUser>>) {
       if (state.club?.user) Object.assign(state.club.user, payload);
     },
-    /** Another tab, or somebody's tool, changed what is stored. */
+    /** Another tab or program changed the stored session. */
     storageChanged(state, { payload }: PayloadAction<SessionState>) {
       if (!sameParticipant(state.participant, payload.participant))
         state.participant = payload.participant;

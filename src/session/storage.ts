@@ -1,4 +1,3 @@
-/** The browser's storage, as far as the session needs it. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type ParticipantSession = {
@@ -7,14 +6,14 @@ export type ParticipantSession = {
   id: number | null;
   pictureUrl: string | null;
   bannerUrl: string | null;
-  /** The school club the participant belongs to, as far as this browser knows. */
+  /** The school club of the participant, if this browser knows it. */
   clubId: string | null;
   clubName: string | null;
 };
 
 export type ClubUser = { id: number; code: string; name: string; logo: string | null };
 
-/** A club's user is null when what is stored cannot be read. */
+/** `user` is null if the stored value could not be parsed. */
 export type ClubSession = { token: string; user: ClubUser | null };
 
 export type SessionState = { participant: ParticipantSession | null; club: ClubSession | null };
@@ -28,7 +27,7 @@ const participantKeys = {
   clubName: 'ghName',
 } as const;
 
-/** Sign-up of the first client stored only the second key, so either of them means signed in. */
+/** The sign-up of the first client stored only the second key, so either one means signed in. */
 const participantTokenKeys = ['authToken', 'participant_token'] as const;
 const clubTokenKey = 'gh_token';
 const clubUserKey = 'gh_user';
@@ -38,8 +37,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The club that a stored or answered user is; nothing where it has no number or no name. A code
- * that is missing is empty.
+ * Validates the user of a club from the storage or a response. Returns null if it has no valid id or
+ * no name; a missing code becomes an empty string.
  */
 export function readClubUser(value: unknown): ClubUser | null {
   if (!isObject(value)) return null;
@@ -68,9 +67,7 @@ function parseClubUser(text: string | null): ClubUser | null {
   }
 }
 
-/**
- * What the browser remembers of who is signed in; a store that refuses to be read counts as empty.
- */
+/** Reads the stored session; a storage that throws on reading counts as empty. */
 export function readSession(store: KeyValueStore): SessionState {
   const read = (key: string) => {
     try {
@@ -98,8 +95,8 @@ export function readSession(store: KeyValueStore): SessionState {
   };
 }
 
-/** Whether the store keeps what it is given; one that is full or forbidden does not. */
-export function canKeep(store: KeyValueStore): boolean {
+/** Whether values can be written to the storage; false if it is full or blocked. */
+export function isStorageWritable(store: KeyValueStore): boolean {
   const key = 'robolaga-probe';
   try {
     store.setItem(key, key);
@@ -110,10 +107,7 @@ export function canKeep(store: KeyValueStore): boolean {
   }
 }
 
-/**
- * Makes the store say the same as the state; each account's keys are left alone while that account
- * is unchanged.
- */
+/** Writes the session to the storage; the keys of an account that did not change stay untouched. */
 export function writeSession(
   store: KeyValueStore,
   next: SessionState,
@@ -124,7 +118,7 @@ export function writeSession(
       if (value === null || value === undefined) store.removeItem(key);
       else store.setItem(key, String(value));
     } catch {
-      // A full or forbidden store: the session lasts as long as the page.
+      // The storage is full or blocked: the session lasts as long as the page.
     }
   };
   if (next.participant !== previous.participant) {
@@ -139,13 +133,13 @@ export function writeSession(
   if (next.club !== previous.club) {
     write(clubTokenKey, next.club?.token);
     write(clubUserKey, next.club?.user ? JSON.stringify(next.club.user) : null);
-    // Another club's banner is none of the next one's business.
+    // The banner belongs to the previous club.
     if (!next.club || next.club.user?.id !== previous.club?.user?.id) write(clubBannerKey, null);
   }
 }
 
-/** Takes everything that a session keeps out of the store. */
-export function forgetSession(store: KeyValueStore): void {
+/** Removes all keys of the session from the storage. */
+export function clearStoredSession(store: KeyValueStore): void {
   for (const key of [
     ...participantTokenKeys,
     ...Object.values(participantKeys),
@@ -156,14 +150,11 @@ export function forgetSession(store: KeyValueStore): void {
     store.removeItem(key);
 }
 
-/**
- * Takes the club's token, or what is known of the club, out of the store, past whoever is signed
- * in.
- */
-export const forgetClub = (store: KeyValueStore, what: 'token' | 'user'): void =>
-  store.removeItem(what === 'token' ? clubTokenKey : clubUserKey);
+/** Removes the club's stored token or user without changing the state of the session. */
+export const clearStoredClub = (store: KeyValueStore, item: 'token' | 'user'): void =>
+  store.removeItem(item === 'token' ? clubTokenKey : clubUserKey);
 
-/** The address of the signed-in club's banner, as far as this browser knows. */
+/** Returns the stored banner URL of the signed-in club; null if there is none. */
 export function readClubBanner(store: KeyValueStore): string | null {
   try {
     return store.getItem(clubBannerKey) || null;
@@ -172,12 +163,12 @@ export function readClubBanner(store: KeyValueStore): string | null {
   }
 }
 
-/** Remembers the address of the signed-in club's banner, or that it has none. */
-export function writeClubBanner(store: KeyValueStore, address: string | null): void {
+/** Stores the banner URL of the signed-in club; null removes it. */
+export function writeClubBanner(store: KeyValueStore, url: string | null): void {
   try {
-    if (address === null) store.removeItem(clubBannerKey);
-    else store.setItem(clubBannerKey, address);
+    if (url === null) store.removeItem(clubBannerKey);
+    else store.setItem(clubBannerKey, url);
   } catch {
-    // A full or forbidden store: the banner comes from the server each time.
+    // The storage is full or blocked: the banner is fetched from the server each time.
   }
 }

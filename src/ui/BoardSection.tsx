@@ -5,16 +5,16 @@ import { KawungPattern } from './KawungPattern.tsx';
 type BoardSectionProps = {
   children: ReactNode;
   component?: ElementType;
-  /** The deeper green, for what lies under a board (the footer). */
+  /** The darker green, for what is below another board section (the footer). */
   deep?: boolean;
-  /** Further decoration, laid over the pattern and under the content. */
+  /** Additional decoration between the pattern and the content. */
   backdrop?: ReactNode;
   labelledBy?: string;
 };
 
 /**
- * A band of dark green board with the kawung pattern. Inside, every component wears its dark
- * scheme, whatever the visitor chose.
+ * A dark green section with the kawung pattern. Components inside always use the dark colour
+ * scheme.
  */
 export function BoardSection({
   children,

@@ -16,15 +16,15 @@ type ConfirmDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Red, for what cannot be undone. */
+  /** Red confirm button, for actions that cannot be undone. */
   danger?: boolean;
-  /** While the answer is on its way: both buttons rest and the dialog stays. */
+  /** While the request is pending: the buttons are disabled and the dialog cannot be closed. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is done. Escape and a click outside mean no. */
+/** Confirmation dialog; Escape and a click outside cancel it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

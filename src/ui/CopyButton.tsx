@@ -4,27 +4,23 @@ import { useToast } from './useToast.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** Names the button. */
+  /** Accessible name of the button. */
   label: string;
-  /** What the toast says once it is done. */
-  copied: string;
-  /**
-   * What the toast says where the browser has no clipboard for the page: the text, to be copied by
-   * hand.
-   */
-  byHand: string;
+  /** Toast after copying. */
+  copiedMessage: string;
+  /** Toast if the page has no access to the clipboard: the text, to be copied by hand. */
+  fallbackMessage: string;
 };
 
-/** Copies a text. */
-export function CopyButton({ text, label, copied, byHand }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedMessage, fallbackMessage }: CopyButtonProps) {
   const toast = useToast();
   const copyText = async () => {
     try {
-      // Browsers have no clipboard for a page that came over plain http.
+      // Browsers offer the clipboard only to pages served over https.
       await navigator.clipboard.writeText(text);
-      toast.success(copied);
+      toast.success(copiedMessage);
     } catch {
-      toast.info(byHand);
+      toast.info(fallbackMessage);
     }
   };
   return (

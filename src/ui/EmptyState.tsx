@@ -3,7 +3,6 @@ import { Box, Stack, Typography } from '@mui/material';
 
 type EmptyStateProps = { message: string; action?: ReactNode };
 
-/** Says that there is nothing to show, and what to do about it. */
 export function EmptyState({ message, action }: EmptyStateProps) {
   return (
     <Stack

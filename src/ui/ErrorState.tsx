@@ -4,15 +4,13 @@ import { copy } from './copy.ts';
 
 type ErrorStateProps = {
   message: string;
-  /** Without it there is no button. */
+  /** Without it there is no retry button. */
   onRetry?: () => void;
-  /** While trying, the button rests. */
   retrying?: boolean;
-  /** As wide as what it stands among, without the air of a state that has a page to itself. */
+  /** Full width and without the padding of an error that has a page to itself. */
   inline?: boolean;
 };
 
-/** Says what went wrong in place of what should stand here, and offers another try. */
 export function ErrorState({
   message,
   onRetry,

@@ -15,31 +15,28 @@ export type FormFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: string;
   rules?: UseControllerProps<Values>['rules'];
-  /**
-   * Marks the label with an asterisk, for a form where that is wanted; false for a field with rules
-   * that may stay empty.
-   */
+  /** Marks the label with an asterisk. False for a field that has rules but may stay empty. */
   required?: boolean;
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
   htmlInput?: HtmlInput;
-  /** Stands under the field until an error takes its place. */
+  /** Shown under the field unless there is an error. */
   hint?: string;
-  /** At the field's end, inside its frame. */
   endAdornment?: ReactNode;
   /**
-   * Makes what is typed fit before it is kept, such as digits alone, given what stood there before.
+   * Converts the typed text before it is stored, e.g. to digits only. Also receives the previous
+   * value.
    */
-  clean?: (typed: string, before: string) => string;
-  /** Lines of room for a longer text; it grows with what is typed. */
+  normalize?: (typed: string, previous: string) => string;
+  /** Makes the field multi-line, with at least this many rows; it grows with the text. */
   minRows?: number;
-  /** Not prose: no capitals, no spell check. On unless the type is text. */
+  /** Disables auto-capitalisation and spell check. Defaults to true unless `type` is 'text'. */
   verbatim?: boolean;
 };
 
 /**
- * A text field of a form. Its error stands under it in a line that is always there, so that nothing
- * jumps, and is read with it.
+ * A text field of a form. The line for its error is always rendered, so that the layout does not
+ * shift.
  */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const {
@@ -54,7 +51,7 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
     hint,
     endAdornment,
     verbatim = type !== 'text',
-    clean,
+    normalize,
     minRows,
   } = props;
   const {
@@ -65,7 +62,9 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
     <TextField
       {...field}
       onChange={
-        clean ? ({ target }) => field.onChange(clean(target.value, field.value)) : field.onChange
+        normalize
+          ? ({ target }) => field.onChange(normalize(target.value, field.value))
+          : field.onChange
       }
       inputRef={ref}
       fullWidth

@@ -2,23 +2,23 @@ import { useId } from 'react';
 import { Box } from '@mui/material';
 
 type KawungPatternProps = {
-  /** 0 to 1; the pattern is drawn in the surrounding text's colour. */
+  /** 0 to 1; the pattern is drawn in the current text colour. */
   opacity?: number;
   /** Side of one tile in pixels. */
   size?: number;
-  /** Where the pattern stands out; it fades towards the other side. */
+  /** Side on which the pattern is strongest; it fades towards the other side. */
   strongest?: 'right' | 'left' | 'bottom' | 'everywhere';
 };
 
-const fades = {
+const fadeVectors = {
   right: { x1: 0, y1: 0, x2: 1, y2: 0 },
   left: { x1: 1, y1: 0, x2: 0, y2: 0 },
   bottom: { x1: 0, y1: 0, x2: 0, y2: 1 },
 };
 
 /**
- * Kawung, the four-petalled batik, drawn as solder pads: fills its positioned parent, behind the
- * content.
+ * Kawung (a four-petalled batik motif) drawn as solder pads. Fills its positioned parent, behind
+ * the content.
  */
 export function KawungPattern({
   opacity = 0.16,
@@ -71,7 +71,7 @@ export function KawungPattern({
         </pattern>
         {strongest !== 'everywhere' && (
           <>
-            <linearGradient id={`${id}-fade`} {...fades[strongest]}>
+            <linearGradient id={`${id}-fade`} {...fadeVectors[strongest]}>
               <stop offset="0.15" stopColor="#fff" stopOpacity="0.08" />
               <stop offset="1" stopColor="#fff" />
             </linearGradient>

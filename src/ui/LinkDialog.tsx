@@ -9,10 +9,10 @@ import {
 } from '@mui/material';
 import { copy } from './copy.ts';
 
-type LinkDialogProps = { open: boolean; address: string; onClose: () => void };
+type LinkDialogProps = { open: boolean; url: string; onClose: () => void };
 
-/** Shows an address that stands selected, to be copied by hand. */
-export function LinkDialog({ open, address, onClose }: LinkDialogProps) {
+/** Shows a URL, already selected, to be copied by hand. */
+export function LinkDialog({ open, url, onClose }: LinkDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -23,7 +23,7 @@ export function LinkDialog({ open, address, onClose }: LinkDialogProps) {
           fullWidth
           margin="dense"
           label={copy.link}
-          value={address}
+          value={url}
           onFocus={(event) => event.target.select()}
           slotProps={{ htmlInput: { readOnly: true } }}
         />

@@ -3,8 +3,8 @@ import { Box } from '@mui/material';
 type LogoMarkProps = { size?: number };
 
 /**
- * The mark: a kawung of four petals whose middle is a robot's eye. Drawn in the surrounding text's
- * colour and gold.
+ * The logo: a kawung of four petals with a robot's eye in the middle, in the current text colour
+ * and gold.
  */
 export function LogoMark({ size = 34 }: LogoMarkProps) {
   return (

@@ -15,11 +15,11 @@ type MessageDialogProps = {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** It is gone for good: the page may have the focus. */
+  /** Called after the closing transition, when the page may take the focus. */
   onExited?: () => void;
 };
 
-/** Says something that has to be acknowledged. */
+/** A message that the user has to acknowledge. */
 export function MessageDialog({ open, title, children, onClose, onExited }: MessageDialogProps) {
   const id = useId();
   return (

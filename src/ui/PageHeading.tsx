@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
 import { BoardSection } from './BoardSection.tsx';
-import { TraceCorner } from './TraceCorner.tsx';
+import { CircuitTraces } from './CircuitTraces.tsx';
 
 type PageHeadingProps = {
-  /** Nothing while it is on its way: its place is held. */
+  /** Undefined while loading; a skeleton reserves the space. */
   title: string | undefined;
-  /** A few words above the title that say where it belongs. */
+  /** Short text above the title. */
   eyebrow?: string;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** Stands above everything, for the way back. */
+  /** Back link, above everything else. */
   back?: ReactNode;
   /** Buttons under the lead. */
   actions?: ReactNode;
-  /** As wide as its place, opposite the words: the emblem of what the page is about. */
+  /** Image opposite the text; it has to fill the given width. */
   picture?: ReactNode;
 };
 
-/** The band at the head of a page, with the page's one h1. */
+/** The header band of a page, with the page's only h1. */
 export function PageHeading({ title, eyebrow, lead, back, actions, picture }: PageHeadingProps) {
   return (
-    <BoardSection component="header" backdrop={!picture && <TraceCorner />}>
+    <BoardSection component="header" backdrop={!picture && <CircuitTraces />}>
       <Container sx={{ pt: back ? { xs: 2, md: 3 } : { xs: 4, md: 7 }, pb: { xs: 4, md: 7 } }}>
         {back && <Box sx={{ mb: { xs: 2, md: 3 }, ml: -1 }}>{back}</Box>}
         <Stack

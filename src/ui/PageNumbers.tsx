@@ -1,19 +1,19 @@
 import { Pagination } from '@mui/material';
 import { copy } from './copy.ts';
-import { cut } from './cut.ts';
+import { cutCorner } from './cutCorner.ts';
 
 type PageNumbersProps = {
   /** From 1. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  /** Says which list the pages are of; a page may have several. */
+  /** Accessible name; a page may have several paginated lists. */
   label?: string;
 };
 
 /**
- * A button for each page, between arrows; long rows are shortened in the middle, so that they fit a
- * telephone. Nothing where there is one page only.
+ * Numbered pagination, shortened in the middle so that it fits a phone. Renders nothing if there is
+ * only one page.
  */
 export function PageNumbers({ page, pageCount, onChange, label = copy.pages }: PageNumbersProps) {
   if (pageCount <= 1) return null;
@@ -42,7 +42,7 @@ export function PageNumbers({ page, pageCount, onChange, label = copy.pages }: P
           fontVariantNumeric: 'tabular-nums',
         },
         '& .MuiPaginationItem-page, & .MuiPaginationItem-previousNext': {
-          ...cut(10),
+          ...cutCorner(10),
           backgroundColor: theme.vars.palette.background.paper,
           borderColor: theme.vars.palette.outline,
           '&:hover': {

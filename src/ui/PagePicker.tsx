@@ -10,7 +10,7 @@ type PagePickerProps = {
   onChange: (page: number) => void;
 };
 
-/** 'Page X of Y' between Previous and Next; each is disabled where there is nowhere to go. */
+/** 'Page X of Y' between a Previous and a Next button. */
 export function PagePicker({ page, pageCount, onChange }: PagePickerProps) {
   const last = Math.max(1, pageCount);
   return (

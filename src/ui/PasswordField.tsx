@@ -10,31 +10,31 @@ type PasswordFieldProps<Values extends FieldValues> = Omit<
   FormFieldProps<Values>,
   'type' | 'endAdornment' | 'verbatim'
 > & {
-  /** What the button that shows it calls it. */
+  /** What the show/hide button calls the value. */
   secret?: string;
 };
 
-/** A field for a password or PIN, with a button that shows what was typed. */
+/** A field for a password or PIN, with a button that reveals it. */
 export function PasswordField<Values extends FieldValues>({
   secret = 'password',
   ...props
 }: PasswordFieldProps<Values>) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <FormField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       verbatim
       endAdornment={
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={shown ? copy.hide(secret) : copy.show(secret)}
-            // Keeps the cursor in the field.
+            aria-label={isShown ? copy.hide(secret) : copy.show(secret)}
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setShown((current) => !current)}
+            onClick={() => setIsShown((current) => !current)}
           >
-            {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+            {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
           </IconButton>
         </InputAdornment>
       }

@@ -3,23 +3,21 @@ import { Box } from '@mui/material';
 import { storageUrl } from '../lib/storageUrl.ts';
 
 type PictureProps = {
-  /** A path under /storage, an absolute address, or nothing. */
+  /** A path under /storage, or an absolute URL. */
   path: string | null | undefined;
-  /** Shown where there is no picture or it does not load; an imported file of src/ui/pictures. */
+  /** Shown if there is no picture or it fails to load; an imported file of src/ui/pictures. */
   fallback: string;
-  /** Empty for decoration. */
+  /** Empty for a decorative image. */
   alt: string;
-  /** Width to height, as in '16 / 9': the space is held before the picture is there. */
+  /** Aspect ratio such as '16 / 9'; reserves the space before the image has loaded. */
   ratio: string;
   fit?: 'cover' | 'contain';
-  /** For what stands at the head of a page: loaded at once. */
+  /** Loads at once, for images at the top of a page. */
   eager?: boolean;
   className?: string;
 };
 
-/**
- * A picture whose place is reserved, that loads when it comes near, and that never shows as broken.
- */
+/** An image with reserved space that is loaded lazily, with a fallback if it fails. */
 export function Picture({
   path,
   fallback,
@@ -29,25 +27,25 @@ export function Picture({
   eager = false,
   className,
 }: PictureProps) {
-  const [failed, setFailed] = useState<string>();
-  const address = path && typeof path === 'string' ? storageUrl(path) : fallback;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const url = path && typeof path === 'string' ? storageUrl(path) : fallback;
   return (
     <Box
       component="img"
       className={className}
-      src={failed === address ? fallback : address}
+      src={failedUrl === url ? fallback : url}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
-      onError={() => setFailed(address)}
+      onError={() => setFailedUrl(url)}
       sx={(theme) => ({
         display: 'block',
         width: '100%',
         height: 'auto',
         aspectRatio: ratio,
         objectFit: fit,
-        // The ground shows until the picture does.
+        // Visible until the image has loaded.
         backgroundColor:
           fit === 'cover'
             ? `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`

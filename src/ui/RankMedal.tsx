@@ -4,17 +4,18 @@ import type { Theme } from '@mui/material/styles';
 type RankMedalProps = { rank: number };
 
 /**
- * A place as a solder pad: gold, silver and copper for the first three, an empty ring after them.
+ * A rank drawn as a solder pad: gold, silver and copper for the first three, an empty ring for the
+ * others.
  */
 export function RankMedal({ rank }: RankMedalProps) {
   return (
-    <Box component="span" data-rank={rank} sx={medal}>
+    <Box component="span" data-rank={rank} sx={medalStyles}>
       {rank}
     </Box>
   );
 }
 
-function medal({ vars: { palette }, typography }: Theme) {
+function medalStyles({ vars: { palette }, typography }: Theme) {
   const metal = (light: string, dark: string) => ({
     color: palette.gold.contrastText,
     borderColor: dark,
@@ -31,7 +32,7 @@ function medal({ vars: { palette }, typography }: Theme) {
     placeItems: 'center',
     border: `2px solid ${palette.board.line}`,
     color: palette.board.contrastText,
-    // The hole of a pad, between rim and metal.
+    // The gap between the pad's rim and its metal.
     boxShadow: `inset 0 0 0 2px ${palette.board.deep}`,
     '&[data-rank="1"]': metal(palette.gold.light, palette.gold.main),
     '&[data-rank="2"]': metal('#F3F7F4', '#B4C4BC'),

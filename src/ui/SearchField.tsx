@@ -5,24 +5,30 @@ import SearchIcon from '@mui/icons-material/Search';
 import { copy } from './copy.ts';
 
 type SearchFieldProps = {
-  /** Names the field, and stands in it while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
   value: string;
-  onType: (value: string) => void;
-  /** Called when the visitor is done typing: they press Enter or leave the field. */
-  onSettle: () => void;
-  /** To be given the field, for who takes the focus back to it. */
-  field?: RefObject<HTMLInputElement | null>;
+  onChange: (value: string) => void;
+  /** Called on Enter and on blur. */
+  onCommit: () => void;
+  /** For callers that move the focus to the field. */
+  inputRef?: RefObject<HTMLInputElement | null>;
   lang?: string;
 };
 
-/** The field in which the entries of a list are looked for, with a button that empties it. */
-export function SearchField({ label, value, onType, onSettle, field, lang }: SearchFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = field ?? own;
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onCommit,
+  inputRef,
+  lang,
+}: SearchFieldProps) {
+  const ownRef = useRef<HTMLInputElement>(null);
+  const fieldRef = inputRef ?? ownRef;
   const clear = () => {
-    onType('');
-    input.current?.focus();
+    onChange('');
+    fieldRef.current?.focus();
   };
   return (
     <Box
@@ -32,18 +38,18 @@ export function SearchField({ label, value, onType, onSettle, field, lang }: Sea
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSettle();
+        onCommit();
       }}
       sx={{ maxWidth: 560 }}
     >
       <TextField
         fullWidth
         type="search"
-        inputRef={input}
+        inputRef={fieldRef}
         placeholder={label}
         value={value}
-        onChange={(event) => onType(event.target.value)}
-        onBlur={onSettle}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onCommit}
         slotProps={{
           htmlInput: {
             'aria-label': label,

@@ -3,10 +3,6 @@ import { Box, Stack, Typography } from '@mui/material';
 
 type SectionHeadingProps = { title: string; id?: string; lead?: ReactNode; action?: ReactNode };
 
-/**
- * The heading of a section: an h2 beside a solder pad, a sentence under it, an action at the far
- * end.
- */
 export function SectionHeading({ title, id, lead, action }: SectionHeadingProps) {
   return (
     <Stack

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { Button } from '@mui/material';
 import ShareIcon from '@mui/icons-material/Share';
-import { openPageAddress } from '../lib/pageAddress.ts';
+import { currentPageUrl } from '../lib/pageUrl.ts';
 import { copy } from './copy.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { useOneAtATime } from './useOneAtATime.ts';
+import { useSingleFlight } from './useSingleFlight.ts';
 import { useToast } from './useToast.ts';
 
 type ShareButtonProps = {
-  /** What the shared thing is called. */
+  /** Title of the shared page. */
   title: string;
 };
 
 /**
- * Shares the page's address with the device's own dialog; without one it is copied, or shown to be
+ * Shares the page's URL with the device's share dialog; without one, copies it, or shows it to be
  * copied by hand.
  */
 export function ShareButton({ title }: ShareButtonProps) {
   const toast = useToast();
-  const [byHand, setByHand] = useState({ open: false, address: '' });
-  const { run: share } = useOneAtATime(async () => {
-    const address = openPageAddress();
-    const outcome = await handOver(title, address);
+  const [linkDialog, setLinkDialog] = useState({ open: false, url: '' });
+  const { run: share } = useSingleFlight(async () => {
+    const url = currentPageUrl();
+    const outcome = await shareOrCopy(title, url);
     if (outcome === 'copied') toast.success(copy.linkCopied);
-    if (outcome === 'refused') setByHand({ open: true, address });
+    if (outcome === 'failed') setLinkDialog({ open: true, url });
   });
   return (
     <>
@@ -36,28 +36,28 @@ export function ShareButton({ title }: ShareButtonProps) {
       >
         {copy.share}
       </Button>
-      <LinkDialog {...byHand} onClose={() => setByHand({ ...byHand, open: false })} />
+      <LinkDialog {...linkDialog} onClose={() => setLinkDialog({ ...linkDialog, open: false })} />
     </>
   );
 }
 
-type Outcome = 'shared' | 'copied' | 'refused';
+type ShareOutcome = 'shared' | 'copied' | 'failed';
 
-async function handOver(title: string, url: string): Promise<Outcome> {
+async function shareOrCopy(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // Closing the dialog is a decision, not a failure.
+      // Closing the share dialog is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
   try {
-    // Browsers have no clipboard for a page that came over plain http.
+    // Browsers offer the clipboard only to pages served over https.
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    return 'refused';
+    return 'failed';
   }
 }

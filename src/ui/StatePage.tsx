@@ -6,13 +6,13 @@ import { usePageTitle } from './usePageTitle.ts';
 
 type StatePageProps = {
   title: string;
-  /** Where Back leads when this page is the first of the visit. */
+  /** Target of Back if this page is the first of the visit. */
   fallback: string;
-  /** What happened, and the way on. */
+  /** An error or empty state, and links to continue with. */
   children: ReactNode;
 };
 
-/** A page that cannot show what it is for: it is missing, or could not be loaded. */
+/** A page whose content is missing or could not be loaded. */
 export function StatePage({ title, fallback, children }: StatePageProps) {
   usePageTitle(title);
   return (

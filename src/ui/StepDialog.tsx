@@ -4,25 +4,25 @@ import { Box, Dialog, DialogContent, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { BoardSection } from './BoardSection.tsx';
 import { copy } from './copy.ts';
-import { FormFailure } from './FormFailure.tsx';
+import { FormError } from './FormError.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 type StepDialogProps = {
   open: boolean;
-  /** While something is being saved the dialog stays. */
+  /** While saving, the dialog cannot be closed. */
   busy?: boolean;
   onClose: () => void;
   title: string;
-  /** Says about what, under the title. */
+  /** Shown under the title. */
   lead?: ReactNode;
   children: ReactNode;
-  /** It is out of sight. */
+  /** Called after the closing transition. */
   onExited?: () => void;
 };
 
 /**
- * The frame of a dialog in which much is chosen, on all of a telephone's screen. A click beside it
- * does nothing: what is chosen is easily lost.
+ * A dialog for longer forms, full-screen on a phone. A click outside does not close it, because the
+ * input would be lost.
  */
 export function StepDialog({
   open,
@@ -43,7 +43,7 @@ export function StepDialog({
       aria-labelledby={titleId}
       fullWidth
       maxWidth={false}
-      slotProps={{ paper: { sx: paper }, transition: { onExited } }}
+      slotProps={{ paper: { sx: paperStyles }, transition: { onExited } }}
     >
       <BoardSection component="header">
         <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1.5, sm: 2 }, pb: { xs: 1.25, sm: 1.75 } }}>
@@ -64,16 +64,16 @@ type DialogStepProps = {
   busy?: boolean;
   failure?: { message: string; hint?: string };
   children: ReactNode;
-  /** Stands at the other end of the row of buttons. */
+  /** Shown at the other end of the button row. */
   start?: ReactNode;
   buttons: ReactNode;
-  /** The language of that row, where it is not the page's. */
+  /** Language of the button row if it differs from the page's. */
   lang?: 'en';
 };
 
 /**
- * One of two steps of such a dialog: the heading of the second takes the focus, the first begins in
- * its first field; the buttons stay in sight.
+ * One of the two steps of a `StepDialog`. The heading of the second step takes the focus (the first
+ * step focuses its first field); the buttons stay in view.
  */
 export function DialogStep({
   step,
@@ -114,8 +114,8 @@ export function DialogStep({
           {children}
         </Box>
       </DialogContent>
-      <Box sx={foot}>
-        {failure && <FormFailure {...failure} />}
+      <Box sx={footerStyles}>
+        {failure && <FormError {...failure} />}
         <Box className="row" lang={lang}>
           <Box className="start">{start}</Box>
           {buttons}
@@ -128,7 +128,7 @@ export function DialogStep({
   );
 }
 
-function paper({ breakpoints }: Theme) {
+function paperStyles({ breakpoints }: Theme) {
   return {
     overflow: 'hidden',
     maxWidth: 1040,
@@ -144,7 +144,7 @@ function paper({ breakpoints }: Theme) {
   };
 }
 
-function foot({ vars: { palette }, typography }: Theme) {
+function footerStyles({ vars: { palette }, typography }: Theme) {
   return {
     flexShrink: 0,
     px: { xs: '16px', sm: '24px' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '@mui/material';
-import { takeLostFocus } from './takeLostFocus.ts';
+import { restoreFocus } from './restoreFocus.ts';
 
 type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon'> & {
   label: string;
@@ -9,13 +9,14 @@ type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon'> & {
 };
 
 /**
- * Sends a form. It rests while that is under way, and takes the focus back that it lost by resting.
+ * Submit button, disabled while `busy`. Being disabled costs it the focus, which is restored
+ * afterwards.
  */
 export function SubmitButton({ label, busyLabel, busy, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && !busy && button.current) takeLostFocus(button.current);
+    if (wasBusy.current && !busy && button.current) restoreFocus(button.current);
     wasBusy.current = busy;
   }, [busy]);
   return (

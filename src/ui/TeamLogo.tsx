@@ -3,19 +3,16 @@ import defaultTeamLogo from './pictures/defaultTeamLogo.svg';
 
 type TeamLogoProps = {
   logo: string | null | undefined;
-  /** Empty where the name stands beside it. */ alt: string;
+  /** Empty if the name is shown beside it. */ alt: string;
   eager?: boolean;
 };
 
-/**
- * A team's logo; the default team avatar where there is none, where its address is not http, and
- * where it does not load.
- */
+/** A team's logo; the default one if there is none, its URL is not http(s), or it fails to load. */
 export function TeamLogo({ logo, alt, eager }: TeamLogoProps) {
-  const address = logo && /^https?:\/\//i.test(logo.trim()) ? logo.trim() : undefined;
+  const url = logo && /^https?:\/\//i.test(logo.trim()) ? logo.trim() : undefined;
   return (
     <Picture
-      path={address}
+      path={url}
       fallback={defaultTeamLogo}
       alt={alt}
       ratio="1"

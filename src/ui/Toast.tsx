@@ -3,8 +3,8 @@ import { closeSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { copy } from './copy.ts';
-import { isDraggedAway } from './isDraggedAway.ts';
-import { useDragAway } from './useDragAway.ts';
+import { isPastDismissDistance } from './isPastDismissDistance.ts';
+import { useSwipeToDismiss } from './useSwipeToDismiss.ts';
 
 const severities = {
   default: 'info',
@@ -20,11 +20,11 @@ type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & {
 };
 
 /**
- * One toast: closed by its button, by dragging it sideways, or by its time. Errors interrupt a
- * screen reader; the region around announces the rest.
+ * A toast, closed by its button, by swiping it sideways, or by a timeout. Errors interrupt a screen
+ * reader; the surrounding live region announces the others.
  */
 export function Toast({ id, message, variant, style, ref }: ToastProps) {
-  const { distance, dragging, handlers } = useDragAway(() => closeSnackbar(id));
+  const { distance, isDragging, handlers } = useSwipeToDismiss(() => closeSnackbar(id));
   return (
     <Alert
       ref={ref}
@@ -42,9 +42,9 @@ export function Toast({ id, message, variant, style, ref }: ToastProps) {
         overflowWrap: 'anywhere',
         cursor: 'grab',
         touchAction: 'pan-y',
-        userSelect: dragging ? 'none' : 'text',
-        transition: dragging ? 'none' : 'transform 180ms ease-out',
-        opacity: dragging && isDraggedAway(distance, 380) ? 0.6 : 1,
+        userSelect: isDragging ? 'none' : 'text',
+        transition: isDragging ? 'none' : 'transform 180ms ease-out',
+        opacity: isDragging && isPastDismissDistance(distance, 380) ? 0.6 : 1,
       })}
     >
       {message}

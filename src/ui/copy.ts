@@ -1,4 +1,3 @@
-/** Words of the product-neutral components. */
 export const copy = {
   back: 'Back',
   cancel: 'Cancel',

@@ -1,17 +1,17 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's texts at the fields they are about and moves focus to the first of them.
- * Gives the texts that found a field, so that they need not be said twice.
+ * Shows the server's error messages at their fields and focuses the first of them. Returns the
+ * messages that were shown, so that they are not repeated elsewhere.
  */
 export function showFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   errors: Record<string, string>,
   fields: FieldPath<Values>[],
 ): string[] {
-  const found = fields.filter((field) => errors[field] !== undefined);
-  found.forEach((field, index) =>
+  const matchingFields = fields.filter((field) => errors[field] !== undefined);
+  matchingFields.forEach((field, index) =>
     form.setError(field, { type: 'server', message: errors[field] }, { shouldFocus: index === 0 }),
   );
-  return found.map((field) => String(errors[field]));
+  return matchingFields.map((field) => String(errors[field]));
 }

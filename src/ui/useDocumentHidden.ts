@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the page is out of sight: another tab in front, the window minimised, the telephone
+ * Whether the page is hidden: another tab is active, the window is minimised, or the phone is
  * locked.
  */
 export function useDocumentHidden(): boolean {

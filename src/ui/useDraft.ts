@@ -3,85 +3,82 @@ import { useCallback, useRef, useState } from 'react';
 type Draft<Value> = {
   value: Value;
   change: (next: Value) => void;
-  /** Ends the draft: what was kept is forgotten, and the value is the initial one again. */
+  /** Removes the stored draft and resets the value to the initial one. */
   clear: () => void;
 };
 
 type DraftOptions<Value> = {
   /**
-   * What it is a draft of, its owner's number, and what else tells it from others, between slashes
-   * ('builder-edit/5/42'), so that no other account sees it.
+   * Storage name: what is drafted, the club's id, and what else distinguishes the draft, separated
+   * by slashes ('builder-edit/5/42'), so that no other account sees it.
    */
   name: string;
   initial: Value;
   /**
-   * Gives what was kept as a value, or nothing where it is none: it may come from an earlier
-   * version, or be damaged.
+   * Validates a stored draft; returns undefined if it is invalid: it may come from an earlier
+   * version, or be corrupt.
    */
-  read: (kept: unknown) => Value | undefined;
+  parse: (stored: unknown) => Value | undefined;
 };
 
-const keyOf = (name: string) => `robolaga-draft/${name}`;
+const storageKey = (name: string) => `robolaga-draft/${name}`;
 
-/** What was kept under a name in this tab, unread; nothing where no draft waits. */
-export function keptDraft(name: string): unknown {
-  // Where storage is forbidden, even asking for it throws.
+/** Returns the draft stored under a name in this tab, not validated; null if there is none. */
+export function readStoredDraft(name: string): unknown {
+  // If storage is blocked, even accessing it throws.
   try {
-    return JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return JSON.parse(window.sessionStorage.getItem(storageKey(name)) ?? 'null');
   } catch {
     return null;
   }
 }
 
-function keep(name: string, value: unknown): void {
+function storeDraft(name: string, value: unknown): void {
   try {
-    if (value === undefined) window.sessionStorage.removeItem(keyOf(name));
-    else window.sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+    if (value === undefined) window.sessionStorage.removeItem(storageKey(name));
+    else window.sessionStorage.setItem(storageKey(name), JSON.stringify(value));
   } catch {
-    // A full or forbidden store: the draft lasts as long as the page.
+    // Storage is full or blocked: the draft lasts only as long as the page.
   }
 }
 
 /**
- * Forgets what one club, or anybody, typed and did not send, for the next person at the same
- * browser.
+ * Removes the stored drafts of one club, or of all clubs, so that the next user of the browser does
+ * not see them.
  */
-export function forgetDrafts(clubId?: number): void {
+export function clearDrafts(clubId?: number): void {
   try {
     const store = window.sessionStorage;
-    const drafts = new RegExp(`^${keyOf('')}[^/]*/${clubId ?? String.raw`\d+`}(/|$)`);
+    const drafts = new RegExp(`^${storageKey('')}[^/]*/${clubId ?? String.raw`\d+`}(/|$)`);
     for (const key of Object.keys(store).filter((name) => drafts.test(name))) store.removeItem(key);
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // If storage is blocked, nothing was stored.
   }
 }
 
-/**
- * Ends a draft whose form is on its way out: what was kept is forgotten, while the form still shows
- * it.
- */
-export const forgetDraft = (name: string): void => keep(name, undefined);
+/** Removes a stored draft whose form is about to close and still shows it. */
+export const clearDraft = (name: string): void => storeDraft(name, undefined);
 
 /**
- * What a person has typed or chosen and not sent yet: it survives a reload and the way over sign-in
- * in the same tab. Never for secrets.
+ * State for form input that has not been sent yet: it survives a reload and a detour to the sign-in
+ * page in the same tab. Never use it for secrets.
  */
-export function useDraft<Value>({ name, initial, read }: DraftOptions<Value>): Draft<Value> {
-  const start = useRef(initial);
+export function useDraft<Value>({ name, initial, parse }: DraftOptions<Value>): Draft<Value> {
+  const initialValue = useRef(initial);
   const [value, setValue] = useState<Value>(() => {
-    const kept = keptDraft(name);
-    return (kept === null ? undefined : read(kept)) ?? initial;
+    const stored = readStoredDraft(name);
+    return (stored === null ? undefined : parse(stored)) ?? initial;
   });
   const change = useCallback(
     (next: Value) => {
       setValue(next);
-      keep(name, next);
+      storeDraft(name, next);
     },
     [name],
   );
   const clear = useCallback(() => {
-    setValue(start.current);
-    keep(name, undefined);
+    setValue(initialValue.current);
+    storeDraft(name, undefined);
   }, [name]);
   return { value, change, clear };
 }

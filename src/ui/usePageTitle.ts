@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { brand } from '../brand.ts';
 
 /**
- * Names the page in the window's title, as 'title · RoboLaga', and in its meta description. The
- * brand stands once: alone without a title, and as it is in one that ends in it.
+ * Sets the window's title ('title · RoboLaga') and the meta description. Without a title the brand
+ * stands alone; it is not appended to a title that already ends with it.
  */
 export function usePageTitle(title?: string, description: string = brand.summary): void {
   useEffect(() => {

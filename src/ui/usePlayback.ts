@@ -4,54 +4,53 @@ import { useDocumentHidden } from './useDocumentHidden.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 /**
- * Whether something that moves by itself may move now. It rests under a mouse pointer, while the
- * keyboard's focus is inside it, and while nobody can see it; it stands still from the start for
- * those who asked for less motion. Spread `handlers` on its element, give `playing` and `toggle` to
- * its button.
+ * Whether an automatic animation may run now. It pauses under a mouse pointer, while the keyboard
+ * focus is inside it, and while the page is hidden; it is off at first for visitors who prefer
+ * reduced motion. Spread `handlers` on its element, pass `isPlaying` and `toggle` to its button.
  */
 export function usePlayback() {
   const reducedMotion = useReducedMotion();
-  const hidden = useDocumentHidden();
+  const isHidden = useDocumentHidden();
   const [choice, setChoice] = useState<boolean>();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const pressed = useRef(false);
-  const playing = choice ?? !reducedMotion;
-  const resting = hovered || focused;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPressed = useRef(false);
+  const isPlaying = choice ?? !reducedMotion;
+  const isPaused = isHovered || isFocused;
 
   const toggle = () => {
-    setChoice(!playing);
-    // Whoever presses play is there with pointer or focus, and expects to see it play.
-    setHovered(false);
-    setFocused(false);
+    setChoice(!isPlaying);
+    // The pointer or focus is still on the play button, and must not pause what it has started.
+    setIsHovered(false);
+    setIsFocused(false);
   };
 
   const handlers = {
-    // A finger has no way of leaving, so its touch does not count as hovering.
-    onPointerEnter: (event: PointerEvent<HTMLElement>) => setHovered(event.pointerType !== 'touch'),
-    onPointerLeave: () => setHovered(false),
-    // Focus that a press left behind is no reason to stand still: the choice of a category restarts
-    // the rotation.
+    // A touch cannot hover.
+    onPointerEnter: (event: PointerEvent<HTMLElement>) =>
+      setIsHovered(event.pointerType !== 'touch'),
+    onPointerLeave: () => setIsHovered(false),
+    // Focus caused by a press does not pause: choosing a category restarts the rotation.
     onPointerDown: () => {
-      pressed.current = true;
+      isPressed.current = true;
     },
     onPointerUp: () => {
-      pressed.current = false;
+      isPressed.current = false;
     },
     onFocus: () => {
-      if (!pressed.current) setFocused(true);
-      pressed.current = false;
+      if (!isPressed.current) setIsFocused(true);
+      isPressed.current = false;
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
     },
   };
 
   return {
-    playing,
-    resting,
-    hidden,
-    running: playing && !resting && !hidden,
+    isPlaying,
+    isPaused,
+    isHidden,
+    isRunning: isPlaying && !isPaused && !isHidden,
     reducedMotion,
     toggle,
     handlers,

@@ -1,6 +1,6 @@
 import { enqueueSnackbar } from 'notistack';
 
-// notistack's own keys collide when several toasts come at once.
+// notistack's default keys collide when several toasts are shown at once.
 let count = 0;
 
 function show(variant: 'success' | 'error' | 'info', text: string): void {
@@ -8,7 +8,7 @@ function show(variant: 'success' | 'error' | 'info', text: string): void {
   enqueueSnackbar(text, { variant, key: `toast-${count}` });
 }
 
-/** The same for what is no component. */
+/** For code outside of components. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
@@ -16,8 +16,8 @@ export const toast = {
 };
 
 /**
- * The one way to say something in passing; it goes after 5 seconds. The same object on every call,
- * so that effects may depend on it.
+ * Shows messages that disappear after 5 seconds. Returns the same object on every call, so that
+ * effects may depend on it.
  */
 export function useToast(): typeof toast {
   return toast;

@@ -1,4 +1,4 @@
-/** Styles of what only a screen reader is to meet. */
+/** Styles for content that is meant only for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest';
-import { findOperation, operationsOf, readDocument } from '../../scripts/pact/operations.ts';
+import {
+  findOperation,
+  listDocumentedOperations,
+  readDocument,
+} from '../../scripts/pact/operations.ts';
 import type { Interaction } from '../../scripts/pact/pactFile.ts';
-import { compare, withoutExtensions } from './comparePact.ts';
-import { pacts } from './pacts.ts';
+import { createPactComparison, withoutExtensions } from './comparePact.ts';
+import { pacts } from './committedPacts.ts';
 
-// A pact holds for every backend, so it may ask for nothing that only some of them offer.
+// A pact applies to every backend, so it must not use an extension.
 const document = withoutExtensions(readDocument());
-const operations = operationsOf(document);
+const operations = listDocumentedOperations(document);
+const comparePact = createPactComparison(document);
 
-it.each(pacts)('the pact of $consumer.name lies inside the document', async (pact) => {
-  expect(await compare(pact, document)).toEqual([]);
+it.each(pacts)('the pact of $consumer.name does not contradict the document', async (pact) => {
+  expect(await comparePact(pact)).toEqual([]);
 });
 
-/** The first successful interaction of an operation. */
-function interactionOf(operationId: string): Interaction {
+/** Returns the first successful interaction of an operation. */
+function findSuccess(operationId: string): Interaction {
   const found = pacts
     .flatMap(({ interactions }) => interactions)
     .find(
@@ -25,16 +30,16 @@ function interactionOf(operationId: string): Interaction {
   return found;
 }
 
-type Wrong = [
+type InvalidPactCase = [
   name: string,
   operationId: string,
-  spoil: (interaction: Interaction) => unknown,
+  modify: (interaction: Interaction) => unknown,
   finding: RegExp,
 ];
 
-const wrong: Wrong[] = [
+const invalidPacts: InvalidPactCase[] = [
   [
-    'a status',
+    'an undocumented status',
     'listTeams',
     ({ response }) => {
       response.status = 418;
@@ -64,7 +69,7 @@ const wrong: Wrong[] = [
     /^request\.path-or-method\.unknown/,
   ],
   [
-    'the query of an extension',
+    'the query parameter of an extension',
     'removeMember',
     ({ request }) => {
       request.query = { team_id: ['X-JNYS-00042'] };
@@ -80,7 +85,7 @@ const wrong: Wrong[] = [
     /^request\.header\.unknown/,
   ],
   [
-    'an unknown query',
+    'an unknown query parameter',
     'listTeams',
     ({ request }) => {
       request.query = { sort: ['name'] };
@@ -99,7 +104,7 @@ const wrong: Wrong[] = [
     /^request\.body\.incompatible/,
   ],
   [
-    'a body without a field',
+    'a body without a required field',
     'registerTeam',
     ({ request }) => {
       request.body = { ...request.body, content: { tournament_id: 7 } };
@@ -107,7 +112,7 @@ const wrong: Wrong[] = [
     /^request\.body\.incompatible/,
   ],
   [
-    'no bearer',
+    'no bearer token',
     'listMyTeams',
     ({ request }) => {
       request.headers = {};
@@ -115,45 +120,45 @@ const wrong: Wrong[] = [
     /^request\.authorization\.missing/,
   ],
   [
-    'a field that no answer has',
+    'an undocumented response field',
     'getTournament',
     ({ response }) => {
       response.body = { ...response.body, content: { data: { colour: 'red' } } };
     },
-    /^answer \/data must NOT have additional properties/,
+    /^response \/data must NOT have additional properties/,
   ],
   [
-    'a field of an extension',
+    'a response field of an extension',
     'checkRegistration',
     ({ response }) => {
       response.body = { ...response.body, content: { registered_categories: [1] } };
     },
-    /^answer \/ must NOT have additional properties/,
+    /^response \/ must NOT have additional properties/,
   ],
   [
-    'another type in an answer',
+    'another type of a response field',
     'getTournament',
     ({ response }) => {
       response.body = { ...response.body, content: { data: { id: 'seven' } } };
     },
-    /^answer \/data\/id must be integer/,
+    /^response \/data\/id must be integer/,
   ],
   [
-    'no shape of a membership',
+    'none of the shapes of a membership',
     'getMembership',
     ({ response }) => {
       response.body = { ...response.body, content: { gh: 5 } };
     },
-    /^answer \/gh must/,
+    /^response \/gh must/,
   ],
   [
-    'another part in a form',
+    'an undocumented form field',
     'createTeamWithMembers',
     (interaction) => replaceInForm(interaction, 'category_id', 'kategori_id'),
     /^form \/kategori_id is not in the document/,
   ],
   [
-    'another type in a form',
+    'another type of a form field',
     'createTeamWithMembers',
     (interaction) => replaceInForm(interaction, '\r\n\r\n1\r\n', '\r\n\r\nsatu\r\n'),
     /^form \/category_id must be integer/,
@@ -169,13 +174,13 @@ function replaceInForm({ request }: Interaction, old: string, replacement: strin
   };
 }
 
-it.each(wrong)('a pact with %s would be noticed', async (_name, operationId, spoil, finding) => {
+it.each(invalidPacts)('rejects a pact with %s', async (_name, operationId, modify, finding) => {
   const [pact] = pacts;
   if (!pact) throw new Error('There is no pact.');
-  const interaction = structuredClone(interactionOf(operationId));
-  expect(await compare({ ...pact, interactions: [interaction] }, document)).toEqual([]);
-  spoil(interaction);
-  expect(await compare({ ...pact, interactions: [interaction] }, document)).toContainEqual(
+  const interaction = structuredClone(findSuccess(operationId));
+  expect(await comparePact({ ...pact, interactions: [interaction] })).toEqual([]);
+  modify(interaction);
+  expect(await comparePact({ ...pact, interactions: [interaction] })).toContainEqual(
     expect.stringMatching(finding),
   );
 });

@@ -1,101 +1,94 @@
-import { findOperation, operationsOf } from '../../scripts/pact/operations.ts';
-import type { Interaction, Pact } from '../../scripts/pact/pactFile.ts';
+import { findOperation, listDocumentedOperations } from '../../scripts/pact/operations.ts';
+import type { Interaction } from '../../scripts/pact/pactFile.ts';
 import {
   type ContractDocument,
-  type Location,
-  locateOperations,
-  resolve,
+  listOperations,
+  type OperationEntry,
+  resolveReference,
 } from '../../server/contract/document.ts';
-import { createAnswerCheck, createCompiler } from '../../server/contract/validators.ts';
-import { rewrite } from './rewrite.ts';
+import { createResponseCheck, createValidatorCompiler } from '../../server/contract/validators.ts';
+import { mapJson } from './mapJson.ts';
 
-/** Whether an interaction sends a form. */
+/** Whether the request of an interaction is a multipart form. */
 export function isForm({ request }: Interaction): boolean {
   return request.body?.contentType?.startsWith('multipart/form-data') ?? false;
 }
 
-/**
- * Gives what a pact expects in answers that the document does not promise, and sends in forms that
- * it does not take.
- */
-export async function compareBodies(pact: Pact, document: ContractDocument): Promise<string[]> {
-  const compareAnswer = answerComparison(document);
-  const compareForm = formComparison(document);
-  const differences = await Promise.all(
-    pact.interactions.map(async (interaction) => [
-      ...compareAnswer(interaction).map((line) => `answer ${line} (${interaction.description})`),
-      ...(await compareForm(interaction)).map(
-        (line) => `form ${line} (${interaction.description})`,
-      ),
-    ]),
-  );
-  return differences.flat();
-}
-
-/** Gives what finds the operation of an interaction in a document. */
-export function locator(
+/** Returns a function that finds the operation of an interaction in a document. */
+export function createOperationLookup(
   document: ContractDocument,
-): (interaction: Interaction) => Location | undefined {
-  const operations = operationsOf(document);
-  const locations = new Map(
-    locateOperations(document).map((location) => [location.operation.operationId, location]),
+): (interaction: Interaction) => OperationEntry | undefined {
+  const operations = listDocumentedOperations(document);
+  const entries = new Map(
+    listOperations(document).map((entry) => [entry.operation.operationId, entry]),
   );
   return ({ request }) =>
-    locations.get(findOperation(operations, request.method, request.path)?.id ?? '');
+    entries.get(findOperation(operations, request.method, request.path)?.id ?? '');
 }
 
-function answerComparison(document: ContractDocument): (interaction: Interaction) => string[] {
-  const open = asExpectation(document);
-  const check = createAnswerCheck(open);
-  const locate = locator(open);
+/**
+ * Returns a function that lists what an interaction expects of a response body although the
+ * document does not have it.
+ */
+export function createResponseComparison(
+  document: ContractDocument,
+): (interaction: Interaction) => string[] {
+  const expectation = toExpectationDocument(document);
+  const check = createResponseCheck(expectation);
+  const locate = createOperationLookup(expectation);
   return (interaction) => {
-    const answer = locate(interaction)?.operation.responses[String(interaction.response.status)];
-    const schema = answer && resolve(open, answer).content?.['application/json']?.schema;
+    const response = locate(interaction)?.operation.responses[String(interaction.response.status)];
+    const schema =
+      response && resolveReference(expectation, response).content?.['application/json']?.schema;
     const content = interaction.response.body?.content;
     return schema && content !== undefined ? check(schema, content) : [];
   };
 }
 
 /**
- * The document as it holds for what a client expects: any part of one of the shapes of an answer,
- * and no field more.
+ * Changes the schemas so that they accept what a client may expect: any subset of the fields, of
+ * any of the possible shapes, but no other field.
  */
-function asExpectation(document: ContractDocument): ContractDocument {
-  return rewrite(document, (entries) => {
-    const kept = entries
+function toExpectationDocument(document: ContractDocument): ContractDocument {
+  return mapJson(document, (entries) => {
+    const rewritten = entries
       .filter(
         ([name, value]) =>
           !(name === 'required' && Array.isArray(value)) && name !== 'minProperties',
       )
       .map(([name, value]): [string, unknown] => [name === 'oneOf' ? 'anyOf' : name, value]);
     const isObject =
-      kept.some(([name, value]) => name === 'type' && value === 'object') &&
-      kept.some(([name]) => name === 'properties');
-    return isObject && !kept.some(([name]) => name === 'additionalProperties')
-      ? [...kept, ['additionalProperties', false]]
-      : kept;
+      rewritten.some(([name, value]) => name === 'type' && value === 'object') &&
+      rewritten.some(([name]) => name === 'properties');
+    return isObject && !rewritten.some(([name]) => name === 'additionalProperties')
+      ? [...rewritten, ['additionalProperties', false]]
+      : rewritten;
   });
 }
 
-function formComparison(
+/**
+ * Returns a function that lists the form fields of an interaction that the document does not
+ * accept.
+ */
+export function createFormComparison(
   document: ContractDocument,
 ): (interaction: Interaction) => Promise<string[]> {
-  const compile = createCompiler(document);
-  const locate = locator(document);
+  const compile = createValidatorCompiler(document);
+  const locate = createOperationLookup(document);
   return async (interaction) => {
-    const location = locate(interaction);
-    // What is refused may well be what the document does not take.
-    if (!location || !isForm(interaction) || interaction.response.status >= 400) return [];
-    const { body, lists } = compile(location);
-    const form = await readForm(interaction, lists);
-    const named = Object.keys(
-      resolve(
+    const entry = locate(interaction);
+    // The server may respond with an error because the document does not accept the form.
+    if (!entry || !isForm(interaction) || interaction.response.status >= 400) return [];
+    const { body, arrayFields } = compile(entry);
+    const form = await readForm(interaction, arrayFields);
+    const documentedFields = Object.keys(
+      resolveReference(
         document,
-        location.operation.requestBody?.content['multipart/form-data']?.schema ?? {},
+        entry.operation.requestBody?.content['multipart/form-data']?.schema ?? {},
       ).properties ?? {},
     );
     const unknown = Object.keys(form)
-      .filter((name) => !named.includes(name))
+      .filter((name) => !documentedFields.includes(name))
       .map((name) => `/${name} is not in the document`);
     return body?.(form)
       ? unknown
@@ -110,7 +103,7 @@ function formComparison(
 
 async function readForm(
   { request }: Interaction,
-  lists: string[],
+  arrayFields: string[],
 ): Promise<Record<string, unknown>> {
   const { content, contentType = '' } = request.body ?? {};
   const form = await new Response(Buffer.from(String(content), 'base64'), {
@@ -119,7 +112,7 @@ async function readForm(
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => [
       name,
-      lists.includes(name) ? form.getAll(name) : form.get(name),
+      arrayFields.includes(name) ? form.getAll(name) : form.get(name),
     ]),
   );
 }

@@ -1,68 +1,87 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import type { Interaction, Pact } from '../../scripts/pact/pactFile.ts';
-import { type ContractDocument, resolve } from '../../server/contract/document.ts';
-import { compareBodies, isForm, locator } from './compareBodies.ts';
-import { rewrite } from './rewrite.ts';
+import { type ContractDocument, resolveReference } from '../../server/contract/document.ts';
+import {
+  createFormComparison,
+  createOperationLookup,
+  createResponseComparison,
+  isForm,
+} from './compareBodies.ts';
+import { mapJson } from './mapJson.ts';
 
-/** The document as a backend without any extension keeps it. */
+/** Returns a copy of the document without its extensions: what every backend has to implement. */
 export function withoutExtensions(document: ContractDocument): ContractDocument {
   const isExtension = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) return false;
     const { 'x-extension': marked, $ref } = value as { 'x-extension'?: boolean; $ref?: string };
-    return marked === true || ($ref !== undefined && isExtension(resolve(document, { $ref })));
+    return (
+      marked === true || ($ref !== undefined && isExtension(resolveReference(document, { $ref })))
+    );
   };
-  return rewrite(
+  return mapJson(
     document,
-    (entries) => entries.filter(([, inner]) => !isExtension(inner)),
+    (entries) => entries.filter(([, value]) => !isExtension(value)),
     (items) => items.filter((item) => !isExtension(item)),
   );
 }
 
-/** Gives the differences between a pact and the document that make it impossible to keep both. */
-export async function compare(pact: Pact, document: ContractDocument): Promise<string[]> {
-  const differences: string[] = [];
-  for await (const { code, message, mockDetails } of new Comparator({
-    oas: document as never,
-  }).compare(pact)) {
-    const of = pact.interactions.find(
-      ({ description }) => description === mockDetails?.interactionDescription,
-    );
-    if (!isComparedHere(code, of)) differences.push(`${code}: ${message} (${of?.description})`);
-  }
-  return [
-    ...differences,
-    ...unknownHeaders(pact, document),
-    ...(await compareBodies(pact, document)),
-  ];
+/**
+ * Returns a function that lists where a pact contradicts the document. The schemas are compiled
+ * once for all pacts.
+ */
+export function createPactComparison(
+  document: ContractDocument,
+): (pact: Pact) => Promise<string[]> {
+  const comparator = new Comparator({ oas: document as never });
+  const listUnknownHeaders = createHeaderComparison(document);
+  const compareResponse = createResponseComparison(document);
+  const compareForm = createFormComparison(document);
+  return async (pact) => {
+    const differences: string[] = [];
+    for await (const { code, message, mockDetails } of comparator.compare(pact)) {
+      const interaction = pact.interactions.find(
+        ({ description }) => description === mockDetails?.interactionDescription,
+      );
+      if (!isCheckedSeparately(code, interaction))
+        differences.push(`${code}: ${message} (${interaction?.description})`);
+    }
+    for (const interaction of pact.interactions) {
+      const lines = [
+        ...listUnknownHeaders(interaction),
+        ...compareResponse(interaction).map((line) => `response ${line}`),
+        ...(await compareForm(interaction)).map((line) => `form ${line}`),
+      ];
+      differences.push(...lines.map((line) => `${line} (${interaction.description})`));
+    }
+    return differences;
+  };
 }
 
-/** What any call may carry. */
-const general = ['accept', 'authorization', 'content-type'];
+/** Headers that any request may have. */
+const commonHeaders = ['accept', 'authorization', 'content-type'];
 
-/** Request headers that the document does not name, which the comparator lets pass. */
-function unknownHeaders(pact: Pact, document: ContractDocument): string[] {
-  const locate = locator(document);
-  return pact.interactions.flatMap((interaction) => {
-    const parameters = (locate(interaction)?.operation.parameters ?? []).map((parameter) =>
-      resolve(document, parameter),
-    );
-    const named = parameters
+/** The comparator accepts request headers that are not in the document. */
+function createHeaderComparison(
+  document: ContractDocument,
+): (interaction: Interaction) => string[] {
+  const locate = createOperationLookup(document);
+  return (interaction) => {
+    const documentedHeaders = (locate(interaction)?.operation.parameters ?? [])
+      .map((parameter) => resolveReference(document, parameter))
       .filter((parameter) => parameter.in === 'header')
       .map(({ name }) => name.toLowerCase());
     return Object.keys(interaction.request.headers ?? {})
-      .filter((name) => ![...general, ...named].includes(name.toLowerCase()))
-      .map(
-        (name) =>
-          `request.header.unknown: ${name} is not in the document (${interaction.description})`,
-      );
-  });
+      .filter((name) => ![...commonHeaders, ...documentedHeaders].includes(name.toLowerCase()))
+      .map((name) => `request.header.unknown: ${name} is not in the document`);
+  };
 }
 
 /**
- * The comparator lets answers have fields that the document does not name, refuses a part of an
- * answer that may have several shapes, and takes the parts of a form, which are text, for JSON.
+ * Whether a finding of the comparator is ignored because compareBodies.ts checks the same body. The
+ * comparator accepts response fields that are not in the document, rejects a subset of a response
+ * that has several shapes, and parses the text parts of a form as JSON.
  */
-function isComparedHere(code: string, interaction: Interaction | undefined): boolean {
+function isCheckedSeparately(code: string, interaction: Interaction | undefined): boolean {
   return (
     code === 'response.body.incompatible' ||
     (code === 'request.body.incompatible' && interaction !== undefined && isForm(interaction))

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builderLists, changedTeams, newTeams } from './consumer/builder.ts';
-import { clubAccount } from './consumer/clubAccount.ts';
-import { clubParticipants } from './consumer/clubParticipants.ts';
+import { clubAccount, clubSession } from './consumer/clubAccount.ts';
+import { changedParticipants, clubParticipants } from './consumer/clubParticipants.ts';
 import { clubLists, clubs, ownClub } from './consumer/clubs.ts';
-import { createPacts } from './consumer/pacts.ts';
+import { createPactBuilder } from './consumer/pactBuilder.ts';
 import { participantAccount } from './consumer/participantAccount.ts';
 import { membership, profile } from './consumer/profile.ts';
 import { categories, emptyPublicLists, publicLists } from './consumer/public.ts';
@@ -17,11 +17,11 @@ import { registrations, tournaments } from './consumer/tournaments.ts';
 import { consumer, pactFile, provider } from './pactNames.ts';
 
 const committed = fileURLToPath(new URL(`../../pacts/${pactFile}`, import.meta.url));
-/** Written from empty each time; `--update` puts it in the place of the committed file. */
+/** Pacts are written into an empty folder; `--update` copies the result to the committed file. */
 const folder = mkdtempSync(join(tmpdir(), 'pacts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const pact = createPacts(
+const pact = createPactBuilder(
   new PactV4({
     consumer,
     provider,
@@ -43,10 +43,12 @@ describe.each(
     profile,
     membership,
     clubAccount,
+    clubSession,
     clubs,
     ownClub,
     clubLists,
     clubParticipants,
+    changedParticipants,
     builderLists,
     newTeams,
     changedTeams,
@@ -55,7 +57,7 @@ describe.each(
   describeInteractions(pact);
 });
 
-it('writes what is committed in pacts/', async () => {
+it('writes the same pact as in pacts/', async () => {
   await expect(
     readFileSync(join(folder, pactFile), 'utf8'),
     'pacts/ is stale: run npm run pact:write',

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alwaysTrue } from '../../scripts/pact/plan.ts';
-import type { OpenDatabase } from '../../server/node/databaseEngine.ts';
-import { createMemoryFiles, testPasswords, testPictures } from '../worldSnapshot.ts';
-import { pacts } from './pacts.ts';
-import { openMemory } from './referenceHost.ts';
+import { alwaysTrueStates } from '../../scripts/pact/plan.ts';
+import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
+import { createMemoryFiles, testPasswords, testPictures } from '../support/testDatabase.ts';
+import { pacts } from './committedPacts.ts';
+import { openMemoryDatabase } from './referenceServer.ts';
 import { listStates } from './stateList.ts';
 import { states } from './states.ts';
 
 const path = join(import.meta.dirname, '../../docs/contract.md');
-const generated =
+const generatedSection =
   /(?<=<!-- states: written by npm run pact:states -->\n)[^]*(?=\n<!-- end of the states -->)/;
 
-let database: OpenDatabase;
+let database: DatabaseConnection;
 beforeAll(async () => {
-  database = await openMemory();
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 
-it('lists every state as it is in docs/contract.md', async () => {
+it('docs/contract.md contains the current list of states', async () => {
   const services = {
     db: database.db,
     files: createMemoryFiles(),
@@ -29,13 +29,13 @@ it('lists every state as it is in docs/contract.md', async () => {
   };
   const list = await listStates(services, pacts);
   const committed = readFileSync(path, 'utf8');
-  expect(committed, 'the place of the list').toMatch(generated);
+  expect(committed, 'the markers of the list').toMatch(generatedSection);
   await expect(
-    committed.replace(generated, () => list),
+    committed.replace(generatedSection, () => list),
     'docs/contract.md is stale: run npm run pact:states',
   ).toMatchFileSnapshot(path);
 });
 
-it('takes no state for granted that is not in the table', () => {
-  expect(Object.keys(states)).toEqual(expect.arrayContaining(alwaysTrue));
+it('alwaysTrueStates contains only existing states', () => {
+  expect(Object.keys(states)).toEqual(expect.arrayContaining(alwaysTrueStates));
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
-  answersIn,
-  answersListed,
-  answersWanted,
-  extensionsIn,
-  extensionsOf,
+  coveredResponses,
+  documentedResponses,
+  findUsedExtensions,
   type Interaction,
+  listExtensions,
+  requiredResponses,
 } from './coverage.ts';
 import { pactFile } from './pactNames.ts';
 import { readDocument } from './readDocument.ts';
@@ -17,19 +17,19 @@ const { interactions } = JSON.parse(
 const document = readDocument();
 
 /**
- * The refusals that the client tells apart or whose words it shows at their place. Besides them it
- * only needs to hear that something was refused, so a backend may choose the status. The end of a
- * session (401) stands with each operation.
+ * The error statuses that the client handles differently or whose message it shows in a certain
+ * place. For other errors a backend may choose any error status. An expired session (401) is
+ * required for each operation.
  */
-const toldApart = {
-  // There is no such thing: a page of its own instead of one that can be tried again.
+const handledStatuses = {
+  // A "not found" page instead of one with a retry button.
   getCategory: [404],
   getTournament: [404],
   getTeam: [404],
   getBuilderTeam: [404],
-  // The session is of no use any more.
+  // The session is invalid.
   getClub: [403, 404],
-  // Shown as the server says it; all but the fields lead to what is shown being asked for again.
+  // The server's message is shown. All except field errors also refetch the shown data.
   registerTeam: [403, 404, 409, 422],
   removeMember: [403, 404, 409],
   createTeam: [403, 404, 409, 422],
@@ -38,9 +38,9 @@ const toldApart = {
   deleteTeam: [403, 404, 409],
   updateParticipant: [403, 404, 422],
   removeClubParticipant: [403, 404, 409],
-  // A member sees their club; a wrong PIN can be typed again; too many ask to wait.
+  // 409 shows the member's club, 422 allows another PIN, 429 asks to wait.
   joinClub: [409, 422, 429],
-  // At the field.
+  // Shown at the field.
   updateClub: [422],
   uploadPicture: [422],
   updateProfile: [422],
@@ -50,42 +50,44 @@ const toldApart = {
   loginClub: [401, 422, 429],
 };
 
-it('has an interaction for each answer that the client has a use of, and for no other', () => {
-  expect([...answersIn(document, interactions)].sort()).toEqual(
-    answersWanted(document, toldApart).sort(),
+it('has an interaction for each response that the client uses, and for no other', () => {
+  expect([...coveredResponses(document, interactions)].sort()).toEqual(
+    requiredResponses(document, handledStatuses).sort(),
   );
 });
 
-it('tells apart only what the document lists', () => {
-  const listed = answersListed(document);
-  const told = Object.entries(toldApart).flatMap(([id, statuses]) =>
+it('handles only statuses that the document lists', () => {
+  const documented = documentedResponses(document);
+  const handledResponses = Object.entries(handledStatuses).flatMap(([id, statuses]) =>
     statuses.map((status) => `${id} ${status}`),
   );
-  expect(told.filter((answer) => !listed.has(answer))).toEqual([]);
+  expect(handledResponses.filter((response) => !documented.has(response))).toEqual([]);
 });
 
-it('notices an operation without pacts', () => {
+it('finds an operation without interactions', () => {
   const operation = {
     operationId: 'listSponsors',
     security: [{ clubBearer: [] }],
     responses: { 200: { description: '' }, 401: { description: '' } },
   };
-  const grown = { ...document, paths: { ...document.paths, '/api/sponsors': { get: operation } } };
-  const found = answersIn(grown, interactions);
-  expect(answersWanted(grown, toldApart).filter((answer) => !found.has(answer))).toEqual([
-    'listSponsors 200',
-    'listSponsors 401',
-  ]);
+  const extended = {
+    ...document,
+    paths: { ...document.paths, '/api/sponsors': { get: operation } },
+  };
+  const covered = coveredResponses(extended, interactions);
+  expect(
+    requiredResponses(extended, handledStatuses).filter((response) => !covered.has(response)),
+  ).toEqual(['listSponsors 200', 'listSponsors 401']);
 });
 
-it('asks for no extension, and would notice one', () => {
-  expect(extensionsIn(document, interactions)).toEqual([]);
-  expect(extensionsOf(document)).toEqual({
+it('uses no extension, and finds one that is used', () => {
+  expect(findUsedExtensions(document, interactions)).toEqual([]);
+  expect(listExtensions(document)).toEqual({
     parameters: ['If-Match', 'team_id'],
     fields: ['registered_categories', 'version'],
   });
-  const call = {
-    description: 'one that asks',
+  const interaction = {
+    description: 'an extension',
     request: {
       method: 'POST',
       path: '/api/gh/logout',
@@ -94,8 +96,11 @@ it('asks for no extension, and would notice one', () => {
     },
   };
   expect(
-    extensionsIn(document, [
-      { ...call, response: { status: 200, body: { content: { data: [{ version: '"a"' }] } } } },
+    findUsedExtensions(document, [
+      {
+        ...interaction,
+        response: { status: 200, body: { content: { data: [{ version: '"a"' }] } } },
+      },
     ]),
   ).toEqual(['If-Match', 'team_id', 'version', 'POST /api/gh/logout']);
 });

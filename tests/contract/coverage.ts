@@ -1,75 +1,81 @@
-import { type ContractDocument, type Operation, operationsOf } from './readDocument.ts';
+import { type ContractDocument, listOperations, type Operation } from './readDocument.ts';
 
 type Headers = Record<string, string[]>;
 
-/** The parts of an interaction in a pact file that say what it is of. */
+/** The parts of an interaction that identify its operation and the fields that it uses. */
 export type Interaction = {
   description: string;
   request: { method: string; path: string; query?: Record<string, unknown>; headers?: Headers };
   response: { status: number; body?: { content?: unknown } };
 };
 
-type Found = { operation: Operation; call: string };
+type LocatedOperation = { operation: Operation; route: string };
 
 /**
- * The operation that an interaction is of; where two fit, the one with fewer parameters in its
- * path. Throws where the document has none.
+ * Returns the operation of an interaction; if several match, the one with the fewest path
+ * parameters. Throws if the document has none.
  */
-function operationOf(
+function requireOperation(
   document: ContractDocument,
   { request: { method, path }, description }: Interaction,
-): Found {
-  const fitting = operationsOf(document).filter(({ call }) => {
-    const [ownMethod, template = ''] = call.split(' ');
+): LocatedOperation {
+  const matching = listOperations(document).filter(({ route }) => {
+    const [routeMethod, template = ''] = route.split(' ');
     return (
-      ownMethod === method && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+      routeMethod === method &&
+      new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
     );
   });
-  const [found] = fitting.toSorted(
-    (one, other) => one.call.split('{').length - other.call.split('{').length,
+  const [found] = matching.toSorted(
+    (one, other) => one.route.split('{').length - other.route.split('{').length,
   );
   if (!found) throw new Error(`No operation for "${description}"`);
   return found;
 }
 
-const idOf = ({ operation, call }: Found): string => operation.operationId ?? call;
+const operationIdOf = ({ operation, route }: LocatedOperation): string =>
+  operation.operationId ?? route;
 
-/** Every answer in a pact, as in 'getTeam 404'. */
-export function answersIn(document: ContractDocument, interactions: Interaction[]): Set<string> {
+/** Returns every response in a pact, such as 'getTeam 404'. */
+export function coveredResponses(
+  document: ContractDocument,
+  interactions: Interaction[],
+): Set<string> {
   return new Set(
     interactions.map(
-      (interaction) => `${idOf(operationOf(document, interaction))} ${interaction.response.status}`,
+      (interaction) =>
+        `${operationIdOf(requireOperation(document, interaction))} ${interaction.response.status}`,
     ),
   );
 }
 
 /**
- * Every answer that the client has a use of: success, the end of a session, and the given ones that
- * it tells apart.
+ * Returns every response that the client uses: success, an expired session, and the statuses that it
+ * handles differently.
  */
-export function answersWanted(
+export function requiredResponses(
   document: ContractDocument,
-  toldApart: Readonly<Record<string, readonly number[]>>,
+  handledStatuses: Readonly<Record<string, readonly number[]>>,
 ): string[] {
-  return operationsOf(document)
+  return listOperations(document)
     .filter(({ operation }) => !operation['x-extension'])
     .flatMap((found) => {
       const { operation } = found;
       const statuses = Object.keys(operation.responses);
       const success = statuses.filter((status) => status.startsWith('2'));
       const expiry = (operation.security ?? []).length > 0 ? ['401'] : [];
-      const apart = (toldApart[idOf(found)] ?? []).map(String);
-      return [...new Set([...success, ...expiry, ...apart])].map(
-        (status) => `${idOf(found)} ${status}`,
+      const handled = (handledStatuses[operationIdOf(found)] ?? []).map(String);
+      return [...new Set([...success, ...expiry, ...handled])].map(
+        (status) => `${operationIdOf(found)} ${status}`,
       );
     });
 }
 
-/** Every answer that the document lists, as in 'getTeam 404'. */
-export const answersListed = (document: ContractDocument): Set<string> =>
+/** Returns every response in the document, such as 'getTeam 404'. */
+export const documentedResponses = (document: ContractDocument): Set<string> =>
   new Set(
-    operationsOf(document).flatMap((found) =>
-      Object.keys(found.operation.responses).map((status) => `${idOf(found)} ${status}`),
+    listOperations(document).flatMap((found) =>
+      Object.keys(found.operation.responses).map((status) => `${operationIdOf(found)} ${status}`),
     ),
   );
 
@@ -78,10 +84,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 type Extensions = { parameters: string[]; fields: string[] };
 
-/** Names of the parameters and of the fields that only some backends know. */
-export function extensionsOf(node: unknown, key = ''): Extensions {
+/** Returns the names of all parameters and fields that are extensions. */
+export function listExtensions(node: unknown, key = ''): Extensions {
   if (!isNode(node)) return { parameters: [], fields: [] };
-  const inner = Object.entries(node).map(([name, value]) => extensionsOf(value, name));
+  const inner = Object.entries(node).map(([name, value]) => listExtensions(value, name));
   const isExtension = node['x-extension'] === true;
   return {
     parameters: [
@@ -95,28 +101,31 @@ export function extensionsOf(node: unknown, key = ''): Extensions {
   };
 }
 
-const keysIn = (value: unknown): string[] =>
+const collectKeys = (value: unknown): string[] =>
   isNode(value)
     ? Object.entries(value).flatMap(([key, inner]) => [
         ...(Array.isArray(value) ? [] : [key]),
-        ...keysIn(inner),
+        ...collectKeys(inner),
       ])
     : [];
 
-/** What interactions say that only some backends know. */
-export function extensionsIn(document: ContractDocument, interactions: Interaction[]): string[] {
-  const { parameters, fields } = extensionsOf(document);
+/** Returns the extensions that interactions use. */
+export function findUsedExtensions(
+  document: ContractDocument,
+  interactions: Interaction[],
+): string[] {
+  const { parameters, fields } = listExtensions(document);
   return interactions.flatMap((interaction) => {
     const { query, headers } = interaction.request;
     const sent = [...Object.keys(query ?? {}), ...Object.keys(headers ?? {})].map((name) =>
       name.toLowerCase(),
     );
-    const read = keysIn(interaction.response.body?.content);
-    const { operation, call } = operationOf(document, interaction);
+    const read = collectKeys(interaction.response.body?.content);
+    const { operation, route } = requireOperation(document, interaction);
     return [
       ...parameters.filter((name) => sent.includes(name.toLowerCase())),
       ...fields.filter((name) => read.includes(name)),
-      ...(operation['x-extension'] ? [call] : []),
+      ...(operation['x-extension'] ? [route] : []),
     ];
   });
 }

@@ -1,17 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { extensionCalls, givenCalls, securityOf } from './givenCalls.ts';
-import { follow, messagesOf, operationsOf, readDocument } from './readDocument.ts';
+import { extensionRoutes, securityByCaller, specifiedRoutes } from './specifiedRoutes.ts';
+import { listBodies, listOperations, readDocument, resolveReference } from './readDocument.ts';
 
 // The package's types describe its CommonJS shape; under Node's ESM the default import is the
 // function itself.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 const document = readDocument();
-const all = operationsOf(document);
-const named = all.map(
-  ({ operation, ...rest }) => [operation.operationId ?? rest.call, { operation, ...rest }] as const,
+const operations = listOperations(document);
+const operationsByName = operations.map(
+  ({ operation, ...rest }) =>
+    [operation.operationId ?? rest.route, { operation, ...rest }] as const,
 );
 
 const ajv = new Ajv2020({
@@ -21,7 +22,7 @@ const ajv = new Ajv2020({
   allErrors: true,
 });
 addFormats(ajv);
-// The document itself counts as a schema, so that the references in it resolve.
+// The whole document is added as a schema, so that its references can be resolved.
 ajv.addVocabulary([...Object.keys(document), 'x-extension', 'x-messages']);
 ajv.addSchema(document, 'contract');
 const errorsOf = (pointer: string, value: unknown) => {
@@ -29,30 +30,33 @@ const errorsOf = (pointer: string, value: unknown) => {
   return validate(value) ? [] : validate.errors;
 };
 
-describe('the calls', () => {
-  it.each([...givenCalls, ...extensionCalls])('%s is %s, for %s', (call, operationId, caller) => {
-    const operation = all.find((one) => one.call === call)?.operation;
-    expect(operation?.operationId).toBe(operationId);
-    expect(operation?.security).toEqual(securityOf[caller]);
-  });
+describe('the operations', () => {
+  it.each([...specifiedRoutes, ...extensionRoutes])(
+    '%s is %s, for %s',
+    (route, operationId, caller) => {
+      const operation = operations.find((one) => one.route === route)?.operation;
+      expect(operation?.operationId).toBe(operationId);
+      expect(operation?.security).toEqual(securityByCaller[caller]);
+    },
+  );
 
-  it('are exactly the given ones and the marked extensions', () => {
-    const extensions = all.filter(({ operation }) => operation['x-extension']);
-    expect(extensions.map(({ call }) => call)).toEqual(extensionCalls.map(([call]) => call));
-    expect(all).toHaveLength(givenCalls.length + extensionCalls.length);
+  it('are exactly the specified ones and the extensions', () => {
+    const extensions = operations.filter(({ operation }) => operation['x-extension']);
+    expect(extensions.map(({ route }) => route)).toEqual(extensionRoutes.map(([route]) => route));
+    expect(operations).toHaveLength(specifiedRoutes.length + extensionRoutes.length);
   });
 
   it('have unique names in camel case', () => {
-    const ids = all.map(({ operation }) => operation.operationId);
+    const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
   });
 });
 
-describe.each(named)('%s', (_id, { call, pointer, operation }) => {
+describe.each(operationsByName)('%s', (_id, { route, pointer, operation }) => {
   const statuses = Object.keys(operation.responses);
   const parameters = (operation.parameters ?? []).map(
-    (parameter) => follow(document, parameter, '').value,
+    (parameter) => resolveReference(document, parameter, '').value,
   );
 
   it('has a summary, security and one tag that exists', () => {
@@ -66,39 +70,39 @@ describe.each(named)('%s', (_id, { call, pointer, operation }) => {
     const inPath = parameters
       .filter((parameter) => parameter.in === 'path')
       .map(({ name }) => name);
-    expect(inPath).toEqual([...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(inPath).toEqual([...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     for (const parameter of parameters) expect(parameter.description).toBeTruthy();
   });
 
-  it('has one success answer and lists the failures that can happen', () => {
+  it('has one success response and lists its possible errors', () => {
     expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
     const isSignIn = operation.operationId?.startsWith('login') ?? false;
     expect(statuses.includes('401')).toBe(isSignIn || (operation.security ?? []).length > 0);
-    const takesAnyText = operation.operationId === 'getTeam';
-    // Joining a club does not tell a wrong id from a wrong PIN.
-    const hidesWhatExists = operation.operationId === 'joinClub';
+    const acceptsAnyText = operation.operationId === 'getTeam';
+    // joinClub responds in the same way to an unknown id and a wrong PIN.
+    const hidesUnknownIds = operation.operationId === 'joinClub';
     const expected = [
-      ...(call.includes('{') && !hidesWhatExists ? ['404'] : []),
+      ...(route.includes('{') && !hidesUnknownIds ? ['404'] : []),
       ...(operation.requestBody ? ['413', '422'] : []),
-      ...(parameters.length > 0 && !takesAnyText ? ['422'] : []),
+      ...(parameters.length > 0 && !acceptsAnyText ? ['422'] : []),
     ];
     expect(statuses).toEqual(expect.arrayContaining(expected));
   });
 
-  it('answers every failure in the one error shape', () => {
+  it('uses the same error schema for every error response', () => {
     const failures = Object.entries(operation.responses)
       .filter(([status]) => status.startsWith('4'))
-      .map(([status, response]) => ({ status, ...follow(document, response, '').value }));
+      .map(([status, response]) => ({ status, ...resolveReference(document, response, '').value }));
     for (const { status, content, headers } of failures) {
       expect(content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' });
       expect(Boolean(headers?.['Retry-After'])).toBe(status === '429');
     }
   });
 
-  it('has an example for its body and every answer, and each fits its schema', () => {
-    const messages = messagesOf(document, pointer, operation);
-    expect(messages).toHaveLength(statuses.length + (operation.requestBody ? 1 : 0));
-    for (const { title, schema, examples } of messages) {
+  it('has valid examples for its request body and every response', () => {
+    const bodies = listBodies(document, pointer, operation);
+    expect(bodies).toHaveLength(statuses.length + (operation.requestBody ? 1 : 0));
+    for (const { title, schema, examples } of bodies) {
       expect(examples, title).not.toHaveLength(0);
       for (const [name, value] of examples)
         expect(errorsOf(schema, value), `${title}, ${name}`).toEqual([]);
@@ -123,14 +127,17 @@ describe('the three shapes of a membership', () => {
     ['MembershipNested', { success: false, gh: null }],
     ['MembershipByCode', { success: true, gh_name: gh.name, gh_code: 'JNYS' }],
     ['MembershipByCode', { success: false }],
-  ])('only %s fits %j', (shape, answer) => {
+  ])('only %s matches %j', (shape, response) => {
     expect(
-      shapes.filter((name) => errorsOf(`#/components/schemas/${name}`, answer)?.length === 0),
+      shapes.filter((name) => errorsOf(`#/components/schemas/${name}`, response)?.length === 0),
     ).toEqual([shape]);
-    expect(errorsOf(membership, answer)).toEqual([]);
+    expect(errorsOf(membership, response)).toEqual([]);
   });
 
-  it.each([{}, { has_gh: true }, { gh: 5 }, { gh_name: gh.name }])('none fits %j', (answer) => {
-    expect(errorsOf(membership, answer)).not.toEqual([]);
-  });
+  it.each([{}, { has_gh: true }, { gh: 5 }, { gh_name: gh.name }])(
+    'none matches %j',
+    (response) => {
+      expect(errorsOf(membership, response)).not.toEqual([]);
+    },
+  );
 });

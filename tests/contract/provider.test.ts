@@ -1,93 +1,178 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationsOf, readDocument } from '../../scripts/pact/operations.ts';
-import { otherShape } from '../../scripts/pact/outcome.ts';
-import { operationLine } from '../../scripts/pact/report.ts';
-import { type VerifiedOperation, verifyBackend } from '../../scripts/pact/verifyBackend.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listDocumentedOperations, readDocument } from '../../scripts/pact/operations.ts';
+import { otherResponseShape } from '../../scripts/pact/outcome.ts';
+import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
+import type { CommandResult } from '../../scripts/runCommand.ts';
 import { openPostgresDatabase } from '../../server/node/postgresDatabase.ts';
-import { createOwnDatabase } from './ownDatabase.ts';
-import { pacts } from './pacts.ts';
-import { openMemory, type ReferenceHost, startReference } from './referenceHost.ts';
+import { pacts } from './committedPacts.ts';
+import { injectFaults } from './injectFaults.ts';
+import {
+  openMemoryDatabase,
+  type ReferenceServer,
+  startReferenceServer,
+  type WrapApp,
+} from './referenceServer.ts';
+import { runInProcess } from './runInProcess.ts';
 import { states } from './states.ts';
+import { createTemporaryDatabase } from './temporaryDatabase.ts';
 
-const operations = operationsOf(readDocument());
-const postgres = process.env.TEST_DATABASE_URL;
+// Each verification sends several hundred requests.
+vi.setConfig({ testTimeout: 60_000 });
 
-async function startOnPostgres(server: string): Promise<ReferenceHost> {
-  const { url, drop } = await createOwnDatabase(server);
-  const lost: string[] = [];
-  const host = await startReference(
-    await openPostgresDatabase(url, (error) => lost.push(String(error))),
+const operations = listDocumentedOperations(readDocument());
+const requiredOperations = operations.filter(({ isExtension }) => !isExtension).map(({ id }) => id);
+const interactions = pacts.flatMap((each) => each.interactions);
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const [pact] = pacts;
+if (!pact) throw new Error('There is no pact.');
+/** The pact without error responses, because only successful responses get faults. */
+const successes = {
+  ...pact,
+  interactions: pact.interactions.filter(({ response }) => response.status < 300),
+};
+const successesPath = join(folder, 'successes.json');
+writeFileSync(successesPath, JSON.stringify(successes));
+const faultyOperations = new Set<string>();
+const withFaults: WrapApp = (app) => injectFaults(app, successes, operations, faultyOperations);
+
+async function startOnPostgres(serverUrl: string): Promise<ReferenceServer> {
+  const { url, drop } = await createTemporaryDatabase(serverUrl);
+  const connectionErrors: string[] = [];
+  const server = await startReferenceServer(
+    await openPostgresDatabase(url, (error) => connectionErrors.push(String(error))),
   );
   return {
-    ...host,
-    get breaches() {
-      return [...host.breaches, ...lost];
+    ...server,
+    get violations() {
+      return [...server.violations, ...connectionErrors];
     },
-    close: () => host.close().then(drop),
+    close: () => server.close().then(drop),
   };
 }
 
-/**
- * Where the reference server has to keep the pacts; PostgreSQL where TEST_DATABASE_URL names a
- * server of it.
- */
-const engines: [name: string, start: () => Promise<ReferenceHost>][] = [
-  ['PGlite', async () => startReference(await openMemory())],
-  ...(postgres
+const postgresUrl = process.env.TEST_DATABASE_URL;
+const engines: [name: string, start: () => Promise<ReferenceServer>][] = [
+  ['PGlite', async () => startReferenceServer(await openMemoryDatabase(), withFaults)],
+  ...(postgresUrl
     ? [
-        ['PostgreSQL', () => startOnPostgres(postgres)] satisfies [
+        ['PostgreSQL', () => startOnPostgres(postgresUrl)] satisfies [
           string,
-          () => Promise<ReferenceHost>,
+          () => Promise<ReferenceServer>,
         ],
       ]
     : []),
 ];
 
+const verify = (server: ReferenceServer, ...args: string[]): Promise<CommandResult> =>
+  runInProcess(verifyCommand, {
+    args: ['--provider-url', server.providerUrl, '--state-url', server.stateUrl, ...args],
+  });
+
+/** Returns the operationIds of the report lines that start with a symbol. */
+const operationsMarked = (symbol: string, output: string) =>
+  [...output.matchAll(new RegExp(String.raw`^[${symbol}] (\w+)`, 'gm'))].map(([, id]) => id);
+
 it('has a seed for each provider state of the pacts, and no other', () => {
-  const named = pacts
-    .flatMap(({ interactions }) => interactions)
-    .flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
-  expect([...new Set(named)].sort()).toEqual(Object.keys(states).sort());
+  const stateNames = interactions.flatMap(({ providerStates = [] }) =>
+    providerStates.map(({ name }) => name),
+  );
+  expect([...new Set(stateNames)].sort()).toEqual(Object.keys(states).sort());
 });
 
-describe.each(engines)('the reference server on %s', (_name, start) => {
-  let host: ReferenceHost;
-  let verified: VerifiedOperation[];
-  beforeAll(async () => {
-    host = await start();
-  });
-  beforeAll(async () => {
-    verified = [];
-    for (const pact of pacts)
-      verified.push(
-        ...(await verifyBackend({
-          ...host,
-          pact,
-          operations,
-          all: operations,
-          assumed: [],
-          tokens: {},
-        })),
-      );
-  });
-  afterAll(() => host.close());
+type JsonReport = {
+  totals: object;
+  operations: {
+    operationId: string;
+    status: string;
+    interactions: { status: string; reason?: string }[];
+  }[];
+};
 
-  it.each(operations.filter(({ isExtension }) => !isExtension))(
-    'keeps what the pacts say of $id',
-    ({ id }) => {
-      expect(
-        verified
-          .filter(({ operation }) => operation.id === id)
-          .map((each) => operationLine(each, 0)),
-      ).toEqual([expect.stringMatching(/^✓/)]);
+describe.each(engines)('the reference server on %s', (name, start) => {
+  const [json, junit] = [join(folder, `${name}.json`), join(folder, `${name}.xml`)];
+  let server: ReferenceServer;
+  let result: CommandResult;
+  let report: JsonReport;
+  beforeAll(async () => {
+    server = await start();
+  });
+  beforeAll(async () => {
+    result = await verify(server, '--json', json, '--junit', junit);
+    report = JSON.parse(readFileSync(json, 'utf8')) as JsonReport;
+  });
+  afterAll(() => server.close());
+
+  it.each(requiredOperations)('passes %s', (id) => {
+    const lines = result.output.split('\n').filter((line) => line.split(' ')[1] === id);
+    expect(lines).toEqual([expect.stringMatching(/^✓/)]);
+  });
+
+  it('was verified with every interaction, and never violated the document', () => {
+    const verified = report.operations
+      .flatMap((operation) => operation.interactions)
+      .filter(({ status, reason }) => status === 'passed' || reason === otherResponseShape.reason);
+    expect(verified).toHaveLength(interactions.length);
+    expect(server.violations).toEqual([]);
+  });
+
+  it('passes as a whole, in the output and in both reports', () => {
+    const { code, output } = result;
+    expect({
+      code,
+      passed: operationsMarked('✓', output),
+      failed: operationsMarked('✗', output),
+    }).toEqual({ code: 0, passed: requiredOperations, failed: [] });
+    expect(output).toMatch(
+      /^- logoutClub +skipped: an extension, which is optional for a backend$/m,
+    );
+    expect(output).toMatch(
+      new RegExp(
+        String.raw`\n\n${operations.length} operations: ${requiredOperations.length} passed, 0 failed, 2 skipped \(\d+ of \d+ interactions verified in [\d.]+ s\)$`,
+      ),
+    );
+    expect(report.totals).toMatchObject({
+      passed: requiredOperations.length,
+      failed: 0,
+      skipped: 2,
+    });
+    expect(
+      report.operations
+        .filter(({ status }) => status === 'passed')
+        .map(({ operationId }) => operationId),
+    ).toEqual(requiredOperations);
+    expect(readFileSync(junit, 'utf8').match(/<testcase /g)).toHaveLength(operations.length);
+  });
+
+  // The command is the same for both databases.
+  if (name !== 'PGlite') return;
+  it.each([0, 1])(
+    'fails in exactly the operations with a fault: every second one from number %i',
+    async (first) => {
+      const faulty = requiredOperations.filter((_, index) => index % 2 === first);
+      faulty.forEach((id) => faultyOperations.add(id));
+      const { code, output } = await verify(server, '--pact', successesPath).finally(() =>
+        faultyOperations.clear(),
+      );
+      expect({
+        code,
+        failed: operationsMarked('✗', output),
+        passed: operationsMarked('✓', output),
+      }).toEqual({
+        code: 1,
+        failed: faulty,
+        passed: requiredOperations.filter((id) => !faulty.includes(id)),
+      });
+      for (const line of output.split('\n').filter((each) => each.startsWith('✗'))) {
+        expect(line).toMatch(
+          /failed: .+ -> (\$\S*: Actual map is missing the following keys: \w+|status: expected 20\d, got 203)/,
+        );
+      }
     },
   );
-
-  it('was asked everything, and never left the document', () => {
-    const tried = verified
-      .flatMap(({ interactions }) => interactions)
-      .filter(({ outcome }) => outcome.kind === 'held' || outcome === otherShape);
-    expect(tried).toHaveLength(pacts.flatMap(({ interactions }) => interactions).length);
-    expect(host.breaches).toEqual([]);
-  });
 });

@@ -1,78 +1,54 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { type Finished, runCommand } from '../../scripts/runCommand.ts';
-import { pacts } from './pacts.ts';
+import { expect, it } from 'vitest';
+import { publishCommand } from '../../scripts/pact/publishCommand.ts';
+import { runCommand } from '../../scripts/runCommand.ts';
+import { projectFolder } from '../../server/node/projectFolder.ts';
+import { pacts } from './committedPacts.ts';
+import { json, startRecordingServer } from './recordingServer.ts';
+import { runInProcess } from './runInProcess.ts';
 
-type Received = { call: string; authorization: string | undefined; body: unknown };
-
-/** A broker that keeps what it receives and answers everything with one status. */
-async function startBroker(status: number): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    received.push({
-      call: `${request.method} ${request.url}`,
-      authorization: request.headers.authorization,
-      body: JSON.parse(body),
-    });
-    response
-      .writeHead(status, { 'Content-Type': 'application/json' })
-      .end(JSON.stringify({ error: `not with ${request.headers.authorization}` }));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
-}
-
-function publish(variables: Record<string, string | undefined>): Promise<Finished> {
-  return runCommand(
-    join(import.meta.dirname, '../..'),
-    [process.execPath, 'scripts/pactPublish.ts'],
-    {
-      PACT_BROKER_BASE_URL: undefined,
-      PACT_BROKER_TOKEN: undefined,
-      PACT_BROKER_USERNAME: undefined,
-      PACT_CONSUMER_VERSION: undefined,
-      PACT_CONSUMER_BRANCH: undefined,
-      ...variables,
-    },
+/** Starts a broker that responds to every request with one status and repeats the token. */
+const startBroker = (status: number) =>
+  startRecordingServer((response, { authorization }) =>
+    json(status, { error: `not with ${authorization}` })(response),
   );
-}
+
+const publish = (environment: Record<string, string>) =>
+  runInProcess(publishCommand, { environment: { PATH: process.env.PATH, ...environment } });
 
 it('puts the version on its branch and the pact under the version', async () => {
   const { url, received } = await startBroker(201);
-  const { code, output } = await publish({
-    PACT_BROKER_BASE_URL: `${url}/`,
-    PACT_BROKER_TOKEN: 'secret',
-    PACT_CONSUMER_VERSION: '1a2b3c',
-    PACT_CONSUMER_BRANCH: 'feat/teams',
-  });
+  // As a process, to test the printing and the exit code too.
+  const { code, output } = await runCommand(
+    projectFolder,
+    [process.execPath, 'scripts/pactPublish.ts'],
+    {
+      PACT_BROKER_BASE_URL: `${url}/`,
+      PACT_BROKER_TOKEN: 'secret',
+      PACT_CONSUMER_VERSION: '1a2b3c',
+      PACT_CONSUMER_BRANCH: 'feat/teams',
+    },
+  );
   expect({ code, output }).toEqual({
     code: 0,
     output: 'Published robolaga-client -> robolaga-backend, version 1a2b3c, branch feat/teams.',
   });
-  expect(received).toEqual([
+  expect(
+    received.map(({ body, ...request }) => ({ ...request, body: JSON.parse(body) as unknown })),
+  ).toEqual([
     {
-      call: 'PUT /pacticipants/robolaga-client/branches/feat%2Fteams/versions/1a2b3c',
+      request: 'PUT /pacticipants/robolaga-client/branches/feat%2Fteams/versions/1a2b3c',
       authorization: 'Bearer secret',
       body: {},
     },
     {
-      call: 'PUT /pacts/provider/robolaga-backend/consumer/robolaga-client/version/1a2b3c',
+      request: 'PUT /pacts/provider/robolaga-backend/consumer/robolaga-client/version/1a2b3c',
       authorization: 'Bearer secret',
       body: pacts[0],
     },
   ]);
 });
 
-it('fails with what the broker says, without the token', async () => {
+it('fails with the response of the broker, without the token', async () => {
   const { url } = await startBroker(401);
   const { code, output } = await publish({
     PACT_BROKER_BASE_URL: url,
@@ -83,43 +59,43 @@ it('fails with what the broker says, without the token', async () => {
   expect({ code, output }).toEqual({
     code: 1,
     output:
-      'Publishing failed: the broker answered 401 to PUT /pacticipants/robolaga-client/branches/main/versions/1 ({"error":"not with Bearer …"})',
+      'Publishing failed: the broker responded 401 to PUT /pacticipants/robolaga-client/branches/main/versions/1 ({"error":"not with Bearer …"})',
   });
 });
 
-it('shows a name and a password to the broker alone', async () => {
+it('sends a user name and password only to the broker', async () => {
   const { url, received } = await startBroker(201);
-  const source = { PACT_CONSUMER_VERSION: '1', PACT_CONSUMER_BRANCH: 'main' };
+  const version = { PACT_CONSUMER_VERSION: '1', PACT_CONSUMER_BRANCH: 'main' };
   const { code } = await publish({
     PACT_BROKER_BASE_URL: url,
     PACT_BROKER_USERNAME: 'team',
     PACT_BROKER_PASSWORD: 'secret',
-    ...source,
+    ...version,
   });
   expect({ code, authorization: received[0]?.authorization }).toEqual({
     code: 0,
     authorization: `Basic ${btoa('team:secret')}`,
   });
   expect(
-    await publish({ PACT_BROKER_BASE_URL: url.replace('//', '//team:secret@'), ...source }),
+    await publish({ PACT_BROKER_BASE_URL: url.replace('//', '//team:secret@'), ...version }),
   ).toEqual({
     code: 2,
     output:
-      'Take the name and the password out of PACT_BROKER_BASE_URL and set PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.',
+      'Remove the user name and password from PACT_BROKER_BASE_URL and set PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.',
   });
 });
 
 it.each([
   [
-    'no broker',
+    'a broker',
     {},
-    'Set PACT_BROKER_BASE_URL to the address of the broker, like https://broker.example.',
+    'Set PACT_BROKER_BASE_URL to the URL of the broker, like https://broker.example.',
   ],
   [
-    'no git',
+    'git',
     { PACT_BROKER_BASE_URL: 'http://127.0.0.1:1', GIT_DIR: '/dev/null' },
-    'git does not say which version this is. Set PACT_CONSUMER_VERSION.',
+    'git does not know the current commit. Set PACT_CONSUMER_VERSION.',
   ],
-])('says what is missing where there is %s', async (_name, variables, line) => {
-  expect(await publish(variables)).toEqual({ code: 2, output: line });
+])('exits with 2 and a hint without %s', async (_name, environment, line) => {
+  expect(await publish(environment)).toEqual({ code: 2, output: line });
 });

@@ -38,26 +38,27 @@ export type ContractDocument = {
   components: { schemas: Record<string, Reference>; securitySchemes: Record<string, unknown> };
 };
 
-/**
- * A body or an answer: what it is of, the pointer to its schema in the document, and its examples
- * by name.
- */
-export type Message = { title: string; schema: string; examples: [name: string, value: unknown][] };
+/** A request or response body: its title, the JSON pointer to its schema, and its examples. */
+export type DocumentedBody = {
+  title: string;
+  schema: string;
+  examples: [name: string, value: unknown][];
+};
 
-/** Gives the document as it stands in openapi/openapi.yaml. */
+/** Reads openapi/openapi.yaml. */
 export function readDocument(): ContractDocument {
   return parse(
     readFileSync(new URL('../../openapi/openapi.yaml', import.meta.url), 'utf8'),
   ) as ContractDocument;
 }
 
-/** Gives every operation with its address, as in 'GET /api/teams/{id}'. */
-export function operationsOf(
+/** Returns all operations with their routes, such as 'GET /api/teams/{id}'. */
+export function listOperations(
   document: ContractDocument,
-): { call: string; pointer: string; operation: Operation }[] {
+): { route: string; pointer: string; operation: Operation }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
-      call: `${method.toUpperCase()} ${path}`,
+      route: `${method.toUpperCase()} ${path}`,
       pointer: `#/paths/${escapeKey(path)}/${method}`,
       operation,
     })),
@@ -65,10 +66,10 @@ export function operationsOf(
 }
 
 /**
- * Follows a reference; gives what it points at and where that stands. Throws for a reference into
- * nothing.
+ * Resolves a `$ref` and returns its target with the target's pointer. A value without `$ref` is
+ * returned unchanged. Throws if there is no target.
  */
-export function follow<T extends Reference>(
+export function resolveReference<T extends Reference>(
   document: ContractDocument,
   value: T,
   pointer: string,
@@ -77,30 +78,30 @@ export function follow<T extends Reference>(
   let target: unknown = document;
   for (const key of value.$ref.slice(2).split('/'))
     target = (target as Record<string, unknown> | undefined)?.[unescapeKey(key)];
-  if (target === undefined) throw new Error(`${value.$ref} points at nothing`);
-  return follow(document, target as T, value.$ref);
+  if (target === undefined) throw new Error(`${value.$ref} has no target`);
+  return resolveReference(document, target as T, value.$ref);
 }
 
-/** Gives the body and all answers of an operation that carry content. */
-export function messagesOf(
+/** Returns the request body and the response bodies of an operation. */
+export function listBodies(
   document: ContractDocument,
   pointer: string,
   operation: Operation,
-): Message[] {
+): DocumentedBody[] {
   const id = operation.operationId ?? pointer;
-  const body = contentMessages(
+  const body = bodiesOfContent(
     `${id} body`,
     `${pointer}/requestBody`,
     operation.requestBody?.content,
   );
-  const answers = Object.entries(operation.responses).flatMap(([status, response]) => {
-    const found = follow(document, response, `${pointer}/responses/${status}`);
-    return contentMessages(`${id} ${status}`, found.pointer, found.value.content);
+  const responses = Object.entries(operation.responses).flatMap(([status, response]) => {
+    const resolved = resolveReference(document, response, `${pointer}/responses/${status}`);
+    return bodiesOfContent(`${id} ${status}`, resolved.pointer, resolved.value.content);
   });
-  return [...body, ...answers];
+  return [...body, ...responses];
 }
 
-function contentMessages(title: string, pointer: string, content: Content = {}): Message[] {
+function bodiesOfContent(title: string, pointer: string, content: Content = {}): DocumentedBody[] {
   return Object.entries(content).map(([type, media]) => ({
     title,
     schema: `${pointer}/content/${escapeKey(type)}/schema`,

@@ -3,12 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../server/db/database.ts';
 import * as schema from '../../server/db/schema.ts';
 
-/**
- * What is so of a club, participant or team in every state in which it is, by its name and number.
- */
+/** The values of a club, participant or team that are the same in every state, by its name. */
 export type Facts = Map<string, string>;
 
-const plain: [noun: string, table: PgTable][] = [
+const countedTables: [noun: string, table: PgTable][] = [
   ['a score', schema.scores],
   ['a banner', schema.banners],
   ['a video', schema.videos],
@@ -17,7 +15,7 @@ const plain: [noun: string, table: PgTable][] = [
   ['as many attempts as make the next one 429', schema.attempts],
 ];
 
-/** Describes in one line what is in the database, and keeps what is not worth repeating. */
+/** Describes the rows of the database in one line. Adds the values that never change to `facts`. */
 export async function describeRows(db: Database, facts: Facts): Promise<string> {
   const parts = [
     ...(await describeTournaments(db)),
@@ -28,7 +26,7 @@ export async function describeRows(db: Database, facts: Facts): Promise<string> 
         `the registration of team ${teamId} in tournament ${tournamentId}`,
     ),
     ...(await Promise.all(
-      plain.map(async ([noun, table]) => ((await db.$count(table)) > 0 ? noun : '')),
+      countedTables.map(async ([noun, table]) => ((await db.$count(table)) > 0 ? noun : '')),
     )),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join('; ') : 'nothing';
@@ -54,10 +52,10 @@ async function describeTournaments(db: Database): Promise<string[]> {
   return [
     categories.length > 0 ? numbered(['category', 'categories'], categories) : '',
     ...tournaments.map(({ id, date }) => {
-      const own = played
+      const ownCategories = played
         .filter(({ tournamentId }) => tournamentId === id)
         .map(({ categoryId }) => categoryId);
-      return `tournament ${id} (${date < today ? 'over' : 'to come'}) of ${numbered(['category', 'categories'], own)}`;
+      return `tournament ${id} (${date < today ? 'over' : 'to come'}) of ${numbered(['category', 'categories'], ownCategories)}`;
     }),
   ];
 }
@@ -68,12 +66,15 @@ async function describePeople(db: Database, facts: Facts): Promise<string[]> {
   for (const { id, code, email } of clubs)
     facts.set(`club ${id}`, `code \`${code}\`, \`${email}\``);
   for (const { id, email } of people) facts.set(`participant ${id}`, `\`${email}\``);
-  const of = (clubId: number | null) =>
+  const membersOf = (clubId: number | null) =>
     people.filter((person) => person.clubId === clubId).map(({ id }) => id);
-  const named = (ids: number[]) => numbered(['participant', 'participants'], ids);
+  const participantList = (ids: number[]) => numbered(['participant', 'participants'], ids);
   return [
-    ...clubs.map(({ id }) => `club ${id}${of(id).length > 0 ? ` with ${named(of(id))}` : ''}`),
-    of(null).length > 0 ? `${named(of(null))} without a club` : '',
+    ...clubs.map(
+      ({ id }) =>
+        `club ${id}${membersOf(id).length > 0 ? ` with ${participantList(membersOf(id))}` : ''}`,
+    ),
+    membersOf(null).length > 0 ? `${participantList(membersOf(null))} without a club` : '',
   ];
 }
 
@@ -85,7 +86,7 @@ async function describeTeams(db: Database, facts: Facts): Promise<string[]> {
     .orderBy(asc(schema.teamMembers.position));
   return teams.map(({ id, code, clubId, categoryId }) => {
     facts.set(`team ${id}`, `code \`${code}\`, of club ${clubId}, in category ${categoryId}`);
-    const own = members.filter(({ teamId }) => teamId === id);
-    return `team ${id} of ${own.map(({ participantId, level }) => `${participantId}${level === 'leader' ? ' (leader)' : ''}`).join(', ')}`;
+    const ownMembers = members.filter(({ teamId }) => teamId === id);
+    return `team ${id} of ${ownMembers.map(({ participantId, level }) => `${participantId}${level === 'leader' ? ' (leader)' : ''}`).join(', ')}`;
   });
 }

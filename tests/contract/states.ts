@@ -12,7 +12,7 @@ import {
 } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import {
-  accounts,
+  placeholderAccounts,
   addClub,
   addPeople,
   addTeam,
@@ -22,24 +22,24 @@ import {
   seedRegistration,
   seedTeams,
   seedTournament,
-} from './statesWorld.ts';
+} from './stateSeeds.ts';
 
 type Parameters = Record<string, string>;
 type Seed = (services: Services, parameters: Parameters) => Promise<void>;
 
-const nothing: Seed = async () => {};
+const seedNothing: Seed = async () => {};
 
-/** Uses up what the server allows of something; it does not say how much that is. */
-async function exhaust({ db, now }: Services, keys: string[]): Promise<void> {
+/** Records so many attempts that any limit of the server is exceeded. */
+async function exhaustAttempts({ db, now }: Services, keys: string[]): Promise<void> {
   const windowEndsAt = new Date(now().getTime() + 10 * 60 * 1000);
   await db.insert(attempts).values(keys.map((key) => ({ key, count: 1_000_000, windowEndsAt })));
 }
 
-const text = 'Dua belas peserta berangkat dan pulang membawa tiga piala.';
+const description = 'Dua belas peserta berangkat dan pulang membawa tiga piala.';
 
-/** What anybody may see. */
+/** Data of the public pages. */
 const publicStates = {
-  'nothing exists': nothing,
+  'nothing exists': seedNothing,
   'banners exist': async ({ db }) => {
     await db.insert(banners).values({
       image: 'banners/kickoff.svg',
@@ -62,7 +62,7 @@ const publicStates = {
       title: 'Kontes Asia',
       image: 'galleries/kontes-asia.svg',
       slug: 'kontes-asia',
-      description: text,
+      description: description,
     });
   },
   'blogs exist': async ({ db }) => {
@@ -70,16 +70,16 @@ const publicStates = {
       title: 'Lima kiat',
       slug: 'lima-kiat',
       image: 'blogs/lima-kiat.svg',
-      content: `<p>${text}</p>`,
+      content: `<p>${description}</p>`,
       metaTitle: 'Lima kiat',
-      metaDescription: text,
+      metaDescription: description,
     });
   },
 } satisfies Record<string, Seed>;
 
-/** Accounts before they are signed in, and what a participant may do alone. */
+/** Accounts, and what a participant can do without a team. */
 const accountStates = {
-  'the token is not valid': nothing,
+  'the token is not valid': seedNothing,
   'there is a participant with this e-mail address and password': async (
     services,
     { email = '', password = '' },
@@ -90,12 +90,12 @@ const accountStates = {
   'club 5 has the password bengkel-robot-5': async (services) =>
     addClub(services, { passwordHash: await services.passwords.hash('bengkel-robot-5') }),
   'too many sign-ins with this e-mail address have failed': (services, { email }) =>
-    exhaust(
+    exhaustAttempts(
       services,
       ['participant', 'club'].map((kind) => `login:${kind}:${email}`),
     ),
   'too many accounts were made from the address of the caller': (services) =>
-    exhaust(
+    exhaustAttempts(
       services,
       ['unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1'].map((address) => `register:${address}`),
     ),
@@ -107,7 +107,7 @@ const accountStates = {
   'the participant has tried too many PINs': async (services) => {
     await addPeople(services, [raka]);
     await addClub(services);
-    await exhaust(services, [`pin:participant:${raka.id}`]);
+    await exhaustAttempts(services, [`pin:participant:${raka.id}`]);
   },
   'the participant is a member of club 5': seedPeople,
   'the participant has uploaded the picture at this address': async (services, { address }) => {
@@ -119,7 +119,7 @@ const accountStates = {
   },
 } satisfies Record<string, Seed>;
 
-/** Teams and their registrations, as their members and their club see them. */
+/** Teams and their registrations. */
 const teamStates = {
   'the participant leads team 42 of category 1': (services) => seedTeams(services),
   'the participant is a member of team 42, led by participant 23': (services) =>
@@ -152,20 +152,16 @@ const teamStates = {
   },
 } satisfies Record<string, Seed>;
 
-type Sentence = keyof typeof publicStates | keyof typeof accountStates | keyof typeof teamStates;
+type StateName = keyof typeof publicStates | keyof typeof accountStates | keyof typeof teamStates;
 
-/**
- * What each provider state of the pacts puts into an empty database. The placeholder tokens stand
- * for accounts in it: 'Bearer participant-token' is the participant, number 17, 'Bearer club-token'
- * is club 5, 'Bearer expired-token' is nobody.
- */
-export const states: Record<Sentence, Seed> = { ...publicStates, ...accountStates, ...teamStates };
+/** Inserts the data of each provider state of the pacts into an empty database. */
+export const states: Record<StateName, Seed> = { ...publicStates, ...accountStates, ...teamStates };
 
-/** The participant whom the states know as 'the participant'. */
-export const { participantId } = accounts['participant-token'];
+/** The participant that the states call 'the participant'. */
+export const { participantId } = placeholderAccounts['participant-token'];
 
-/** The club that is signed in where the states speak of a club. */
-export const { clubId } = accounts['club-token'];
+/** The club that is signed in. */
+export const { clubId } = placeholderAccounts['club-token'];
 
 const tables = [
   'scores',
@@ -185,13 +181,13 @@ const tables = [
   'blogs',
 ];
 
-// One statement that takes out rows, as truncating files and deleting table after table take longer
-// where there are so few. New rows are numbered from where no state has any, so that what a call
-// adds never meets them.
-const emptying = `with ${tables.map((table) => `"no ${table}" as (delete from ${table})`).join(', ')}
+// One statement that deletes rows: for so few rows it is faster than truncating, or than one
+// statement for each table. New rows get ids that no state uses, so that they cannot collide with
+// the rows of a state.
+const emptyAllTables = `with ${tables.map((table) => `"no ${table}" as (delete from ${table})`).join(', ')}
   select setval(pg_get_serial_sequence(name, 'id'), 1000) from unnest(array['clubs', 'participants', 'teams']) as name`;
 
-/** Takes every row out of the database. */
-export async function empty(db: Database): Promise<void> {
-  await db.execute(sql.raw(emptying));
+/** Deletes all rows of all tables. */
+export async function emptyDatabase(db: Database): Promise<void> {
+  await db.execute(sql.raw(emptyAllTables));
 }

@@ -1,19 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BuilderTeam, MyTeam, Team, Tournament } from '../../openapi/schema.d.ts';
-import { saysRegistered } from '../../src/features/tournaments/registration.ts';
+import { isCategoryRegistered } from '../../src/features/tournaments/registration.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
-import { readDocument, useBackend } from '../backend.ts';
-import { openClient } from './consumer/client.ts';
-import { extensionsOf } from './coverage.ts';
+import { readDocument, useBackend } from '../support/backend.ts';
+import { createTestClient } from './consumer/client.ts';
+import { listExtensions } from './coverage.ts';
 
-// What goes beyond what every backend offers stays out of the pacts, so here is shown that the
-// client lives without it.
+// The pacts use no extensions. These tests show that the client works without them.
 
 const backend = useBackend();
-const { parameters, fields } = extensionsOf(readDocument());
+const { parameters, fields } = listExtensions(readDocument());
 
-/** The reference server as one that has never heard of the extensions. */
-async function answerPlainly(request: Request): Promise<Response> {
+/** Sends a request to the reference server as if it did not support the extensions. */
+async function fetchWithoutExtensions(request: Request): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname.endsWith('/logout'))
     return Response.json(
@@ -24,34 +23,34 @@ async function answerPlainly(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   for (const name of parameters) headers.delete(name);
   const body = request.body ? await request.arrayBuffer() : undefined;
-  const answer = await backend.app.fetch(
+  const response = await backend.app.fetch(
     new Request(url, { method: request.method, headers, body }),
   );
-  const text = JSON.stringify(await answer.json(), (name, value: unknown) =>
+  const text = JSON.stringify(await response.json(), (name, value: unknown) =>
     fields.includes(name) ? undefined : value,
   );
   return new Response(text, {
-    status: answer.status,
+    status: response.status,
     headers: { 'Content-Type': 'application/json' },
   });
 }
 
-const sent: Request[] = [];
+const sentRequests: Request[] = [];
 
-function openPlainClient(account: { kind: 'participant' | 'club'; token: string }) {
+function createClientWithoutExtensions(account: { kind: 'participant' | 'club'; token: string }) {
   vi.stubGlobal('fetch', (request: Request) => {
-    sent.push(request.clone());
-    return answerPlainly(request);
+    sentRequests.push(request.clone());
+    return fetchWithoutExtensions(request);
   });
-  return openClient('http://robolaga.example', account);
+  return createTestClient('http://robolaga.example', account);
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  sent.length = 0;
+  sentRequests.length = 0;
 });
 
-// As the document has them; what only some backends know is missing here.
+// The types of the document, although the extensions in them are missing here.
 type MyTeams = { data: { teams: MyTeam[] } };
 type TeamPage = { data: { team: Team } };
 
@@ -60,21 +59,28 @@ describe('on a backend without extensions', () => {
     ['participant', 'logoutParticipant', 404],
     ['club', 'logoutClub', 405],
   ] as const)('a %s signs out', async (kind, operation, status) => {
-    const client = openPlainClient({ kind, token: 'its-token' });
+    const client = createClientWithoutExtensions({ kind, token: 'its-token' });
     client.store.dispatch(signedOut(kind));
-    // As nobody waits for the answer, nothing may come of it but the failure itself.
-    await expect(client.call(operation, 'its-token')).resolves.toMatchObject({ error: { status } });
-    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer its-token']);
+    // The client does not wait for the response, so the error must have no other effect.
+    await expect(client.initiate(operation, 'its-token')).resolves.toMatchObject({
+      error: { status },
+    });
+    expect(sentRequests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer its-token',
+    ]);
     expect(client.store.getState().session).toEqual({ participant: null, club: null });
   });
 
-  it('a participant registers without being told which categories are registered', async () => {
-    const client = openPlainClient({ kind: 'participant', token: await backend.signIn('leader') });
-    const { data } = (await client.call('listMyTeams', undefined)) as MyTeams;
-    const { data: list } = (await client.call('listTournaments', undefined)) as {
+  it('a participant registers a team without the list of registered categories', async () => {
+    const client = createClientWithoutExtensions({
+      kind: 'participant',
+      token: await backend.signIn('leader'),
+    });
+    const { data } = (await client.initiate('listMyTeams', undefined)) as MyTeams;
+    const { data: list } = (await client.initiate('listTournaments', undefined)) as {
       data: { data: Tournament[] };
     };
-    // The nearest one that is yet to come, in which no team of the leader's is registered.
+    // The next tournament, in which no team of the leader is registered.
     const next = list.data.find(({ date }) => new Date(date) > new Date());
     const team = data.teams.find(({ category_id: category }) =>
       next?.categories.some(({ id }) => id === category),
@@ -84,57 +90,67 @@ describe('on a backend without extensions', () => {
       team_id: team?.id,
       category_id: team?.category_id,
     };
-    const { error } = await client.call('registerTeam', { body: registration });
+    const { error } = await client.initiate('registerTeam', { body: registration });
     expect(error).toBeUndefined();
-    const { data: check } = (await client.call('checkRegistration', {
+    const { data: check } = (await client.initiate('checkRegistration', {
       body: { tournament_id: next?.id },
     })) as { data: { all_registered: boolean } };
     expect(check).toEqual({ success: true, all_registered: false });
-    expect(saysRegistered(check, team?.category_id ?? 0)).toBe(false);
+    expect(isCategoryRegistered(check, team?.category_id ?? 0)).toBe(false);
   });
 
-  it('a club changes a team of which it knows no version', async () => {
-    const client = openPlainClient({ kind: 'club', token: await backend.signIn('club') });
+  it('a club updates a team without its version', async () => {
+    const client = createClientWithoutExtensions({
+      kind: 'club',
+      token: await backend.signIn('club'),
+    });
     const {
       data: {
         data: [team],
       },
-    } = (await client.call('listBuilderTeams', undefined)) as { data: { data: BuilderTeam[] } };
+    } = (await client.initiate('listBuilderTeams', undefined)) as { data: { data: BuilderTeam[] } };
     expect(team).not.toHaveProperty('version', expect.anything());
     const body = {
       team_name: 'Nama Baru',
       category_id: team?.category_id,
       participant_ids: team?.members.map(({ id }) => id),
     };
-    const { error } = await client.call('updateTeam', {
+    const { error } = await client.initiate('updateTeam', {
       teamId: team?.id,
       'If-Match': team?.version,
       body,
     });
     expect(error).toBeUndefined();
-    expect(sent.find(({ method }) => method === 'PUT')?.headers.has('If-Match')).toBe(false);
-    const { data: after } = (await client.call('getBuilderTeam', { teamId: team?.id })) as {
+    expect(sentRequests.find(({ method }) => method === 'PUT')?.headers.has('If-Match')).toBe(
+      false,
+    );
+    const { data: after } = (await client.initiate('getBuilderTeam', { teamId: team?.id })) as {
       data: { data: BuilderTeam };
     };
     expect(after.data.name).toBe('Nama Baru');
   });
 
-  it('a leader removes a member where the team that is named counts for nothing', async () => {
-    const client = openPlainClient({ kind: 'participant', token: await backend.signIn('leader') });
-    const { data } = (await client.call('listMyTeams', undefined)) as MyTeams;
+  it('a leader removes a member although the backend ignores the team id', async () => {
+    const client = createClientWithoutExtensions({
+      kind: 'participant',
+      token: await backend.signIn('leader'),
+    });
+    const { data } = (await client.initiate('listMyTeams', undefined)) as MyTeams;
     const pages = (await Promise.all(
-      data.teams.map(({ team_id: id }) => client.call('getTeam', { id })),
+      data.teams.map(({ team_id: id }) => client.initiate('getTeam', { id })),
     )) as TeamPage[];
     const team = pages
       .map((page) => page.data.team)
       .find(({ members }) => members.length > 1 && members[0]?.level === 'leader');
     const member = team?.members.at(-1)?.participant_id;
-    const { error } = await client.call('removeMember', {
+    const { error } = await client.initiate('removeMember', {
       participantId: member,
       team_id: team?.team_id,
     });
     expect(error).toBeUndefined();
-    const { data: after } = (await client.call('getTeam', { id: `${team?.team_id}` })) as TeamPage;
+    const { data: after } = (await client.initiate('getTeam', {
+      id: `${team?.team_id}`,
+    })) as TeamPage;
     expect(after.team.members.map(({ participant_id: id }) => id)).not.toContain(member);
   });
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { useBuiltProduct } from './product.ts';
-
-const product = useBuiltProduct();
+import { describe, expect, it } from 'vitest';
+import { productUrl, useSerialPageInNewProfile } from '../support/product.ts';
+import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
 
 const alarm = "window.alarmed = true; document.title = 'alarmed'";
 const longWord = 'sambungan'.repeat(40);
@@ -40,7 +39,7 @@ const blog = {
 async function open(page: Page): Promise<string[]> {
   const strangers: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== product.address()) strangers.push(request.url());
+    if (new URL(request.url()).origin !== productUrl) strangers.push(request.url());
   });
   await page.route('**/api/blogs', (route) =>
     route.fulfill({ json: { success: true, data: [blog] } }),
@@ -54,8 +53,11 @@ async function open(page: Page): Promise<string[]> {
   return strangers;
 }
 
-it('shows a hostile blog without doing what it says', () =>
-  product.visit(unguarded, async (page) => {
+describe('a hostile blog', () => {
+  const currentPage = useSerialPageInNewProfile(unguarded);
+
+  it('is shown without doing what it says', async () => {
+    const page = currentPage();
     const strangers = await open(page);
     await page.getByText('Gambar hilang').waitFor();
     expect(await page.title()).toBe('<script>alert(1)</script> · RoboLaga');
@@ -89,11 +91,7 @@ it('shows a hostile blog without doing what it says', () =>
         .getByRole('heading', { level: 2, name: 'Judul di dalam' })
         .evaluate((heading) => getComputedStyle(heading).position),
     ).toBe('static');
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    expect(await widthBeyondWindow(page)).toBe(0);
 
     const table = page.getByRole('group', { name: 'Hasil' });
     await table.focus();
@@ -101,11 +99,10 @@ it('shows a hostile blog without doing what it says', () =>
     await expect
       .poll(() => table.evaluate((box) => box.scrollLeft), { timeout: 15_000 })
       .toBeGreaterThan(0);
-  }));
+  });
 
-it('leads elsewhere in a new tab, and to our pages without loading the product anew', () =>
-  product.visit(unguarded, async (page) => {
-    await open(page);
+  it('leads elsewhere in a new tab, and to our pages without loading the product anew', async () => {
+    const page = currentPage();
     expect(await page.getByRole('link', { name: 'jebakan' }).count()).toBe(0);
     const elsewhere = page.getByRole('link', { name: 'luar' });
     expect([await elsewhere.getAttribute('target'), await elsewhere.getAttribute('rel')]).toEqual([
@@ -118,4 +115,5 @@ it('leads elsewhere in a new tab, and to our pages without loading the product a
     await page.getByRole('link', { name: 'dalam' }).click();
     await page.waitForURL('**/tournaments');
     expect(await page.evaluate(() => document.body.dataset.visit)).toBe('first');
-  }));
+  });
+});

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
-import { press, pressInTable, tabTo, typeInto } from './keyboard.ts';
-import { useBuiltProduct } from './product.ts';
+import { press, pressInTable, tabTo, typeInto } from '../support/keyboard.ts';
+import { sendRequest, useSerialPage } from '../support/product.ts';
 
-const product = useBuiltProduct();
 const club = {
   name: 'Klub Robotik Bahari',
   email: 'pengurus@bahari.example',
@@ -29,13 +28,13 @@ async function register(page: Page) {
 async function join(names: readonly string[], clubId: number) {
   for (const name of names) {
     const email = `${name.toLowerCase()}@surel.example`;
-    const { token } = await product.call<{ token: string }>('/api/participant/register', {
+    const { token } = await sendRequest<{ token: string }>('/api/participant/register', {
       name,
       email,
       password: demoPassword,
     });
     expect(
-      await product.call(`/api/participant/join-gh/${clubId}`, { pin: club.pin }, token),
+      await sendRequest(`/api/participant/join-gh/${clubId}`, { pin: club.pin }, token),
     ).toMatchObject({ success: true });
   }
 }
@@ -109,11 +108,11 @@ async function manageTeam(page: Page) {
   await press(page, page.getByRole('button', { name: /Urungkan/ }));
   await dialog.getByText('Current Members (3/5)').waitFor();
   await press(page, dialog.getByRole('button', { name: 'Done' }));
-  const { token } = await product.call<{ token: string }>('/api/gh/login', {
+  const { token } = await sendRequest<{ token: string }>('/api/gh/login', {
     email: club.email,
     password: club.password,
   });
-  const { data } = await product.call<{ data: { members: { name: string; level: string }[] }[] }>(
+  const { data } = await sendRequest<{ data: { members: { name: string; level: string }[] }[] }>(
     '/api/gh/teamsclub',
     undefined,
     token,
@@ -133,10 +132,16 @@ async function deleteTeam(page: Page) {
   await page.getByText('Belum ada tim terdaftar di school club ini.').waitFor();
 }
 
-it('registers a club, lets pupils join, builds, edits and deletes a team on a phone by keyboard alone, and the counts follow', () =>
-  product.visit({ viewport: { width: 390, height: 844 } }, async (page) => {
-    await register(page);
-    await expectStats(page, [0, 0]);
+describe('a club with a phone and nothing but a keyboard', () => {
+  const currentPage = useSerialPage({ size: { width: 390, height: 844 } });
+
+  it('registers and sees that it has nobody', async () => {
+    await register(currentPage());
+    await expectStats(currentPage(), [0, 0]);
+  });
+
+  it('sees the pupils who joined', async () => {
+    const page = currentPage();
     const { id } = JSON.parse(await page.evaluate(() => localStorage.getItem('gh_user') ?? '')) as {
       id: number;
     };
@@ -144,13 +149,26 @@ it('registers a club, lets pupils join, builds, edits and deletes a team on a ph
     await page.goto('/schoolclub/participants');
     await page.getByText('Citra', { exact: true }).waitFor();
     await expectStats(page, [3, 0]);
+  });
 
-    await createTeam(page);
-    await expectStats(page, [3, 1]);
-    await page.goto('/schoolclub/team');
-    await editTeam(page);
-    await manageTeam(page);
-    await deleteTeam(page);
-    await expectStats(page, [3, 0]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  }));
+  it('builds a team, which is counted', async () => {
+    await createTeam(currentPage());
+    await expectStats(currentPage(), [3, 1]);
+  });
+
+  it('renames the team and adds a member', async () => {
+    await currentPage().goto('/schoolclub/team');
+    await editTeam(currentPage());
+  });
+
+  it('removes a member and takes that back', () => manageTeam(currentPage()));
+
+  it('deletes the team, which is no longer counted', async () => {
+    await deleteTeam(currentPage());
+    await expectStats(currentPage(), [3, 0]);
+  });
+
+  it('never had to scroll sideways', async () => {
+    expect(await currentPage().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,16 +1,17 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { copy as scenarioCopy } from '../../src/mocks/copy.ts';
 import { copy } from '../../src/mocks/host/copy.ts';
-import { messageOf } from '../../src/mocks/messages/catalogue.ts';
+import { getMessage } from '../../src/mocks/messages/catalogue.ts';
 import { paths } from '../../src/paths.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { bombPng, inspect, plain, sidewaysPhoto } from '../server/images.ts';
-import { useBuiltDemo } from './demo.ts';
-import { findMocks } from './mockMarks.ts';
+import { bombPng, inspect, plain, sidewaysPhoto } from '../support/images.ts';
+import { useSerialPageInNewProfile, visitInNewProfile } from '../support/browser.ts';
+import { findMocks } from '../support/mockMarks.ts';
+import { useDemo } from '../support/useDemo.ts';
 
-const demo = useBuiltDemo();
+const demo = useDemo();
 const { leader, club } = demoAccounts;
 const portrait = (page: Page) => page.getByRole('img', { name: `Foto profil ${leader.name}` });
 
@@ -117,8 +118,8 @@ async function expectHarmlessPictures(page: Page) {
 }
 
 /** The first tab answers the second one, which goes on without it. */
-async function changeTabs(context: BrowserContext, first: Page): Promise<Page> {
-  const second = await context.newPage();
+async function changeTabs(first: Page): Promise<Page> {
+  const second = await first.context().newPage();
   await second.goto('#/profile');
   await portrait(second).waitFor();
   await first.close();
@@ -128,13 +129,13 @@ async function changeTabs(context: BrowserContext, first: Page): Promise<Page> {
   return second;
 }
 
-async function expectAddresses(context: BrowserContext, page: Page) {
+async function expectAddresses(page: Page) {
   await page.goto('#/schoolclub/participants/invite');
   await page.waitForURL('**/#/schoolclub/login?from=*');
   await fillIn(page, club.email);
   const invitation = await page
     .getByRole('paragraph')
-    .filter({ hasText: `${demo.address()}#/profile?gh=` })
+    .filter({ hasText: `${demo.url()}#/profile?gh=` })
     .first()
     .innerText();
   await page.goto(invitation);
@@ -150,12 +151,12 @@ async function expectAddresses(context: BrowserContext, page: Page) {
   const loaded = page.waitForEvent('load');
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
   await loaded;
-  expect(page.url()).toBe(`${demo.address()}#/`);
+  expect(page.url()).toBe(`${demo.url()}#/`);
   await page.getByRole('banner').waitFor();
-  const { origin } = new URL(demo.address());
+  const { origin } = new URL(demo.url());
   await page.goto(`#${paths.pdfViewer.href({ pdfUrl: `${origin}/storage/${rule}` })}`);
   await page.getByText(/Page 1 of \d+/).waitFor({ state: 'attached' });
-  const opening = context.waitForEvent('page');
+  const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Buka di tab baru' }).click();
   const opened = await opening;
   await expect.poll(() => opened.url(), { timeout: 10_000 }).toMatch(/^blob:/);
@@ -173,19 +174,19 @@ async function startAfresh(page: Page) {
 
 /** Finds the way to a message in the panel and goes it, beside an open dialog, by keyboard. */
 async function seekMessage(page: Page) {
-  const { text, way } = messageOf('builder.noToken');
+  const { text, repro } = getMessage('builder.noToken');
   const panel = page.getByRole('dialog', { name: scenarioCopy.panel.title });
   await page.goto(`?scenario=html-error-page:listTeams#${paths.teams.href()}`);
-  await page.getByText(messageOf('teams.failed').text).first().waitFor();
+  await page.getByText(getMessage('teams.failed').text).first().waitFor();
   await page.keyboard.press('Alt+Shift+Q');
   await panel.getByRole('tab', { name: scenarioCopy.panel.views.messages }).click();
   await panel.getByRole('searchbox', { name: scenarioCopy.messages.find }).fill('noToken');
   await panel.getByRole('link').click();
-  await page.waitForURL(`**/#${way.at}`);
+  await page.waitForURL(`**/#${repro.path}`);
   await page.getByRole('button', { name: 'Create Team' }).first().click();
   await page.getByRole('dialog', { name: 'Create Team' }).waitFor();
   await page.keyboard.press('Alt+Shift+Q');
-  await panel.getByText(scenarioCopy.messages.wanted).waitFor();
+  await panel.getByText(scenarioCopy.messages.target).waitFor();
   await panel.getByRole('tab', { name: scenarioCopy.panel.views.scenarios }).click();
   await panel.getByRole('searchbox', { name: scenarioCopy.panel.find }).fill('lost-session');
   await page.keyboard.press('Tab');
@@ -196,36 +197,60 @@ async function seekMessage(page: Page) {
   await page.waitForURL('**/#/schoolclub/login?from=*');
 }
 
-it('keeps what is done in it over reloads and tabs, opens at any page, and starts afresh', () =>
-  demo.visit(
-    {},
-    async (page, context) => {
-      await page.goto('');
-      await seeStart(page);
-      await page
-        .getByRole('heading', { level: 1, name: 'Di sini robot pelajar Indonesia berlaga' })
-        .waitFor();
-      await signIn(page);
-      const drawn = await pictureOf(page);
-      await expectHarmlessPictures(page);
-      await page.reload();
-      const uploaded = await changePicture(page);
-      await page.reload();
-      expect(await pictureOf(page)).toBe(uploaded);
-      const second = await changeTabs(context, page);
-      await expectAddresses(context, second);
-      await startAfresh(second);
-      await signIn(second);
-      expect(await pictureOf(second)).toBe(drawn);
-      await seekMessage(second);
-      // The pictures that were no pictures, and the page of a proxy.
-    },
+describe('the demonstration', () => {
+  // The pictures that are no pictures, and the page of a proxy.
+  const currentPage = useSerialPageInNewProfile(
+    () => ({ baseURL: demo.url() }),
     /status of (422|502)/,
-  ));
+  );
+  let drawn: string | null;
+  let uploaded: string | null;
+  let tab: Page;
+
+  it('shows how it starts, and then the home page', async () => {
+    const page = currentPage();
+    await page.goto('');
+    await seeStart(page);
+    await page
+      .getByRole('heading', { level: 1, name: 'Di sini robot pelajar Indonesia berlaga' })
+      .waitFor();
+  });
+
+  it('signs a participant in and shows the picture that it drew', async () => {
+    await signIn(currentPage());
+    drawn = await pictureOf(currentPage());
+  });
+
+  it('makes harmless pictures of what is uploaded', () => expectHarmlessPictures(currentPage()));
+
+  it('shows a new picture', async () => {
+    uploaded = await changePicture(currentPage());
+  });
+
+  it('goes on in a second tab when the first is closed', async () => {
+    tab = await changeTabs(currentPage());
+  });
+
+  it('opens at a page, a link and a file', () => expectAddresses(tab));
+
+  it('still has the picture after that tab was loaded anew', async () => {
+    // The link to the home page did so.
+    await tab.goto('#/profile');
+    expect(await pictureOf(tab)).toBe(uploaded);
+  });
+
+  it('starts afresh', async () => {
+    await startAfresh(tab);
+    await signIn(tab);
+    expect(await pictureOf(tab)).toBe(drawn);
+  });
+
+  it('leads to a message of the specifications', () => seekMessage(tab));
+});
 
 it('says what to do where the browser refuses', () =>
-  demo.visit(
-    { serviceWorkers: 'block' },
+  visitInNewProfile(
+    { baseURL: demo.url(), serviceWorkers: 'block' },
     async (page) => {
       await page.goto('');
       const { what, advice } = copy.failures.noServiceWorker;

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { press, tabTo, typeInto } from './keyboard.ts';
-import { findOpenRegistration } from './openRegistration.ts';
-import { useBuiltProduct } from './product.ts';
-
-const product = useBuiltProduct();
+import { press, tabTo, typeInto } from '../support/keyboard.ts';
+import { findOpenRegistrations } from '../support/openRegistrations.ts';
+import { productUrl, useSerialPage } from '../support/product.ts';
 
 async function signUp(page: Page) {
   await page.goto('/signup');
@@ -45,7 +43,7 @@ async function uploadPicture(page: Page) {
     .getByRole('img', { name: 'Foto profil Rahma Wulandari' })
     .getAttribute('src');
   expect(address).toMatch(/^\/storage\/participants\/\d+-[0-9a-f]+\.jpg$/);
-  const stored = await fetch(product.address() + address);
+  const stored = await fetch(productUrl + address);
   expect(await sharp(await stored.arrayBuffer()).metadata()).toMatchObject({
     format: 'jpeg',
     width: 200,
@@ -55,7 +53,7 @@ async function uploadPicture(page: Page) {
 
 async function joinClub(page: Page) {
   const { name, pin } = demoAccounts.club;
-  const { data } = (await (await fetch(`${product.address()}/api/gh-schools`)).json()) as {
+  const { data } = (await (await fetch(`${productUrl}/api/gh-schools`)).json()) as {
     data: { id: number; name: string }[];
   };
   await page.goto(`/profile?gh=${data.find((club) => club.name === name)?.id}`);
@@ -75,14 +73,19 @@ async function signOut(page: Page) {
   await page.waitForURL('**/signin');
 }
 
-it('goes from sign-up over a picture, a club and another account to a registered team, by keyboard alone', () =>
-  product.visit({ viewport: { width: 1280, height: 800 } }, async (page) => {
-    await signUp(page);
-    await uploadPicture(page);
-    await joinClub(page);
-    await signOut(page);
+describe('a participant with nothing but a keyboard', () => {
+  const currentPage = useSerialPage({ size: { width: 1280, height: 800 } });
 
-    const { tournament, category, team } = await findOpenRegistration(product);
+  it('signs up', () => signUp(currentPage()));
+  it('crops and uploads a picture', () => uploadPicture(currentPage()));
+  it('joins a club by its link and PIN', () => joinClub(currentPage()));
+  it('signs out', () => signOut(currentPage()));
+
+  it('signs in to another account and registers a team', async () => {
+    const page = currentPage();
+    const open = (await findOpenRegistrations()).at(-1);
+    if (!open) throw new Error('There is no open registration.');
+    const { tournament, category, team } = open;
     await page.goto(`/tournaments/${tournament.id}`);
     await press(page, page.getByRole('link', { name: 'Login untuk Registrasi' }));
     const { email, password } = demoAccounts.leader;
@@ -99,4 +102,5 @@ it('goes from sign-up over a picture, a club and another account to a registered
     const registered = form.getByRole('button', { name: 'Sudah Terdaftar' });
     await registered.waitFor();
     expect(await registered.isDisabled()).toBe(true);
-  }));
+  });
+});

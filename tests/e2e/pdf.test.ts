@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { useBuiltProduct } from './product.ts';
-import { scannedPdf } from './scannedPdf.ts';
-
-const product = useBuiltProduct();
+import { productUrl, visit, visitInNewProfile } from '../support/product.ts';
+import { scannedPdf } from '../support/scannedPdf.ts';
+import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
 
 const viewer = (address: string) => paths.pdfViewer.href({ pdfUrl: address });
-const rules = (query = '') => `${product.address()}/storage/rules/line-follower.pdf${query}`;
+const rules = (query = '') => `${productUrl}/storage/rules/line-follower.pdf${query}`;
 
 /** Waits for a page's picture and gives how many of its pixels are neither white nor clear. */
 async function seePage(page: Page, pageOf: string) {
@@ -25,12 +24,9 @@ async function seePage(page: Page, pageOf: string) {
   });
 }
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 describe('the PDF viewer', () => {
   it('shows the rules under the policy of the built product', () =>
-    product.visit({ viewport: { width: 1280, height: 800 } }, async (page) => {
+    visit({ size: { width: 1280, height: 800 } }, async (page) => {
       await page.goto(viewer(rules('?a=1&b=%2F')));
       expect(await seePage(page, 'Page 1 of 3')).toBeGreaterThan(1000);
       expect(await page.title()).toBe('line-follower.pdf · RoboLaga');
@@ -65,7 +61,7 @@ describe('the PDF viewer', () => {
     }));
 
   it('is sharp and wholly reachable on a phone', () =>
-    product.visit(
+    visitInNewProfile(
       { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
       async (page) => {
         await page.goto(viewer(rules()));
@@ -93,38 +89,36 @@ describe('the PDF viewer', () => {
         await expect
           .poll(() => canvas.evaluate((element) => element.clientWidth), { timeout: 15_000 })
           .toBeGreaterThan(390);
-        expect(await sideways(page)).toBe(0);
+        expect(await widthBeyondWindow(page)).toBe(0);
       },
     ));
 
   it('decodes what a scanner made', () =>
-    product.visit({ viewport: { width: 768, height: 900 } }, async (page) => {
+    visit({ size: { width: 768, height: 900 } }, async (page) => {
       const body = await scannedPdf();
       await page.route('**/storage/rules/scan.pdf', (route) =>
         route.fulfill({ contentType: 'application/pdf', body }),
       );
-      await page.goto(viewer(`${product.address()}/storage/rules/scan.pdf`));
+      await page.goto(viewer(`${productUrl}/storage/rules/scan.pdf`));
       expect(await seePage(page, 'Page 1 of 1')).toBeGreaterThan(1000);
       await page.getByText('Halaman ini berupa gambar').waitFor({ state: 'attached' });
     }));
 
-  it('survives a malformed escape in its address, of which the router complains', async () => {
-    const visit = product.visit({}, async (page) => {
+  it('survives a malformed escape in its address, of which the router complains', () =>
+    visit({ expected: /could not be decoded/ }, async (page, messages) => {
       await page.goto('/pdf-viewer/https%3A%2F%2Fcontoh.id%2F%E0%A4%A');
       await page.getByRole('heading', { level: 1, name: 'Alamat tidak dapat dibuka' }).waitFor();
-    });
-    await expect(visit).rejects.toThrow('lines on the console');
-  });
+      expect(messages.join()).toContain('could not be decoded');
+    }));
 
-  it('says that another origin cannot be read here, as the policy forbids it', async () => {
-    const said: string[] = [];
-    const visit = product.visit({ viewport: { width: 390, height: 844 } }, async (page) => {
-      page.on('console', (message) => said.push(message.text()));
-      await page.goto(viewer('https://berkas.invalid/aturan.pdf'));
-      await page.getByRole('heading', { level: 1, name: 'PDF tidak dapat diambil' }).waitFor();
-      await page.getByRole('link', { name: 'Buka di tab baru' }).waitFor();
-    });
-    await expect(visit).rejects.toThrow('lines on the console');
-    expect(said.join()).toContain('connect-src');
-  });
+  it('says that another origin cannot be read here, as the policy forbids it', () =>
+    visit(
+      { size: { width: 390, height: 844 }, expected: /berkas\.invalid/ },
+      async (page, messages) => {
+        await page.goto(viewer('https://berkas.invalid/aturan.pdf'));
+        await page.getByRole('heading', { level: 1, name: 'PDF tidak dapat diambil' }).waitFor();
+        await page.getByRole('link', { name: 'Buka di tab baru' }).waitFor();
+        expect(messages.join()).toContain('connect-src');
+      },
+    ));
 });

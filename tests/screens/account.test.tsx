@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, scenario } = useProduct();
+const { renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();
 
 const field = (label: string) => screen.findByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -31,10 +31,10 @@ describe('signing in', () => {
   };
 
   it('signs in, keeps the session and goes to the profile', async () => {
-    const { user, address, router } = await renderApp('/signin');
+    const { user, currentPath, router } = await renderApp('/signin', { withLayout: true });
     await fill(user, { email: email.toUpperCase(), password });
     await user.click(button('Login RoboLaga'));
-    await waitFor(() => expect(address()).toBe('/profile'));
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
     const token = window.localStorage.getItem('authToken');
     expect(token).toBeTruthy();
     expect(window.localStorage.getItem('participant_token')).toBe(token);
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeVisible();
     // Nothing else is on its way: the guard, which runs again with the new session, agrees.
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-    expect(address()).toBe('/profile');
+    expect(currentPath()).toBe('/profile');
   });
 
   it('asks for what is missing before the call, at the fields, and goes to the first', async () => {
@@ -61,23 +61,23 @@ describe('signing in', () => {
   });
 
   it('says the words of the server for a wrong password, and keeps what was typed', async () => {
-    const { user, address } = await renderApp('/signin');
+    const { user, currentPath } = await renderApp('/signin');
     await fill(user, { email, password: 'tebakan-salah' });
     await user.click(button('Login RoboLaga'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Email atau password salah.');
     expect(await field('Email')).toHaveValue(email);
     expect(await field('Password')).toHaveValue('tebakan-salah');
-    expect(address()).toBe('/signin');
+    expect(currentPath()).toBe('/signin');
     expect(button('Login RoboLaga')).toBeEnabled();
   });
 
   it.each([
     [
       'no server',
-      () => scenario('offline:loginParticipant'),
+      () => applyScenarios('offline:loginParticipant'),
       /^Login failedThe server cannot be reached/,
     ],
-    ['no JSON', () => scenario('html-error-page:loginParticipant'), 'Login failed'],
+    ['no JSON', () => applyScenarios('html-error-page:loginParticipant'), 'Login failed'],
     [
       'an answer without a token',
       () => faults(http.post(loginCall, () => HttpResponse.json({ user: { name } }))),
@@ -102,12 +102,12 @@ describe('signing in', () => {
         await answer.promise;
       }),
     );
-    const { user, address } = await renderApp('/signin');
+    const { user, currentPath } = await renderApp('/signin');
     await fill(user, { email, password });
     await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByRole('button', { name: '⚡ Logging In...' })).toBeDisabled();
     answer.resolve();
-    await waitFor(() => expect(address()).toBe('/profile'));
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
     expect(calls).toBe(1);
   });
 
@@ -124,7 +124,7 @@ describe('signing in', () => {
   });
 
   it('gives the focus back to the button that lost it', async () => {
-    await scenario('offline:loginParticipant');
+    await applyScenarios('offline:loginParticipant');
     const answer = Promise.withResolvers<void>();
     faults(http.post(loginCall, () => answer.promise));
     const { user } = await renderApp('/signin');
@@ -139,17 +139,17 @@ describe('signing in', () => {
   });
 
   it('leads to sign-up', async () => {
-    const { user, address } = await renderApp('/signin');
+    const { user, currentPath } = await renderApp('/signin');
     await user.click(await screen.findByRole('link', { name: 'Sign up' }));
-    await waitFor(() => expect(address()).toBe('/signup'));
+    await waitFor(() => expect(currentPath()).toBe('/signup'));
   });
 
   it.each(['/signin', '/signup'])(
     '%s is for guests: a signed-in participant goes to the profile',
     async (path) => {
       await rememberParticipant('member');
-      const { address } = await renderApp(path);
-      await waitFor(() => expect(address()).toBe('/profile'));
+      const { currentPath } = await renderApp(path);
+      await waitFor(() => expect(currentPath()).toBe('/profile'));
     },
   );
 });
@@ -199,14 +199,14 @@ describe('signing up', () => {
   });
 
   it('says the words of the server at the field they are about', async () => {
-    const { user, address } = await renderApp('/signup');
+    const { user, currentPath } = await renderApp('/signup');
     await fill(user, { ...person, email: demoAccounts.member.email });
     await user.click(button('Sign Up'));
     await waitFor(async () => expect(await field('Email')).toBeInvalid());
     expect(await field('Email')).toHaveAccessibleDescription(/\w/);
     expect(await field('Email')).toHaveFocus();
     expect(await field('Password')).toHaveValue(person.password);
-    expect(address()).toBe('/signup');
+    expect(currentPath()).toBe('/signup');
   });
 
   it('says that a password is refused, at its field', async () => {
@@ -224,9 +224,9 @@ describe('signing up', () => {
       /^Registration failedThe server cannot be reached/,
     ],
     ['no JSON', 'html-error-page:registerParticipant', 'Registration failed'],
-    ['the message of the server', 'rate-limited', copy.answers.tooMany],
+    ['the message of the server', 'rate-limited', copy.responses.tooMany],
   ])('says that it failed: %s', async (_, text, message) => {
-    await scenario(text);
+    await applyScenarios(text);
     const { user } = await renderApp('/signup');
     await fill(user, person);
     await user.click(button('Sign Up'));
@@ -237,12 +237,12 @@ describe('signing up', () => {
   it('makes the account, is under way meanwhile, and goes to the profile', async () => {
     const answer = Promise.withResolvers<void>();
     faults(http.post(registerCall, () => answer.promise));
-    const { user, address } = await renderApp('/signup');
+    const { user, currentPath } = await renderApp('/signup');
     await fill(user, person);
     await user.click(button('Sign Up'));
     expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
     answer.resolve();
-    await waitFor(() => expect(address()).toBe('/profile'));
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
     expect(window.localStorage.getItem('authToken')).toBeTruthy();
     expect(window.localStorage.getItem('participant_token')).toBe(
       window.localStorage.getItem('authToken'),
@@ -254,10 +254,10 @@ describe('signing up', () => {
     const token = await rememberParticipant('newcomer');
     window.localStorage.clear();
     faults(http.post(registerCall, () => HttpResponse.json({ token }, { status: 201 })));
-    const { user, address } = await renderApp('/signup');
+    const { user, currentPath } = await renderApp('/signup', { withLayout: true });
     await fill(user, person);
     await user.click(button('Sign Up'));
-    await waitFor(() => expect(address()).toBe('/profile'));
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
     expect(window.localStorage.getItem('authToken')).toBe(token);
     // The name that was typed stands until the profile says whose token it is.
     await waitFor(() =>
@@ -266,9 +266,9 @@ describe('signing up', () => {
   });
 
   it('leads to sign-in', async () => {
-    const { user, address } = await renderApp('/signup');
+    const { user, currentPath } = await renderApp('/signup');
     // The header has a Login too.
     await user.click(await screen.findByRole('link', { name: 'Login' }));
-    await waitFor(() => expect(address()).toBe('/signin'));
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
   });
 });

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
-import { wantReducedMotion } from '../reducedMotion.ts';
-import { useProduct } from '../renderApp.tsx';
+import { wantReducedMotion } from '../support/reducedMotion.ts';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const product = useProduct();
+const product = useTestApp();
 
 // The board's clock stands still until a test moves it; everything else goes on as in life.
 beforeEach(
@@ -20,7 +20,7 @@ const passSeconds = (seconds: number) =>
   });
 
 const listOf = async <Entry,>(path: string) =>
-  ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
+  ((await product.backend.request('GET', path)).body as { data: Entry[] }).data;
 const categoryNames = async () =>
   (await listOf<Category>('/api/categories')).map(({ name }) => name);
 
@@ -52,15 +52,15 @@ function watchScores() {
 
 describe('the full-screen board', () => {
   it('is reached from the home page and has the screen to itself', async () => {
-    const { user, address } = await product.renderApp('/');
+    const { user, currentPath } = await product.renderApp('/', { withLayout: true });
     await user.click(await screen.findByRole('link', { name: 'Buka papan skor layar penuh' }));
-    await waitFor(() => expect(address()).toBe('/board'));
+    await waitFor(() => expect(currentPath()).toBe('/board'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Papan skor' })).toHaveFocus();
     expect(document.title).toBe('Papan skor · RoboLaga');
     for (const landmark of ['banner', 'navigation', 'contentinfo'])
       expect(screen.queryByRole(landmark)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Ke beranda' }));
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
   it('shows the best of a category as a table, as many as the screen has room for', async () => {
@@ -204,7 +204,7 @@ describe('the full-screen board without a network', () => {
     const before = shownTeams();
     expect(before).toHaveLength(5);
     expect(screen.getByText('Skor langsung')).toBeVisible();
-    await product.scenario('offline');
+    await product.applyScenarios('offline');
     await passSeconds(10);
     expect(await screen.findByText('Skor dari beberapa saat lalu')).toBeVisible();
 
@@ -216,14 +216,14 @@ describe('the full-screen board without a network', () => {
     await passSeconds(60);
     expect(await screen.findByText('Skor dari 4 menit lalu')).toBeVisible();
 
-    product.lift();
+    product.clearScenarios();
     await passSeconds(10);
     expect(await screen.findByText('Skor langsung')).toBeVisible();
   });
 
   it('says that it tries again where it remembers nothing, or nothing that can be read', async () => {
     window.localStorage.setItem('robolaga-board', '{"version":1,"scores":[null]}');
-    await product.scenario('offline');
+    await product.applyScenarios('offline');
     await openBoard();
     expect(
       await screen.findByText(
@@ -231,7 +231,7 @@ describe('the full-screen board without a network', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText('Score Not Found')).toBeVisible();
-    product.lift();
+    product.clearScenarios();
     await passSeconds(10);
     await boardStands();
     expect(screen.getByText('Skor langsung')).toBeVisible();

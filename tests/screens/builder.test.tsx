@@ -3,13 +3,13 @@ import axe from 'axe-core';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
-import { teamCall } from '../teamDialogs.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
+import { teamCall } from '../support/teamDialogs.tsx';
 
-const { renderApp, rememberClub, faults, scenario, lift } = useProduct();
-const words = copy.answers;
+const { renderApp, rememberClub, faults, applyScenarios, clearScenarios } = useTestApp();
+const words = copy.responses;
 
 const listCall = '*/api/gh/teamsclub';
 const clubCall = '*/api/gh-schools/:id';
@@ -48,7 +48,7 @@ describe('the head of the team builder', () => {
   });
 
   it('says what it does not know, and keeps the banner it knew', async () => {
-    await scenario('offline:getClub', 'server-500:getClubBanner');
+    await applyScenarios('offline:getClub', 'server-500:getClubBanner');
     window.localStorage.setItem('ghBannerUrl', 'clubs/former.svg');
     await open();
     expect(
@@ -119,7 +119,7 @@ describe('the table of teams', () => {
   });
 
   it('says that there are none, with the way to the first', async () => {
-    await scenario('empty-everything');
+    await applyScenarios('empty-everything');
     const { user } = await open();
     expect(await screen.findByText('Belum ada tim terdaftar di school club ini.')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Create Team' })[1] as HTMLElement);
@@ -130,11 +130,11 @@ describe('the table of teams', () => {
     ['no server', 'offline:listBuilderTeams', 'Gagal mengambil tim'],
     ['the words of the server', 'server-500:listBuilderTeams', words.serverError],
   ])('says when it cannot be had, and tries again: %s', async (_, failure, message) => {
-    await scenario(failure);
+    await applyScenarios(failure);
     const { user } = await open();
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(screen.queryByText(loaded)).not.toBeInTheDocument();
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row('Garuda Lintas')).toBeVisible();
     expect(screen.getByText(loaded)).toBeVisible();
@@ -209,7 +209,7 @@ describe('deleting a team', () => {
     ],
   ])('takes the row back where it is refused: %s', async (_, failure, team, message) => {
     const held = Promise.withResolvers<void>();
-    await scenario(...failure);
+    await applyScenarios(...failure);
     faults(http.delete(teamCall, () => held.promise));
     const { user } = await ask(team);
     await user.click(confirm());

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category } from '../../openapi/schema.d.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, scenario, lift, backend } = useProduct();
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
 const readCategory = async (id: number) =>
-  ((await backend.call('GET', `/api/categories/${id}`)).body as { data: Category }).data;
+  ((await backend.request('GET', `/api/categories/${id}`)).body as { data: Category }).data;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const rules = () => screen.queryByRole('region', { name: 'Tournament Rules' });
 
@@ -19,7 +19,7 @@ async function change(id: number, changes: Partial<Category>) {
 
 describe('one category', () => {
   it('says what it is, and leads to its rules and tournaments', async () => {
-    const { user, address } = await renderApp('/category/1');
+    const { user, currentPath } = await renderApp('/category/1', { withLayout: true });
     expect(await heading('Line Follower')).toBeVisible();
     expect(document.title).toBe('Line Follower · RoboLaga');
     const { description, longdec } = await readCategory(1);
@@ -39,7 +39,7 @@ describe('one category', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Lihat turnamennya' }));
-    await waitFor(() => expect(address()).toBe('/tournaments'));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments'));
     expect(await screen.findByRole('button', { name: 'Line Follower' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -47,7 +47,7 @@ describe('one category', () => {
     await user.click(screen.getByRole('link', { name: 'Sumo Robot' }));
     expect(await heading('Sumo Robot')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(address()).toBe('/tournaments'));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 
   it('gives way to another at once', async () => {
@@ -82,19 +82,19 @@ describe('one category', () => {
   it.each(['/category/4711', '/category/sumo', '/category/0', '/category/9999999999'])(
     '%s is none',
     async (path) => {
-      const { user, address } = await renderApp(path);
+      const { user, currentPath } = await renderApp(path);
       expect(await heading('Kategori tidak ditemukan')).toBeVisible();
       expect(document.title).toBe('Kategori tidak ditemukan · RoboLaga');
       await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
-      await waitFor(() => expect(address()).toBe('/tournaments'));
+      await waitFor(() => expect(currentPath()).toBe('/tournaments'));
     },
   );
 
   it.each([
-    ['no server', () => scenario('offline:getCategory')],
-    ['no JSON', () => scenario('malformed-json:getCategory')],
-    ['an error', () => scenario('server-500:getCategory')],
-    ['an answer without a category', () => scenario('no-success:getCategory')],
+    ['no server', () => applyScenarios('offline:getCategory')],
+    ['no JSON', () => applyScenarios('malformed-json:getCategory')],
+    ['an error', () => applyScenarios('server-500:getCategory')],
+    ['an answer without a category', () => applyScenarios('no-success:getCategory')],
     [
       'a category without a name',
       () =>
@@ -109,7 +109,7 @@ describe('one category', () => {
     const { user } = await renderApp('/category/1');
     expect(await screen.findByText('Kategori ini belum dapat dimuat.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Line Follower')).toBeVisible();
   });
@@ -156,7 +156,7 @@ describe('the rule file', () => {
     await download();
     const busy = region.getByRole('button', { name: 'Downloading...' });
     expect(busy).toHaveFocus();
-    act(() => busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    act(() => void busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await waitFor(() =>
       expect(saved).toEqual([{ name: 'Rules_Sumo 3_5_ _Mini_.pdf', address: 'blob:rules' }]),
     );

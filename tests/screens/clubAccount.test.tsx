@@ -3,9 +3,9 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberClub, faults, scenario } = useProduct();
+const { renderApp, rememberClub, faults, applyScenarios } = useTestApp();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -62,7 +62,7 @@ describe('signing a school club in', () => {
         await answer.promise;
       }),
     );
-    const app = await renderApp('/schoolclub/login');
+    const app = await renderApp('/schoolclub/login', { withLayout: true });
     expect(await screen.findByRole('heading', { level: 1, name: login })).toBeVisible();
     expect(document.title).toBe('Login School Club · RoboLaga');
     await enter('Email', email);
@@ -96,8 +96,8 @@ describe('signing a school club in', () => {
   });
 
   it.each<Failure>([
-    ['no server', () => scenario('offline:loginClub'), unreachable],
-    ['no JSON', () => scenario('html-error-page:loginClub'), /failed$/],
+    ['no server', () => applyScenarios('offline:loginClub'), unreachable],
+    ['no JSON', () => applyScenarios('html-error-page:loginClub'), /failed$/],
     [
       'an answer without a token',
       answered(loginCall, { user: { id: 1, code: 'MLGT', name: clubName, logo: null } }),
@@ -141,7 +141,7 @@ describe('signing a school club in', () => {
     ['/schoolclub/login?from=%2F%2Fevil.example', '/schoolclub/dashboard'],
   ])('%s is for guests: a signed-in club goes to %s', async (address, page) => {
     await rememberClub();
-    await expectPage(await renderApp(address), page);
+    await expectPage(await renderApp(address, { withLayout: true }), page);
     expect(await screen.findByRole('navigation', { name: 'School club screens' })).toBeVisible();
   });
 });
@@ -215,11 +215,11 @@ describe('registering a school club', () => {
   });
 
   it.each<Failure>([
-    ['no server', () => scenario('offline:registerClub'), unreachable],
+    ['no server', () => applyScenarios('offline:registerClub'), unreachable],
     [
       'the error of the server',
-      () => scenario('error-field:registerClub'),
-      new RegExp(`^${copy.answers.errorField}$`),
+      () => applyScenarios('error-field:registerClub'),
+      new RegExp(`^${copy.responses.errorField}$`),
     ],
     [
       'a message without an error',

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberClub, faults, scenario, lift } = useProduct();
+const { renderApp, rememberClub, faults, applyScenarios, clearScenarios } = useTestApp();
 
 const teamsCall = '*/api/gh-schools/:id/teams';
 const tournamentsCall = '*/api/gh-schools/:id/tournaments';
@@ -32,14 +32,18 @@ const failures = (
   operation: 'listClubTeams' | 'listClubTournaments',
   call: string,
 ): [string, () => void | Promise<void>, string | undefined][] => [
-  ['no server', () => scenario(`offline:${operation}`), undefined],
+  ['no server', () => applyScenarios(`offline:${operation}`), undefined],
   // With a list, so that nothing but the word `success` tells it from a good one.
   [
     'an answer without success',
     () => faults(http.get(call, () => HttpResponse.json({ success: false, data: [] }))),
     undefined,
   ],
-  ['the words of the server', () => scenario(`server-500:${operation}`), copy.answers.serverError],
+  [
+    'the words of the server',
+    () => applyScenarios(`server-500:${operation}`),
+    copy.responses.serverError,
+  ],
 ];
 
 describe("the club's list of teams", () => {
@@ -92,7 +96,7 @@ describe("the club's list of teams", () => {
   });
 
   it('leads to the team builder where there is none', async () => {
-    await scenario('empty-everything');
+    await applyScenarios('empty-everything');
     await openTeams();
     expect(
       await screen.findByText(
@@ -111,7 +115,7 @@ describe("the club's list of teams", () => {
       await lay();
       const { user } = await openTeams();
       expect(await screen.findByText(message)).toBeVisible();
-      lift();
+      clearScenarios();
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByText('8 tim')).toBeVisible();
     },
@@ -122,7 +126,7 @@ describe('the tournaments that a club follows', () => {
   it('stand in a table, each title leading to its tournament, and have a way back', async () => {
     const held = Promise.withResolvers<void>();
     faults(http.get(tournamentsCall, () => held.promise));
-    const { user, address } = await openTournaments();
+    const { user, currentPath } = await openTournaments();
     expect(screen.getByText('Memuat turnamen...')).toBeVisible();
     held.resolve();
     const table = await screen.findByRole('table', { name: 'Turnamen yang diikuti' });
@@ -141,7 +145,7 @@ describe('the tournaments that a club follows', () => {
       within(row).getByRole('img', { name: 'Gambar Semeru Robot Open Malang' }),
     ).toHaveAttribute('src', expect.stringMatching(/^\/storage\/tournaments\//));
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(address()).toBe('/schoolclub/dashboard'));
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/dashboard'));
   });
 
   it('may come without date or image', async () => {
@@ -163,7 +167,7 @@ describe('the tournaments that a club follows', () => {
   });
 
   it('may be none, which leads to the tournaments', async () => {
-    await scenario('empty-everything');
+    await applyScenarios('empty-everything');
     await openTournaments();
     expect(await screen.findByText(/^Klub Anda belum mengikuti turnamen\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute(
@@ -178,7 +182,7 @@ describe('the tournaments that a club follows', () => {
       await lay();
       const { user } = await openTournaments();
       expect(await screen.findByText(message)).toBeVisible();
-      lift();
+      clearScenarios();
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByText('13 turnamen')).toBeVisible();
     },

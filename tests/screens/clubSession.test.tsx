@@ -2,12 +2,19 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { clubUpdated } from '../../src/session/sessionSlice.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults, scenario, lift, backend } =
-  useProduct();
+const {
+  renderApp,
+  rememberClub,
+  rememberParticipant,
+  faults,
+  applyScenarios,
+  clearScenarios,
+  backend,
+} = useTestApp({ withLayout: true });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -33,7 +40,7 @@ describe("a school club's session", () => {
   const invalid = 'Sesi GH tidak valid. Silakan login ulang.';
   const ended = 'Sesi Anda telah berakhir. Silakan masuk lagi.';
   const forgotten = 'Token GH tidak ditemukan. Silakan login ulang.';
-  const revoke = (token: string) => backend.call('POST', '/api/gh/logout', { token });
+  const revoke = (token: string) => backend.request('POST', '/api/gh/logout', { token });
   const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
   it('that is refused on entry ends with one toast, at the sign-in that leads back; drafts and the participant stay', async () => {
@@ -68,11 +75,11 @@ describe("a school club's session", () => {
 
   it('that ends in the middle says so on the sign-in page, once', async () => {
     const token = await rememberClub();
-    await scenario('offline:listClubTeams');
+    await applyScenarios('offline:listClubTeams');
     const app = await renderApp('/schoolclub/teams');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(checksIn(app.store)).toEqual([]));
-    lift();
+    clearScenarios();
     await revoke(token);
     await app.user.click(retry);
     expect(await screen.findByText(ended)).toBeVisible();
@@ -86,7 +93,7 @@ describe("a school club's session", () => {
   ])('outlives a check by %s', async (_, failure) => {
     const token = await rememberClub();
     const asked = Promise.withResolvers<void>();
-    await scenario(failure);
+    await applyScenarios(failure);
     faults(http.get('*/api/gh/me', () => asked.resolve()));
     const app = await renderApp('/schoolclub/teams');
     await asked.promise;
@@ -151,7 +158,7 @@ describe("a school club's session", () => {
     await rememberClub();
     const app = await renderApp('/faq');
     await screen.findByRole('button', { name: `Account of ${clubName}` });
-    await scenario('lost-session:token');
+    await applyScenarios('lost-session:token');
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     await expectPage(app, '/faq');
     expect(screen.queryByText(forgotten)).not.toBeInTheDocument();
@@ -226,7 +233,7 @@ describe("a school club's session", () => {
     expect(Object.keys(window.sessionStorage)).toEqual(['robolaga-draft/builder-create/12']);
     expect(['gh_token', 'gh_user', 'ghBannerUrl'].map(stored)).toEqual([null, null, null]);
     await waitFor(async () =>
-      expect((await backend.call('GET', '/api/gh/me', { token })).status).toBe(401),
+      expect((await backend.request('GET', '/api/gh/me', { token })).status).toBe(401),
     );
   });
 

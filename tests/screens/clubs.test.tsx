@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClubSummary } from '../../openapi/schema.d.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, scenario, lift, backend } = useProduct();
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
 /** What is watched for coming near the window, with what to do then. */
 const watched = new Map<Element, () => void>();
@@ -35,7 +35,7 @@ async function cardOf(name: string): Promise<HTMLElement> {
 }
 
 const readClubs = async () =>
-  ((await backend.call('GET', '/api/gh-schools')).body as { data: ClubSummary[] }).data;
+  ((await backend.request('GET', '/api/gh-schools')).body as { data: ClubSummary[] }).data;
 const answerWith = (answer: { success: boolean; data: Partial<ClubSummary>[] | null }) =>
   faults(http.get('*/api/gh-schools', () => HttpResponse.json(answer)));
 const names = () =>
@@ -96,7 +96,7 @@ describe('the school clubs', () => {
     expect(malang).not.toHaveTextContent('teams');
     await scrollTo(malang);
     await waitFor(() => expect(malang).toHaveTextContent('8 teams'));
-    await scenario('server-500:getClubStats');
+    await applyScenarios('server-500:getClubStats');
     // The scenario answers before what was laid earlier is asked.
     noteAsked();
     const jakarta = await cardOf('SMA Bhinneka Jakarta');
@@ -149,7 +149,7 @@ describe('the school clubs', () => {
   });
 
   it('may be none', async () => {
-    await scenario('empty-everything');
+    await applyScenarios('empty-everything');
     await renderApp('/school');
     expect(
       await screen.findByText('Belum ada school club yang aktif. Jadilah yang pertama!'),
@@ -158,16 +158,16 @@ describe('the school clubs', () => {
   });
 
   it.each([
-    ['no server', () => scenario('offline:listClubs')],
-    ['no JSON', () => scenario('html-error-page:listClubs')],
-    ['an error', () => scenario('server-500:listClubs')],
+    ['no server', () => applyScenarios('offline:listClubs')],
+    ['no JSON', () => applyScenarios('html-error-page:listClubs')],
+    ['an error', () => applyScenarios('server-500:listClubs')],
     ['an answer without success', () => answerWith({ success: false, data: [] })],
     ['an answer without a list', () => answerWith({ success: true, data: null })],
   ])('can be asked for again after %s', async (_, lay) => {
     await lay();
     const { user } = await renderApp('/school');
     expect(await screen.findByText('Daftar school club belum dapat dimuat.')).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('23 school club')).toBeVisible();
   });
@@ -183,7 +183,7 @@ describe('one school club', () => {
     );
 
   it('is reached from its card, and shows who it is', async () => {
-    const { user, address } = await renderApp('/school');
+    const { user, currentPath } = await renderApp('/school');
     await user.click(await screen.findByRole('link', { name: 'SMA Negeri 3 (Malang)' }));
     expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
     expect(document.title).toBe('SMA Negeri 3 (Malang) · RoboLaga');
@@ -201,11 +201,11 @@ describe('one school club', () => {
       '/profile',
     );
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(address()).toBe('/school'));
+    await waitFor(() => expect(currentPath()).toBe('/school'));
   });
 
   it("has zeros without its stats, and '-' without a bio", async () => {
-    await scenario('offline:getClubStats');
+    await applyScenarios('offline:getClubStats');
     await renderApp('/schoolclub/detail/SMP-Kusuma-Bangsa-Solo');
     await heading('Welcome, SMP Kusuma Bangsa Solo');
     await waitFor(() =>
@@ -229,19 +229,19 @@ describe('one school club', () => {
   });
 
   it.each(['nowhere', 'smk-surya-lampung'])('%s is none that is active', async (slug) => {
-    const { user, address } = await renderApp(`/schoolclub/detail/${slug}`);
+    const { user, currentPath } = await renderApp(`/schoolclub/detail/${slug}`);
     expect(await heading('School club tidak ditemukan')).toBeVisible();
     expect(document.title).toBe('School club tidak ditemukan · RoboLaga');
     await user.click(screen.getByRole('link', { name: 'Lihat semua school club' }));
-    await waitFor(() => expect(address()).toBe('/school'));
+    await waitFor(() => expect(currentPath()).toBe('/school'));
   });
 
   it('is not called missing while the list cannot be had', async () => {
-    await scenario('offline:listClubs');
+    await applyScenarios('offline:listClubs');
     const { user } = await renderApp('/schoolclub/detail/sma-negeri-3-malang');
     expect(await heading('School club belum dapat ditampilkan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua school club' })).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
   });

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
 // The code of one page does not arrive.
 vi.mock('../../src/features/tournaments/TournamentsPage.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-const { renderApp, faults } = useProduct();
+const { renderApp, faults } = useTestApp({ withLayout: true });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 afterEach(() => vi.restoreAllMocks());
@@ -24,11 +24,11 @@ async function openPageWithoutCode() {
 describe('a page whose code does not arrive', () => {
   it('says offline that there is no connection, keeps header and sidebar, and leads back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user, address } = await openPageWithoutCode();
+    const { user, currentPath } = await openPageWithoutCode();
     expect(await heading('No connection')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(address()).toBe('/faq'));
+    await waitFor(() => expect(currentPath()).toBe('/faq'));
     expect(await heading('FAQ')).toBeVisible();
   });
 

@@ -4,10 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import defaultLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults, scenario, lift, backend } =
-  useProduct();
+const {
+  renderApp,
+  rememberClub,
+  rememberParticipant,
+  faults,
+  applyScenarios,
+  clearScenarios,
+  backend,
+} = useTestApp();
 
 const clubCall = '*/api/gh-schools/1';
 const tournamentsCall = '*/api/gh-schools/1/tournaments';
@@ -49,7 +56,7 @@ describe('the dashboard', () => {
   );
 
   it('tells what the club is, and leads on by its numbers', async () => {
-    const { body } = await backend.call('GET', '/api/gh-schools/1/stats');
+    const { body } = await backend.request('GET', '/api/gh-schools/1/stats');
     const { data } = body as { data: Record<string, number> };
     await open();
     const boxes = await screen.findByRole('list', { name: 'Klub dalam angka' });
@@ -129,7 +136,11 @@ describe('the dashboard', () => {
   });
 
   it('keeps what it knows where the club cannot be loaded, and tries again', async () => {
-    await scenario('offline:getClub', 'server-500:getClubStats', 'server-500:listClubTournaments');
+    await applyScenarios(
+      'offline:getClub',
+      'server-500:getClubStats',
+      'server-500:listClubTournaments',
+    );
     const { user } = await open();
     const info = within(await section('School Club Info'));
     expect(await info.findByText('Data klub belum dapat dimuat.')).toBeVisible();
@@ -144,8 +155,8 @@ describe('the dashboard', () => {
     expect(await list.findByText('Daftar turnamen belum dapat ditampilkan.')).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
 
-    lift();
-    await scenario('empty-everything');
+    clearScenarios();
+    await applyScenarios('empty-everything');
     faults(http.get(clubCall, () => HttpResponse.json({ data: facts })));
     await user.click(list.getByRole('button', { name: 'Try again' }));
     expect(await list.findByText('Belum ada turnamen yang diikuti.')).toBeVisible();
@@ -163,8 +174,8 @@ describe('the dashboard', () => {
   });
 
   it.each<[number, () => void | Promise<void>]>([
-    [401, () => scenario('expired-session:club')],
-    [403, () => scenario('club-403:getClub')],
+    [401, () => applyScenarios('expired-session:club')],
+    [403, () => applyScenarios('club-403:getClub')],
     [
       404,
       () =>
@@ -177,8 +188,8 @@ describe('the dashboard', () => {
   ])('ends the session where the server refuses the club with %i', async (_, lay) => {
     await lay();
     await rememberClub();
-    const { address } = await renderApp('/schoolclub/dashboard');
-    await waitFor(() => expect(address()).toBe('/schoolclub/login'));
+    const { currentPath } = await renderApp('/schoolclub/dashboard');
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/login'));
     expect(window.localStorage.getItem('gh_token')).toBeNull();
     expect(storedClub()).toBeNull();
   });
@@ -235,13 +246,13 @@ describe('the followed tournaments', () => {
   });
 
   it('say in their place when teams fail, and when there are none', async () => {
-    await scenario('server-500:listTournamentTeams');
+    await applyScenarios('server-500:listTournamentTeams');
     faults(following(semeru));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Tim di Semeru Robot Open' }));
     const list = within(await section('Tournaments Followed'));
-    expect(await list.findByText(copy.answers.serverError)).toBeVisible();
-    await scenario('empty-everything');
+    expect(await list.findByText(copy.responses.serverError)).toBeVisible();
+    await applyScenarios('empty-everything');
     await user.click(list.getByRole('button', { name: 'Try again' }));
     expect(await list.findByText('Belum ada tim di turnamen ini.')).toBeVisible();
   });

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberClub, scenario, lift, backend } = useProduct();
+const { renderApp, rememberClub, applyScenarios, clearScenarios, backend } = useTestApp();
 
 const { name: clubName, email: clubEmail } = demoAccounts.club;
 
@@ -15,7 +15,7 @@ const secret = (label: string) => screen.getByLabelText(label, { selector: 'inpu
 
 async function open() {
   // The tournaments are not looked at here, and each card costs time.
-  await scenario('empty-everything');
+  await applyScenarios('empty-everything');
   await rememberClub();
   const app = await renderApp('/schoolclub/dashboard');
   await screen.findByRole('heading', { level: 1, name: `Welcome, ${clubName}` });
@@ -100,17 +100,17 @@ describe('editing the club', () => {
     expect(await field('Email')).toHaveAccessibleDescription('Email sudah digunakan.');
     expect(await field('Email')).toHaveValue('klub.jnys@contoh.robolaga.id');
 
-    await scenario('offline:updateClub');
+    await applyScenarios('offline:updateClub');
     await type(app, await field('Email'), clubEmail);
     await save(app);
     expect(within(await said('Failed')).getByText(/^Server tidak dapat dihubungi/)).toBeVisible();
     await app.user.click(button('OK'));
-    await scenario('upload-too-large');
+    await applyScenarios('upload-too-large');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await save(app);
     const refusal = within(await said('Failed'));
     expect(refusal.getByText('Failed Updated Data')).toBeVisible();
-    expect(refusal.getByText(copy.answers.tooLarge)).toBeVisible();
+    expect(refusal.getByText(copy.responses.tooLarge)).toBeVisible();
   });
 
   it('waits with the typed words, but never with the PIN, for a session that is begun anew', async () => {
@@ -118,13 +118,13 @@ describe('editing the club', () => {
     await type(app, await field('Bio'), 'Kalimat panjang yang tidak boleh hilang.');
     await type(app, secret('PIN'), '654321');
     await type(app, secret('Confirm PIN'), '654321');
-    await scenario('expired-session:club');
+    await applyScenarios('expired-session:club');
     await save(app);
-    await waitFor(() => expect(app.address()).toBe('/schoolclub/login'));
+    await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('654321');
     app.dispose();
     document.body.replaceChildren();
-    lift();
+    clearScenarios();
     await open();
     expect(await field('Bio')).toHaveValue('Kalimat panjang yang tidak boleh hilang.');
     expect(secret('PIN')).toHaveValue('');
@@ -228,7 +228,7 @@ describe('the logo', () => {
     expect(window.sessionStorage).toHaveLength(0);
     // The new PIN lets a participant in.
     const token = await backend.signIn('newcomer');
-    const { status } = await backend.call('POST', '/api/participant/join-gh/1', {
+    const { status } = await backend.request('POST', '/api/participant/join-gh/1', {
       token,
       body: { pin: '654321' },
     });

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberClub, faults, scenario, lift, backend } = useProduct();
-const words = copy.answers;
+const { renderApp, rememberClub, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+const words = copy.responses;
 
 const createCall = '*/api/participant/team/create';
 const candidatesCall = '*/api/gh/1/participants';
@@ -35,7 +35,7 @@ async function open() {
 
 /** With a code that the browser remembers, and that the server does not put right. */
 async function openWithCode(code: string) {
-  await scenario('offline:getClub', 'offline:getClubSession');
+  await applyScenarios('offline:getClub', 'offline:getClubSession');
   await rememberClub();
   window.localStorage.setItem(
     'gh_user',
@@ -115,11 +115,11 @@ describe('category and name of a new team', () => {
   });
 
   it('wait for the categories, and for another try where they fail', async () => {
-    await scenario('offline:listCategories');
+    await applyScenarios('offline:listCategories');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Create Team' }));
     expect(await within(await dialog()).findByText('Gagal mengambil kategori')).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(button('Try again'));
     expect(await screen.findByRole('option', { name: 'Sumo Robot' })).toBeVisible();
   });
@@ -196,7 +196,7 @@ describe('the members of a new team', () => {
   });
 
   it('are asked for again where they did not come', async () => {
-    await scenario('offline:listTeamCandidates');
+    await applyScenarios('offline:listTeamCandidates');
     faults(listed(availableCall));
     const app = await openDialog();
     await fillIn(app);
@@ -217,7 +217,7 @@ describe('the members of a new team', () => {
       'Terjadi kesalahan, coba lagi nanti.',
     ],
   ])('stay chosen when the team cannot be saved; what is said is %s', async (_, failure, said) => {
-    await scenario(failure);
+    await applyScenarios(failure);
     faults(listed(candidatesCall), listed(availableCall));
     const { user } = await reachMembers();
     await user.click(await option('Ayu'));
@@ -231,7 +231,7 @@ describe('the members of a new team', () => {
   });
 
   it('are asked for again after a refusal, which marks who is taken meanwhile', async () => {
-    await scenario('member-taken');
+    await applyScenarios('member-taken');
     faults(listed(candidatesCall), listed(availableCall));
     const { user } = await reachMembers();
     await user.click(await option('Ayu'));
@@ -250,12 +250,12 @@ describe('the members of a new team', () => {
     const app = await reachMembers();
     await app.user.click(await option('Citra'));
     await app.user.click(await option('Ayu'));
-    await scenario('expired-session:club');
+    await applyScenarios('expired-session:club');
     await app.user.click(button('Simpan tim'));
-    await waitFor(() => expect(app.address()).toBe('/schoolclub/login'));
+    await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
     app.dispose();
     document.body.replaceChildren();
-    lift();
+    clearScenarios();
     peopleAreThere();
     await open();
     expect(await option('Citra')).toHaveAttribute('aria-selected', 'true');

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banner, Category } from '../../openapi/schema.d.ts';
-import { wantReducedMotion } from '../reducedMotion.ts';
-import { useProduct } from '../renderApp.tsx';
+import { wantReducedMotion } from '../support/reducedMotion.ts';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const product = useProduct();
+const product = useTestApp();
 
 // The clock of what moves by itself stands still until a test moves it; everything else goes on as
 // in life.
@@ -21,7 +21,7 @@ const passSeconds = (seconds: number) =>
   });
 
 const listOf = async <Entry,>(path: string) =>
-  ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
+  ((await product.backend.request('GET', path)).body as { data: Entry[] }).data;
 
 const boardStands = () =>
   waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
@@ -111,7 +111,7 @@ describe('the banners', () => {
   });
 
   it.each([
-    ['fail', () => product.scenario('server-500:listBanners')],
+    ['fail', () => product.applyScenarios('server-500:listBanners')],
     [
       'are none',
       () =>
@@ -119,7 +119,7 @@ describe('the banners', () => {
           http.get('*/api/banners', () => HttpResponse.json({ success: true, data: [] })),
         ),
     ],
-    ['come without success', () => product.scenario('no-success:listBanners')],
+    ['come without success', () => product.applyScenarios('no-success:listBanners')],
   ])('leave the rest standing when they %s', async (_, lay) => {
     await lay();
     await openHome();

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
-import { wantReducedMotion } from '../reducedMotion.ts';
-import { useProduct } from '../renderApp.tsx';
+import { wantReducedMotion } from '../support/reducedMotion.ts';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const product = useProduct();
+const product = useTestApp();
 
 // The board's clock stands still until a test moves it; everything else goes on as in life.
 beforeEach(
@@ -25,7 +25,7 @@ const passSeconds = (seconds: number) =>
   });
 
 const listOf = async <Entry,>(path: string) =>
-  ((await product.backend.call('GET', path)).body as { data: Entry[] }).data;
+  ((await product.backend.request('GET', path)).body as { data: Entry[] }).data;
 
 // By its clock, the only one of the page: a region's name is asked of half the page.
 const board = () => screen.getByRole('timer').closest('section') as HTMLElement;
@@ -59,10 +59,10 @@ function watchScores() {
 }
 
 const failures = [
-  ['no answer', () => product.scenario('offline:listScores')],
-  ['an error of the server', () => product.scenario('server-500:listScores')],
-  ['an answer that is no JSON', () => product.scenario('malformed-json:listScores')],
-  ['an answer without success', () => product.scenario('no-success:listScores')],
+  ['no answer', () => product.applyScenarios('offline:listScores')],
+  ['an error of the server', () => product.applyScenarios('server-500:listScores')],
+  ['an answer that is no JSON', () => product.applyScenarios('malformed-json:listScores')],
+  ['an answer without success', () => product.applyScenarios('no-success:listScores')],
   [
     'an answer without a list',
     () =>
@@ -156,7 +156,7 @@ describe('the live board', () => {
       expect(await within(board()).findByText('Skor dari 2 menit lalu'), failure).toBeVisible();
       await user.click(tab(name));
       expect(shownRows(), failure).toEqual(before);
-      product.lift();
+      product.clearScenarios();
       await user.unhover(board());
       await passSeconds(10);
       await waitFor(() => expect(within(board()).queryByText(/Skor dari/), failure).toBeNull());
@@ -164,20 +164,20 @@ describe('the live board', () => {
   });
 
   it('stands empty while there are no scores at all, and fills when they come', async () => {
-    await product.scenario('offline:listScores');
+    await product.applyScenarios('offline:listScores');
     await openHome();
     expect(await within(board()).findByText('Score Not Found')).toBeVisible();
-    product.lift();
+    product.clearScenarios();
     await passSeconds(10);
     await boardStands();
   });
 
   it('comes back by itself when the categories come late', async () => {
-    await product.scenario('offline:listCategories');
+    await product.applyScenarios('offline:listCategories');
     await openHome();
     expect(await within(board()).findByText('Score Not Found')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Kategori lomba' })).toBeNull();
-    product.lift();
+    product.clearScenarios();
     await passSeconds(10);
     await boardStands();
     expect(await screen.findByRole('heading', { name: 'Kategori lomba' })).toBeVisible();

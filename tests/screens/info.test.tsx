@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberParticipant } = useProduct();
+const { renderApp, rememberParticipant } = useTestApp();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the frequently asked questions', () => {
@@ -72,8 +72,8 @@ describe('the terms', () => {
 
 describe('the chat', () => {
   it('is for participants only', async () => {
-    const { address } = await renderApp('/chat');
-    await waitFor(() => expect(address()).toBe('/signin'));
+    const { currentPath } = await renderApp('/chat');
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
   });
 
   it('is marked as an example, and has nothing that could be pressed', async () => {

@@ -3,13 +3,13 @@ import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuilderTeam } from '../../openapi/schema.d.ts';
-import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
-import { teamCall } from '../teamDialogs.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
+import { teamCall } from '../support/teamDialogs.tsx';
 
-const { renderApp, rememberClub, faults, scenario, lift, backend } = useProduct();
-const words = copy.answers;
+const { renderApp, rememberClub, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+const words = copy.responses;
 
 const listCall = '*/api/gh/teamsclub';
 
@@ -17,13 +17,13 @@ let token: string;
 let team: BuilderTeam;
 
 async function data<Answer>(path: string): Promise<Answer> {
-  return ((await backend.call('GET', path, { token })).body as { data: Answer }).data;
+  return ((await backend.request('GET', path, { token })).body as { data: Answer }).data;
 }
 const memberIds = async () =>
   (await data<BuilderTeam>(`/api/gh/teamsclub/${team.id}`)).members.map(({ id }) => id);
 /** As another manager of the club would do it. */
 const setMembers = (ids: number[]) =>
-  backend.call('PUT', `/api/gh/teamsclub/${team.id}`, {
+  backend.request('PUT', `/api/gh/teamsclub/${team.id}`, {
     token,
     body: { team_name: team.name, category_id: team.category_id, participant_ids: ids },
   });
@@ -167,7 +167,7 @@ describe('managing the members of a team', () => {
   ])('takes back what is refused: %s, %s', async (kind, _, failure, message) => {
     const { user } = await open();
     const before = shownNames();
-    await scenario(failure);
+    await applyScenarios(failure);
     await user.click((kind === 'adding' ? adders() : removers())[0] as HTMLElement);
     expect((await screen.findAllByText(message))[0]).toBeVisible();
     await waitFor(() => expect(shownNames()).toEqual(before));
@@ -195,7 +195,7 @@ describe('managing the members of a team', () => {
     const others = (await data<BuilderTeam[]>('/api/gh/teamsclub')).filter(
       ({ id }) => id !== team.id,
     );
-    await scenario('team-gone');
+    await applyScenarios('team-gone');
     faults(http.get(listCall, () => HttpResponse.json({ success: true, data: others })));
     await user.click(adders()[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -204,15 +204,15 @@ describe('managing the members of a team', () => {
   });
 
   it('says what cannot be had, and tries again', async () => {
-    await scenario('offline:getBuilderTeam', 'offline:listAvailableParticipants');
+    await applyScenarios('offline:getBuilderTeam', 'offline:listAvailableParticipants');
     const { user } = await renderApp('/schoolclub/team');
     await user.click(
       await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
     );
     await waitFor(() => expect(screen.getAllByText('Gagal mengambil anggota tim')).toHaveLength(2));
     expect(screen.getAllByText('Gagal mengambil anggota tersedia')).toHaveLength(2);
-    lift();
-    await scenario('empty-everything');
+    clearScenarios();
+    await applyScenarios('empty-everything');
     for (const again of within(dialog()).getAllByRole('button', { name: 'Try again' }))
       await user.click(again);
     await isCount(4);
@@ -284,7 +284,7 @@ describe('taking a removal back', () => {
     const [, removed] = shownNames();
     await user.click(button(`Remove ${removed}`));
     await within(dialog()).findByText(`${removed} berhasil dihapus!`);
-    await scenario('member-taken');
+    await applyScenarios('member-taken');
     await user.click(undo());
     expect(await screen.findByText(words.memberTaken)).toBeVisible();
     await isCount(3);

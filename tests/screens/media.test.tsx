@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { galleryTexts } from '../../server/db/seed/media.ts';
 import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
-import type { ScenarioText } from '../../src/mocks/chosen.ts';
-import { useProduct } from '../renderApp.tsx';
+import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, scenario, lift, backend } = useProduct();
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
 const read = async <Entry,>(path: string) =>
-  ((await backend.call('GET', path)).body as { data: Entry[] }).data;
+  ((await backend.request('GET', path)).body as { data: Entry[] }).data;
 const answer = (path: string, data: unknown) =>
   http.get(`*/api/${path}`, () => HttpResponse.json({ success: true, data }));
 /** By its heading: the page is long, and roles are dear on it. */
@@ -176,7 +176,7 @@ describe('the media page', () => {
   });
 
   it('says what there is none of', async () => {
-    await scenario('empty-everything');
+    await applyScenarios('empty-everything');
     await renderApp('/Media_Content');
     for (const [name, , empty] of kinds) {
       const shown = within(await section(name));
@@ -186,12 +186,12 @@ describe('the media page', () => {
   });
 
   it('leaves lists empty that do not come, and tries again', async () => {
-    await scenario('offline:listVideos', 'html-error-page:listBlogs');
+    await applyScenarios('offline:listVideos', 'html-error-page:listBlogs');
     faults(http.get('*/api/galleries', () => HttpResponse.json({ success: false, data: [] })));
     const { user } = await renderApp('/Media_Content');
     for (const [name, , empty] of kinds)
       expect(await within(await section(name)).findByText(empty)).toBeVisible();
-    lift();
+    clearScenarios();
     for (const [name, , , , loaded] of kinds) {
       const shown = within(await section(name));
       await user.click(shown.getByRole('button', { name: 'Try again' }));
@@ -248,7 +248,7 @@ describe('one item of the gallery', () => {
         },
       ]),
     );
-    const { user, address } = await renderApp('/content/41');
+    const { user, currentPath } = await renderApp('/content/41');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tanpa nama' })).toBeVisible();
     expect(screen.getByText(/Belum ada keterangan untuk media ini/)).toBeVisible();
     expect(description()).toMatch(/Belum ada keterangan/);
@@ -256,16 +256,16 @@ describe('one item of the gallery', () => {
     const other = screen.getByRole('link', { name: `${'x'.repeat(42)}... ${'y'.repeat(77)}...` });
     await user.click(other);
     expect(await screen.findByRole('heading', { level: 1, name: 'x'.repeat(46) })).toBeVisible();
-    expect(address()).toBe('/content/lain');
+    expect(currentPath()).toBe('/content/lain');
   });
 
   it('says when there is none', async () => {
-    const { user, address } = await renderApp('/content/tidak-ada');
+    const { user, currentPath } = await renderApp('/content/tidak-ada');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Content not found' }),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to Home' }));
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(currentPath()).toBe('/'));
   });
 });
 
@@ -273,7 +273,7 @@ describe('one blog', () => {
   const slug = 'robot-tercepat-jarang-juara';
 
   it('shows the article and the recent ones', async () => {
-    const { user, address } = await renderApp(`/blog/${slug}`);
+    const { user, currentPath } = await renderApp(`/blog/${slug}`);
     const blog = arenaBlogs.find((one) => one.slug === slug);
     expect(await screen.findByRole('heading', { level: 1, name: blog?.title })).toBeVisible();
     expect(document.title).toBe(`${blog?.metaTitle} · RoboLaga`);
@@ -299,7 +299,7 @@ describe('one blog', () => {
     ).toBeVisible();
     expect(document.title).toBe('Ritual sebelum lomba robot | RoboLaga');
     await user.click(screen.getByRole('link', { name: 'halaman turnamen' }));
-    await waitFor(() => expect(address()).toBe('/tournaments'));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 
   it('cleans what it shows, and does without what is missing', async () => {
@@ -334,10 +334,10 @@ describe('one blog', () => {
   });
 
   it('says when there is none', async () => {
-    const { user, address } = await renderApp('/blog/tidak-ada');
+    const { user, currentPath } = await renderApp('/blog/tidak-ada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog not found.' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Lihat semua blog' }));
-    await waitFor(() => expect(address()).toBe('/Media_Content'));
+    await waitFor(() => expect(currentPath()).toBe('/Media_Content'));
   });
 });
 
@@ -359,7 +359,7 @@ it.each<[string, ScenarioText, string, string, string]>([
 ])(
   '%s is not missing while it loads or where it cannot be loaded',
   async (address, text, loading, failed, title) => {
-    await scenario(text);
+    await applyScenarios(text);
     const answer = Promise.withResolvers<void>();
     faults(http.get('*/api/*', () => answer.promise));
     const { user } = await renderApp(address);
@@ -367,7 +367,7 @@ it.each<[string, ScenarioText, string, string, string]>([
     answer.resolve();
     expect(await screen.findByText(failed)).toBeVisible();
     expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },

@@ -3,9 +3,10 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults, scenario, lift } = useProduct();
+const { renderApp, rememberClub, rememberParticipant, faults, applyScenarios, clearScenarios } =
+  useTestApp();
 
 const joinCall = '*/api/participant/join-gh/:ghId';
 const clubName = demoAccounts.club.name;
@@ -43,7 +44,7 @@ describe('the school club of a member', () => {
     ['by-code', null, 'Kode MLGT'],
   ] as const)('is shown and remembered: %s', async (shape, id, code) => {
     await rememberParticipant('member');
-    await scenario(`gh-status:${shape}`);
+    await applyScenarios(`gh-status:${shape}`);
     await renderApp('/profile');
     const link = await within(await club()).findByRole('link', { name: clubName });
     expect(link).toHaveAttribute('href', '/schoolclub');
@@ -66,7 +67,7 @@ describe('the school club of a member', () => {
     await rememberParticipant('newcomer');
     window.localStorage.setItem('ghId', '1');
     window.localStorage.setItem('ghName', clubName);
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     await renderApp('/profile');
     await field('PIN');
     expect(window.localStorage.getItem('ghId')).toBeNull();
@@ -76,21 +77,21 @@ describe('the school club of a member', () => {
   it.each([
     [
       'no server',
-      () => scenario('offline:getMembership'),
+      () => applyScenarios('offline:getMembership'),
       'Status keanggotaan school club belum dapat dimuat.',
     ],
     ['none of the shapes', () => answers({}), 'Status keanggotaan school club belum dapat dimuat.'],
     [
       'the words of the server',
-      () => scenario('server-500:getMembership'),
-      copy.answers.serverError,
+      () => applyScenarios('server-500:getMembership'),
+      copy.responses.serverError,
     ],
   ])('says when it cannot be told, and tries again: %s', async (_, lay, message) => {
     await rememberParticipant('member');
     await lay();
     const { user } = await renderApp('/profile');
     expect(await within(await club()).findByText(message)).toBeVisible();
-    await scenario('gh-status:nested');
+    await applyScenarios('gh-status:nested');
     await user.click(within(await club()).getByRole('button', { name: 'Try again' }));
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
   });
@@ -98,17 +99,17 @@ describe('the school club of a member', () => {
 
 describe('/schoolclub', () => {
   it.each([
-    ['a visitor', undefined, () => scenario('gh-status:by-id-none'), '/schoolclub/login'],
+    ['a visitor', undefined, () => applyScenarios('gh-status:by-id-none'), '/schoolclub/login'],
     [
       'a participant without a club',
       'newcomer',
-      () => scenario('gh-status:by-id-none'),
+      () => applyScenarios('gh-status:by-id-none'),
       '/schoolclub/login',
     ],
     [
       'a member, by the name alone',
       'member',
-      () => scenario('gh-status:by-code'),
+      () => applyScenarios('gh-status:by-code'),
       '/schoolclub/detail/sma-negeri-3-malang',
     ],
     [
@@ -126,31 +127,31 @@ describe('/schoolclub', () => {
   ] as const)('leads %s on', async (_, who, lay, page) => {
     if (who) await rememberParticipant(who);
     await lay();
-    const { address } = await renderApp('/schoolclub');
-    await waitFor(() => expect(address()).toBe(page));
+    const { currentPath } = await renderApp('/schoolclub');
+    await waitFor(() => expect(currentPath()).toBe(page));
   });
 
   it('leads to the club that this browser remembers where the server does not answer', async () => {
     await rememberParticipant('member');
     window.localStorage.setItem('ghId', '1');
     window.localStorage.setItem('ghName', clubName);
-    await scenario('offline:getMembership');
-    const { address } = await renderApp('/schoolclub');
-    await waitFor(() => expect(address()).toBe('/schoolclub/detail/sma-negeri-3-malang'));
+    await applyScenarios('offline:getMembership');
+    const { currentPath } = await renderApp('/schoolclub');
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/detail/sma-negeri-3-malang'));
   });
 
   it('is the dashboard of a signed-in club, also where a participant is signed in', async () => {
     await rememberParticipant('member');
     await rememberClub();
-    const { address, router } = await renderApp('/schoolclub');
+    const { currentPath, router } = await renderApp('/schoolclub');
     await waitFor(() => expect(router.state.initialized).toBe(true));
-    expect(address()).toBe('/schoolclub');
+    expect(currentPath()).toBe('/schoolclub');
   });
 });
 
 describe('joining a school club', () => {
   it('asks for both, before the call, once', async () => {
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     const { user } = await openForm();
     expect(await field('GH ID')).toBeRequired();
     expect(await field('PIN')).toBeRequired();
@@ -165,7 +166,7 @@ describe('joining a school club', () => {
   });
 
   it('wants a number and six digits', async () => {
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     const { user } = await openForm();
     await join(user, 'MLGT', '12345');
     expect(await screen.findByText('GH ID berupa angka, misalnya 12.')).toBeVisible();
@@ -183,7 +184,7 @@ describe('joining a school club', () => {
   it('joins with one call, shows the club at once and remembers it', async () => {
     const sent: unknown[] = [];
     const answer = Promise.withResolvers<void>();
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     faults(
       http.post(joinCall, async ({ params, request }) => {
         sent.push([params.ghId, await request.json()]);
@@ -197,7 +198,7 @@ describe('joining a school club', () => {
     );
     const { user } = await openForm();
     // What was answered stands although the server cannot be asked again.
-    await scenario('offline:getMembership');
+    await applyScenarios('offline:getMembership');
     await enter(user, 'GH ID', ' 1');
     await enter(user, 'PIN', '123 456');
     await user.keyboard('{Enter}{Enter}');
@@ -212,20 +213,20 @@ describe('joining a school club', () => {
   });
 
   it('believes a success that does not name the club', async () => {
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     faults(http.post(joinCall, () => HttpResponse.json({ message: 'OK', gh: null })));
     const { user } = await openForm();
-    await scenario('gh-status:by-id');
+    await applyScenarios('gh-status:by-id');
     await join(user);
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
   });
 
   it.each([
-    ['no server', () => scenario('offline:joinClub'), 'Terjadi kesalahan. Coba lagi.'],
-    ['no JSON', () => scenario('html-error-page:joinClub'), 'Gagal bergabung dengan GH.'],
+    ['no server', () => applyScenarios('offline:joinClub'), 'Terjadi kesalahan. Coba lagi.'],
+    ['no JSON', () => applyScenarios('html-error-page:joinClub'), 'Gagal bergabung dengan GH.'],
     [
       'an answer without success',
-      () => scenario('no-success:joinClub'),
+      () => applyScenarios('no-success:joinClub'),
       'Gagal bergabung dengan GH.',
     ],
     [
@@ -238,9 +239,9 @@ describe('joining a school club', () => {
         ),
       'GH tidak ditemukan.',
     ],
-    ['too many attempts', () => scenario('rate-limited'), copy.answers.tooMany],
+    ['too many attempts', () => applyScenarios('rate-limited'), copy.responses.tooMany],
   ])('says what went wrong and keeps what was typed: %s', async (_, lay, message) => {
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     await lay();
     const { user } = await openForm();
     await join(user);
@@ -251,30 +252,30 @@ describe('joining a school club', () => {
   });
 
   it('shows the club of whoever has joined elsewhere meanwhile', async () => {
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     const { user } = await openForm('/profile', 'member');
-    lift();
+    clearScenarios();
     await join(user);
     expect(await screen.findByText('Anda sudah tergabung dalam sebuah GH.')).toBeVisible();
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
   });
 
   it('begins at the PIN where a link names the club', async () => {
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     await openForm('/profile?gh=12');
     expect(await field('GH ID')).toHaveValue('12');
     await waitFor(async () => expect(await field('PIN')).toHaveFocus());
   });
 
   it('takes no number from a link that has none', async () => {
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     await openForm('/profile?gh=%3Cb%3E');
     expect(await field('GH ID')).toHaveValue('');
   });
 
   it('says at its field what is wrong with the PIN', async () => {
     const wrong = { success: false, message: 'PIN salah.', errors: { pin: ['PIN salah.'] } };
-    await scenario('gh-status:by-id-none');
+    await applyScenarios('gh-status:by-id-none');
     faults(http.post(joinCall, () => HttpResponse.json(wrong, { status: 422 })));
     const { user } = await openForm();
     await join(user);
@@ -283,13 +284,13 @@ describe('joining a school club', () => {
   });
 
   it('refuses a wrong PIN, and takes the right one in its place', async () => {
-    const { user, address } = await openForm();
+    const { user, currentPath } = await openForm();
     await join(user, '1', '123457');
     expect(await screen.findByRole('alert')).toHaveTextContent('ID atau PIN salah.');
     expect(await field('PIN')).toHaveValue('123457');
     await waitFor(async () => expect(await field('PIN')).toHaveFocus());
     await user.keyboard('123456{Enter}');
     await user.click(await within(await club()).findByRole('link', { name: clubName }));
-    await waitFor(() => expect(address()).toBe('/schoolclub/detail/sma-negeri-3-malang'));
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/detail/sma-negeri-3-malang'));
   });
 });

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, scenario, lift } = useProduct();
+const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios } = useTestApp();
 
 const teamsCall = '*/api/participant/my-teams';
 
@@ -61,7 +61,7 @@ describe('My Teams', () => {
   });
 
   it.each([
-    ['no server', () => scenario('offline:listMyTeams'), 'An unknown error occurred.'],
+    ['no server', () => applyScenarios('offline:listMyTeams'), 'An unknown error occurred.'],
     [
       'no list',
       () => faults(http.get(teamsCall, () => HttpResponse.json({ success: true }))),
@@ -82,7 +82,7 @@ describe('My Teams', () => {
     await lay();
     const { user } = await renderApp('/profile');
     expect(await within(await teams()).findByText(message)).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(within(await teams()).getByRole('button', { name: 'Try again' }));
     expect(await within(await teams()).findByText('Garuda Lintas')).toBeVisible();
   });
@@ -97,11 +97,11 @@ describe('My Teams', () => {
         return HttpResponse.json({ success: true, teams: [team(1)] });
       }),
     );
-    const { user, store, address } = await renderApp('/profile');
+    const { user, store, currentPath } = await renderApp('/profile');
     expect(await screen.findByRole('link', { name: club })).toBeVisible();
     act(() => void store.dispatch(signedOut('participant')));
-    lift();
-    await waitFor(() => expect(address()).toBe('/signin'));
+    clearScenarios();
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
     const { email, password } = demoAccounts.newcomer;
     await user.click(await screen.findByLabelText('Email'));
     await user.paste(email);

@@ -1,13 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
-import { address, button, many, names, participantsOf, person } from './participantsPage.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+import {
+  address,
+  button,
+  many,
+  names,
+  participantsOf,
+  person,
+} from '../support/participantsPage.ts';
 
-const product = useProduct();
-const { renderApp, scenario, lift, backend } = product;
-const words = copy.answers;
+const product = useTestApp();
+const { renderApp, applyScenarios, clearScenarios, backend } = product;
+const words = copy.responses;
 const { open, openWith, readParticipants } = participantsOf(product);
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -61,10 +68,10 @@ describe('editing a participant', () => {
 
   it.each<[string, ScenarioText, string]>([
     ['no server', 'offline:updateParticipant', 'Network error. Please check your connection.'],
-    ['the words of the server', 'club-403:updateParticipant', words.notYours],
+    ['the words of the server', 'club-403:updateParticipant', words.forbiddenForClub],
     ['no words', 'html-error-page:updateParticipant', ''],
   ])('says that it failed and keeps what was typed: %s', async (_, failure, hint) => {
-    await scenario(failure);
+    await applyScenarios(failure);
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     const form = await edit(user, 'Ani', { Name: 'Ani Baru', Email: 'ani@contoh.id' });
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -93,12 +100,12 @@ describe('editing a participant', () => {
   it('stays over a new sign-in, wherever the row stands then', async () => {
     const first = await openWith(many(25), `${address}?page=3`);
     const form = await edit(first.user, 'Anggota 021', { Name: 'Hampir hilang' });
-    await scenario('expired-session:club');
+    await applyScenarios('expired-session:club');
     await first.user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(first.address()).toBe('/schoolclub/login'));
+    await waitFor(() => expect(first.currentPath()).toBe('/schoolclub/login'));
     first.dispose();
     document.body.replaceChildren();
-    lift();
+    clearScenarios();
     await openWith(many(25));
     expect(await screen.findByText('Perubahan data Anggota 021 belum disimpan.')).toBeVisible();
     expect(
@@ -124,7 +131,7 @@ describe('removing a participant', () => {
   it('asks first, says what stays, and takes them out of the club alone', async () => {
     const token = await backend.signIn('club');
     const all = await readParticipants();
-    const teams = (await backend.call('GET', '/api/gh/teamsclub', { token })).body as {
+    const teams = (await backend.request('GET', '/api/gh/teamsclub', { token })).body as {
       data: { members: { id: number }[] }[];
     };
     const alone = new Set(
@@ -158,7 +165,7 @@ describe('removing a participant', () => {
     ['the words of the server', 'server-500:removeClubParticipant', words.serverError],
     ['no words', 'html-error-page:removeClubParticipant', 'Failed to remove participant from GH.'],
   ])('says why it failed, and the row is back: %s', async (_, failure, message) => {
-    await scenario(failure);
+    await applyScenarios(failure);
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     const dialog = await askFor(user, 'Ani');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -167,12 +174,12 @@ describe('removing a participant', () => {
   });
 
   it('ends at the sign-in where the session is over', async () => {
-    await scenario('club-401-on-remove');
+    await applyScenarios('club-401-on-remove');
     const app = await openWith([person(1, 'Ani')]);
     const dialog = await askFor(app.user, 'Ani');
     await app.user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Session Expired')).toBeVisible();
-    await waitFor(() => expect(app.address()).toBe('/schoolclub/login'));
+    await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
     expect(window.localStorage.getItem('gh_token')).toBeNull();
   });
 });

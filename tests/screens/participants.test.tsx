@@ -2,11 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
-import { address, button, many, names, participantsOf, person } from './participantsPage.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+import {
+  address,
+  button,
+  many,
+  names,
+  participantsOf,
+  person,
+} from '../support/participantsPage.ts';
 
-const product = useProduct();
-const { renderApp, rememberClub, faults, scenario, lift } = product;
+const product = useTestApp();
+const { renderApp, rememberClub, faults, applyScenarios, clearScenarios } = product;
 const { open, openWith, readParticipants } = participantsOf(product);
 
 const listCall = '*/api/gh-schools/:id/participants';
@@ -113,7 +120,7 @@ describe("a club's participants", () => {
   });
 
   it('may be none: then they can be invited', async () => {
-    await scenario('empty-everything');
+    await applyScenarios('empty-everything');
     await open();
     expect(
       await screen.findByText(
@@ -127,7 +134,7 @@ describe("a club's participants", () => {
   it.each<[string, () => void | Promise<void>, string]>([
     [
       'no server',
-      () => scenario('offline:listClubParticipants'),
+      () => applyScenarios('offline:listClubParticipants'),
       'Daftar peserta belum dapat dimuat.',
     ],
     [
@@ -137,14 +144,14 @@ describe("a club's participants", () => {
     ],
     [
       'the words of the server',
-      () => scenario('club-403:listClubParticipants'),
-      copy.answers.notYours,
+      () => applyScenarios('club-403:listClubParticipants'),
+      copy.responses.forbiddenForClub,
     ],
   ])('can be asked for again after %s', async (_, lay, message) => {
     await lay();
     const { user } = await open();
     expect(await screen.findByText(message)).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(button('Try again'));
     expect(await screen.findByText('24 peserta')).toBeVisible();
   });

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { copy } from '../../src/mocks/copy.ts';
 import defaultProfileBanner from '../../src/ui/pictures/defaultProfileBanner.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, scenario, lift, backend } = useProduct();
+const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
+  useTestApp();
 
 const profileCall = '*/api/participant/profile';
 const uploadCall = '*/api/participant/upload-profile-banner';
@@ -90,9 +91,9 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-async function open() {
+async function open(options?: { withLayout: boolean }) {
   await rememberParticipant('leader');
-  const app = await renderApp('/profile');
+  const app = await renderApp('/profile', options);
   await screen.findByText('bagas@contoh.robolaga.id');
   return app;
 }
@@ -121,9 +122,9 @@ describe('the head of the profile', () => {
   it('stands at once from what the browser remembers, then as the server tells', async () => {
     window.localStorage.setItem('userName', 'Nama Lama');
     window.localStorage.setItem('bannerUrl', 'lama.jpg');
-    await scenario('slow-3g:40');
+    await applyScenarios('slow-3g:40');
     await rememberParticipant('leader');
-    await renderApp('/profile');
+    await renderApp('/profile', { withLayout: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nama Lama' })).toBeVisible();
     expect(picture('Banner Nama Lama')).toHaveAttribute('src', '/storage/lama.jpg');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bagas Wicaksono' })).toBeVisible();
@@ -157,14 +158,14 @@ describe('the head of the profile', () => {
   });
 
   it('says that the profile did not come, and tries again', async () => {
-    await scenario('offline:getProfile');
+    await applyScenarios('offline:getProfile');
     await rememberParticipant('leader');
     const { user } = await renderApp('/profile');
     const alert = (await screen.findByText('Data profil belum dapat dimuat.')).closest<HTMLElement>(
       '[role="alert"]',
     );
     expect(screen.getByRole('heading', { level: 1, name: 'User' })).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('bagas@contoh.robolaga.id')).toBeVisible();
   });
@@ -247,7 +248,7 @@ describe('cropping', () => {
       [55, 255, 1091, 1091, 0, 0, 200, 200],
     ],
   ])('takes %s', async (_, change, cropped) => {
-    await scenario('server-500:uploadPicture');
+    await applyScenarios('server-500:uploadPicture');
     const app = await open();
     await cropPhoto(app);
     const stage = screen.getByRole('application', { name: 'Bingkai potong' });
@@ -277,7 +278,7 @@ describe('uploading', () => {
         async ({ request }) => void calls.push(JSON.stringify(await request.clone().json())),
       ),
     );
-    const app = await open();
+    const app = await open({ withLayout: true });
     const before = picture('Foto profil Bagas Wicaksono').getAttribute('src');
     await cropPhoto(app);
     fireEvent.click(button('Crop & Upload'));
@@ -298,7 +299,7 @@ describe('uploading', () => {
     expect(picture('Foto profil Bagas Wicaksono')).toHaveAttribute('src', `/storage/${address}`);
     expect(document.querySelector('header img')).toHaveAttribute('src', `/storage/${address}`);
     expect(window.localStorage.getItem('profilePictureUrl')).toBe(address);
-    const { body } = await backend.call('GET', '/api/participant/profile', {
+    const { body } = await backend.request('GET', '/api/participant/profile', {
       token: await backend.signIn('leader'),
     });
     expect(body).toMatchObject({ user: { profile_picture: address } });
@@ -328,20 +329,20 @@ describe('uploading', () => {
   });
 
   it.each([
-    ['a message of the server', 'upload-too-large', copy.answers.tooLarge],
+    ['a message of the server', 'upload-too-large', copy.responses.tooLarge],
     ['no server', 'offline:uploadPicture', '❌ Terjadi kesalahan, coba lagi.'],
     ['an address that is not saved', 'silent-refusal:updateProfile', '⚠️ Gagal mengupload file.'],
   ] as const)(
     'closes and says that it failed, and can be tried again: %s',
     async (_, fault, message) => {
-      await scenario(fault);
+      await applyScenarios(fault);
       const app = await open();
       await cropPhoto(app);
       await upload(app);
       expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(button('Edit profile picture')).toHaveFocus();
-      lift();
+      clearScenarios();
       await cropPhoto(app);
       await upload(app);
       expect(await screen.findByText('✅ Upload berhasil!')).toBeVisible();

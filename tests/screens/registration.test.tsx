@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, scenario, lift, backend } = useProduct();
+const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
+  useTestApp();
 
 /**
  * The tournament two days ahead: the leader has teams for three of its five categories, none of
@@ -17,7 +18,7 @@ async function readCategoryId(
   tournamentId: number,
   categoryName: string,
 ): Promise<number | undefined> {
-  const { body } = await backend.call('GET', `/api/tournaments/${tournamentId}`);
+  const { body } = await backend.request('GET', `/api/tournaments/${tournamentId}`);
   return (body as { data: { categories: { id: number; name: string }[] } }).data.categories.find(
     ({ name }) => name === categoryName,
   )?.id;
@@ -46,9 +47,9 @@ describe('registering a team', () => {
     fireEvent.click(registerButton(sumo));
     expect(await within(sumo).findByText('Berhasil terdaftar!')).toBeVisible();
     expect(await doneButton(sumo)).toBeDisabled();
-    act(() => vi.advanceTimersByTime(4500));
+    act(() => void vi.advanceTimersByTime(4500));
     expect(within(sumo).getByText('Berhasil terdaftar!')).toBeVisible();
-    act(() => vi.advanceTimersByTime(600));
+    act(() => void vi.advanceTimersByTime(600));
     expect(within(sumo).queryByText('Berhasil terdaftar!')).not.toBeInTheDocument();
     expect(await doneButton(sumo)).toBeDisabled();
     vi.useRealTimers();
@@ -112,7 +113,7 @@ describe('registering a team', () => {
   it('says the words of the server when it refuses', async () => {
     await rememberParticipant('leader');
     const inspire = await readCategoryId(7, 'Inspire');
-    const { body } = await backend.call('GET', '/api/participant/my-teams', {
+    const { body } = await backend.request('GET', '/api/participant/my-teams', {
       token: await backend.signIn('leader'),
     });
     const [team] = (body as { teams: { category_id: number }[] }).teams.filter(
@@ -138,7 +139,7 @@ describe('registering a team', () => {
     const line = await card('Line Follower');
     await choose(user, line);
     const team = Number(within(line).getByLabelText<HTMLSelectElement>('Pilih tim').value);
-    const elsewhere = await backend.call('POST', '/api/tournament/register', {
+    const elsewhere = await backend.request('POST', '/api/tournament/register', {
       token,
       body: {
         tournament_id: 2,
@@ -158,7 +159,7 @@ describe('registering a team', () => {
     ['an answer without success', 'no-success:registerTeam', 'Pendaftaran gagal.'],
   ] as const)('stays usable after %s', async (_, fault, message) => {
     await rememberParticipant('leader');
-    await scenario(fault);
+    await applyScenarios(fault);
     const { user } = await renderApp(surabaya);
     const line = await card('Line Follower');
     await choose(user, line);
@@ -169,7 +170,7 @@ describe('registering a team', () => {
 
   it('has nothing to choose when all is registered', async () => {
     await rememberParticipant('leader');
-    await scenario('all-registered');
+    await applyScenarios('all-registered');
     await renderApp(surabaya);
     expect(await screen.findByText('Tim Anda telah terdaftar!')).toBeVisible();
     expect(screen.queryByLabelText('Pilih tim')).not.toBeInTheDocument();
@@ -179,7 +180,7 @@ describe('registering a team', () => {
 
   it('works with a backend that does not name the registered categories, or does not answer the check', async () => {
     await rememberParticipant('leader');
-    await scenario('offline:checkRegistration');
+    await applyScenarios('offline:checkRegistration');
     faults(
       http.post(checkCall, () => HttpResponse.json({ success: true, all_registered: false }), {
         once: true,
@@ -196,7 +197,7 @@ describe('registering a team', () => {
   });
 
   it.each([
-    ['no server', () => scenario('offline:listMyTeams')],
+    ['no server', () => applyScenarios('offline:listMyTeams')],
     [
       'an answer without teams',
       () => faults(http.get('*/api/participant/my-teams', () => HttpResponse.json({}))),
@@ -207,7 +208,7 @@ describe('registering a team', () => {
     const { user } = await renderApp(surabaya);
     expect(await screen.findByText('Failed to fetch teams.')).toBeVisible();
     expect(registerButton(await card('Line Follower'))).toBeDisabled();
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(await card('Line Follower')).findByLabelText('Pilih tim')).toBeVisible();
     expect(screen.queryByText('Failed to fetch teams.')).not.toBeInTheDocument();
@@ -241,13 +242,13 @@ describe('registering a team', () => {
 
   it('leads to sign-in when the session has ended', async () => {
     await rememberParticipant('leader');
-    const { user, address } = await renderApp(surabaya);
+    const { user, currentPath } = await renderApp(surabaya);
     const line = await card('Line Follower');
     await choose(user, line);
-    await scenario('expired-session:participant');
+    await applyScenarios('expired-session:participant');
     await user.click(registerButton(line));
     expect(await screen.findByText('Sesi Anda telah berakhir. Silakan masuk lagi.')).toBeVisible();
-    expect(address()).toBe('/signin');
+    expect(currentPath()).toBe('/signin');
     expect(window.localStorage.getItem('authToken')).toBeNull();
   });
 });

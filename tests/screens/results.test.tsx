@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../src/lib/calendarDate.ts';
 import { paths } from '../../src/paths.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, scenario, lift, backend } = useProduct();
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
 type Score = {
   points: number;
@@ -44,13 +44,13 @@ describe('the result of a category', () => {
   it('ranks every team of this tournament, from the scores that the server has', async () => {
     const answer = Promise.withResolvers<void>();
     faults(http.get('*/api/scores', () => answer.promise));
-    const { user, address } = await renderApp('/tournament-result/12/1');
+    const { user, currentPath } = await renderApp('/tournament-result/12/1');
     expect(await screen.findByRole('status', { name: 'Memuat skor...' })).toBeVisible();
     answer.resolve();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Borneo Robot Trail Balikpapan' }),
     ).toBeVisible();
-    const { data: tournaments } = (await backend.call('GET', '/api/tournaments')).body as {
+    const { data: tournaments } = (await backend.request('GET', '/api/tournaments')).body as {
       data: Tournament[];
     };
     expect(
@@ -65,7 +65,7 @@ describe('the result of a category', () => {
     ).toBeVisible();
     expect(screen.getByText('9 tim')).toBeVisible();
 
-    const { data } = (await backend.call('GET', '/api/scores')).body as { data: Score[] };
+    const { data } = (await backend.request('GET', '/api/scores')).body as { data: Score[] };
     const expected = data
       .filter((one) => one.tournament_id === 12 && one.registration.category.id === 1)
       .sort((one, other) => other.points - one.points || one.time.localeCompare(other.time));
@@ -84,7 +84,7 @@ describe('the result of a category', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Lihat turnamen' }));
-    await waitFor(() => expect(address()).toBe('/tournaments/12'));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments/12'));
   });
 
   it('orders by points and time, shares ranks, shows Inspire as a clock, and counts scores of no tournament', async () => {
@@ -107,7 +107,7 @@ describe('the result of a category', () => {
   });
 
   it('switches between the categories of the tournament, and Back leads out of the results', async () => {
-    const { user, router, address } = await renderApp('/tournaments/12');
+    const { user, router, currentPath } = await renderApp('/tournaments/12');
     await act(() => router.navigate('/tournament-result/12/1'));
     const others = await screen.findByRole('navigation', { name: 'Kategori turnamen ini' });
     const links = await within(others).findAllByRole('link');
@@ -117,9 +117,9 @@ describe('the result of a category', () => {
     expect(links[0]).toHaveAttribute('aria-current', 'page');
     await user.click(within(others).getByRole('link', { name: 'Sumo Robot' }));
     expect(await screen.findByRole('table', { name: 'Hasil kategori Sumo Robot' })).toBeVisible();
-    expect(address()).toBe('/tournament-result/12/2');
+    expect(currentPath()).toBe('/tournament-result/12/2');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(address()).toBe('/tournaments/12'));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments/12'));
   });
 
   it('pages 2,000 places, finds a team among them with its rank, and keeps both in the address', async () => {
@@ -166,16 +166,16 @@ describe('without results', () => {
   });
 
   it('stays empty when the scores fail, and can be tried again', async () => {
-    await scenario('server-500:listScores');
+    await applyScenarios('server-500:listScores');
     const { user } = await renderApp('/tournament-result/12/1');
     expect(await screen.findByText('Score Not Found')).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
   it('still shows the scores when the tournament fails', async () => {
-    await scenario('offline:getTournament');
+    await applyScenarios('offline:getTournament');
     await renderApp('/tournament-result/12/1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Hasil Turnamen' })).toBeVisible();
     expect(
@@ -188,12 +188,12 @@ describe('without results', () => {
     '/tournament-result/9999999999/1',
     '/tournament-result/7/0x1',
   ])('says that %s does not exist', async (path) => {
-    const { user, address } = await renderApp(path);
+    const { user, currentPath } = await renderApp(path);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Hasil tidak ditemukan' }),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
-    await waitFor(() => expect(address()).toBe('/tournaments'));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 });
 
@@ -207,7 +207,7 @@ describe('the PDF viewer', () => {
     'opens no %s, and asks nobody for it',
     async (address) => {
       // An unhandled request would fail the test.
-      const { user, address: shown } = await renderApp(viewer(address));
+      const { user, currentPath: shown } = await renderApp(viewer(address));
       expect(await failure('Alamat tidak dapat dibuka')).toBeVisible();
       expect(newTab()).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -251,13 +251,13 @@ describe('the PDF viewer', () => {
         return HttpResponse.error();
       }),
     );
-    const { router, user, address } = await renderApp('/faq');
+    const { router, user, currentPath } = await renderApp('/faq');
     await act(() => router.navigate(viewer(file)));
     expect(await screen.findByRole('heading', { level: 1, name: 'aturan baru.pdf' })).toBeVisible();
     expect(document.title).toBe('aturan baru.pdf · RoboLaga');
     expect(screen.getByText('Memuat PDF...')).toBeInTheDocument();
     expect(newTab()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(address()).toBe('/faq'));
+    await waitFor(() => expect(currentPath()).toBe('/faq'));
   });
 });

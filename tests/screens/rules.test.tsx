@@ -1,31 +1,36 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { locateOperations } from '../../server/contract/document.ts';
+import { listOperations } from '../../server/contract/document.ts';
 import { handlers } from '../../server/handlers/handlers.ts';
 import { api } from '../../src/api/api.ts';
 import '../../src/api/categories.ts';
 import '../../src/api/clubAccount.ts';
-import '../../src/api/clubChanges.ts';
+import '../../src/api/clubMutations.ts';
 import '../../src/api/clubs.ts';
 import '../../src/api/clubTeams.ts';
 import '../../src/api/media.ts';
 import '../../src/api/participantAccount.ts';
 import '../../src/api/registrations.ts';
 import '../../src/api/scores.ts';
-import '../../src/api/teamChanges.ts';
+import '../../src/api/teamMutations.ts';
 import '../../src/api/teams.ts';
 import '../../src/api/tournaments.ts';
-import { createClient } from '../../src/app/client.ts';
 import { createRoutes } from '../../src/app/router.tsx';
+import { createAppStore } from '../../src/app/store.ts';
 import { paths } from '../../src/paths.ts';
-import { readDocument } from '../backend.ts';
+import { readDocument } from '../support/backend.ts';
 
-const operations = locateOperations(readDocument());
+const operations = listOperations(readDocument());
 const operationIds = operations.map(({ operation }) => operation.operationId).sort();
 
-const { store, dispose } = createClient(window.localStorage, '/');
+const store = createAppStore({
+  backendOrigin: window.location.origin,
+  storage: window.localStorage,
+  onAccountChanged: () => {},
+  onClubCleared: () => {},
+  onExpired: () => {},
+});
 const routes = createRoutes(store);
-dispose();
 
 const examples = {
   id: '7',

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logCalls } from '../../src/mocks/calls.ts';
-import type { AskBackend } from '../../src/mocks/fault.ts';
-import { layScenarios } from '../../src/mocks/layScenarios.ts';
-import { catalogue, messageOf } from '../../src/mocks/messages/catalogue.ts';
+import { startRequestLog } from '../../src/mocks/requestLog.ts';
+import type { BackendFetch } from '../../src/mocks/responseHandlers.ts';
+import { applyScenarios } from '../../src/mocks/applyScenarios.ts';
+import { catalogue, getMessage } from '../../src/mocks/messages/catalogue.ts';
 import { ScenarioPanel } from '../../src/mocks/ScenarioPanel.tsx';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { backend, faults, lift } = useProduct();
+const { backend, faults, clearScenarios } = useTestApp();
 const afterwards: (() => void)[] = [];
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 async function open(
   search = '',
   address = 'http://localhost:3000/teams?page=2#top',
-  backendFetch: AskBackend = async (request) => backend.app.fetch(request),
+  backendFetch: BackendFetch = async (request) => backend.app.fetch(request),
 ) {
   const href = search ? address.replace('?', `?scenario=${search}&`) : address;
   const location = { href, reload: vi.fn<() => void>() };
@@ -28,15 +28,15 @@ async function open(
   afterwards.push(() => {
     globalThis.Date = real;
   });
-  const log = logCalls();
+  const log = startRequestLog();
   afterwards.push(log.stop);
   const setClock = vi.fn<(at: Date | undefined) => Promise<void>>().mockResolvedValue();
-  const laid = await layScenarios(
-    { backendFetch, lay: faults, lift, setClock },
+  const controller = await applyScenarios(
+    { backendFetch, applyHandlers: faults, clearHandlers: clearScenarios, setClock },
     {
       location,
-      own: window.sessionStorage,
-      shared: window.localStorage,
+      tabStorage: window.sessionStorage,
+      sharedStorage: window.localStorage,
       history: {
         state: null,
         replaceState: (_state, _title, to) => {
@@ -45,8 +45,8 @@ async function open(
       },
     },
   );
-  render(<ScenarioPanel laid={laid} log={log} />);
-  return { location, laid, setClock, user: userEvent.setup() };
+  render(<ScenarioPanel controller={controller} log={log} />);
+  return { location, controller, setClock, user: userEvent.setup() };
 }
 
 const opener = () => screen.getByRole('button', { name: /^QA/ });
@@ -72,7 +72,7 @@ describe('the scenario panel', () => {
   });
 
   it('lays scenarios over the running product, and takes them away again', async () => {
-    const { user, laid } = await open();
+    const { user, controller } = await open();
     await user.click(opener());
     const list = panel();
     fireEvent.change(list.getByLabelText('Find a scenario'), { target: { value: '500' } });
@@ -93,7 +93,7 @@ describe('the scenario panel', () => {
     expect(await statusOf('/api/blogs')).toBe(500);
     await user.click(list.getByRole('button', { name: 'Remove all' }));
     expect(await statusOf('/api/blogs')).toBe(200);
-    expect(laid.state().chosen).toEqual([]);
+    expect(controller.getState().active).toEqual([]);
     fireEvent.change(list.getByLabelText('Find a scenario'), {
       target: { value: 'nothing like it' },
     });
@@ -117,14 +117,14 @@ describe('the scenario panel', () => {
     expect(await panel().findByLabelText('Link to this state')).toHaveFocus();
 
     cleanup();
-    lift();
-    expect((await open()).laid.state().chosen).toEqual([
+    clearScenarios();
+    expect((await open()).controller.getState().active).toEqual([
       { name: 'html-error-page', value: 'listTeams' },
     ]);
     expect(await statusOf('/api/teams')).toBe(502);
     cleanup();
     const cleared = await open('', 'http://localhost:3000/?scenario=');
-    expect(cleared.laid.state().chosen).toEqual([]);
+    expect(cleared.controller.getState().active).toEqual([]);
     expect(cleared.location.href).toBe('http://localhost:3000/');
   });
 
@@ -165,11 +165,11 @@ describe('the scenario panel', () => {
         .map((link) => link.getAttribute('href'));
     expect(links()).toHaveLength(catalogue.length);
     fireEvent.change(panel().getByLabelText('Find a message'), { target: { value: 'token GH' } });
-    const { at, steps } = messageOf('builder.noToken').way;
-    expect(links()).toEqual([`http://localhost:3000${at}?scenario=club`]);
+    const { path, steps } = getMessage('builder.noToken').repro;
+    expect(links()).toEqual([`http://localhost:3000${path}?scenario=club`]);
     await user.click(panel().getByRole('link'));
-    const wanted = () => panel().getByRole('alert');
-    expect(wanted()).toHaveTextContent(
+    const targetAlert = () => panel().getByRole('alert');
+    expect(targetAlert()).toHaveTextContent(
       `Looking for: Token GH tidak ditemukan. Silakan login ulang.${steps ?? ''}`,
     );
     expect(panel().getByRole('listitem', { current: true })).toBeVisible();
@@ -181,7 +181,7 @@ describe('the scenario panel', () => {
 
     const later = await open();
     await later.user.click(opener());
-    await later.user.click(within(wanted()).getByRole('button', { name: 'Done' }));
+    await later.user.click(within(targetAlert()).getByRole('button', { name: 'Done' }));
     expect(panel().queryByRole('alert')).not.toBeInTheDocument();
     expect(window.sessionStorage.getItem('robolaga-wanted')).toBeNull();
   });
@@ -193,14 +193,14 @@ describe('the scenario panel', () => {
       window.localStorage.getItem('gh_token'),
     ]).toEqual([expect.any(String), expect.any(String)]);
     cleanup();
-    const { laid } = await open('club');
+    const { controller } = await open('club');
     expect([
       window.localStorage.getItem('authToken'),
       window.localStorage.getItem('gh_token'),
     ]).toEqual([null, expect.any(String)]);
     const heard = vi.fn<() => void>();
     window.addEventListener('storage', heard);
-    act(() => laid.add({ name: 'lost-session', value: 'token' }));
+    act(() => controller.add({ name: 'lost-session', value: 'token' }));
     window.removeEventListener('storage', heard);
     expect(heard).toHaveBeenCalledOnce();
     expect([
@@ -213,10 +213,10 @@ describe('the scenario panel', () => {
   });
 
   it('opens the page although an account cannot be signed in, and says so', async () => {
-    const { user, laid } = await open('club', undefined, async () =>
+    const { user, controller } = await open('club', undefined, async () =>
       Response.json({}, { status: 401 }),
     );
-    expect(laid.state().chosen).toEqual([{ name: 'club' }]);
+    expect(controller.getState().active).toEqual([{ name: 'club' }]);
     await user.click(opener());
     expect(panel().getByRole('alert')).toHaveTextContent(
       /^The account club could not be signed in\./,

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, scenario, lift } = useProduct();
+const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios } = useTestApp({
+  withLayout: true,
+});
 
 /** jsdom draws nothing, so it cannot scroll. */
 const scrolled = vi.fn<() => void>();
@@ -113,7 +115,7 @@ describe('opening the search', () => {
   });
 
   it('offers the coming tournaments and the categories before something is typed, and chooses none by itself', async () => {
-    const { user, input, address } = await openSearch();
+    const { user, input, currentPath } = await openSearch();
     const coming = await group('Turnamen mendatang');
     expect(within(coming).getAllByRole('option')[0]).toHaveAttribute('href', '/tournaments/1');
     expect(
@@ -124,7 +126,7 @@ describe('opening the search', () => {
     ).toBeVisible();
     expect(chosen(input)).toBeNull();
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/tournaments');
+    expect(currentPath()).toBe('/tournaments');
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
@@ -137,7 +139,7 @@ describe('opening the search', () => {
 
 describe('searching', () => {
   it('finds over all kinds, moves by keyboard through all of them, and opens with Enter', async () => {
-    const { user, input, replace, address } = await openSearch();
+    const { user, input, replace, currentPath } = await openSearch();
     await replace('SURABAYA');
     const options = async () =>
       within(await screen.findByRole('listbox', { name: 'Hasil pencarian' })).getAllByRole(
@@ -171,7 +173,7 @@ describe('searching', () => {
     expect(scrolled).toHaveBeenCalledTimes(5);
     expect(input).toHaveFocus();
     await user.keyboard('{Home}{Enter}');
-    await waitFor(() => expect(address()).toBe('/tournaments/7'));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments/7'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(
       await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
@@ -179,7 +181,7 @@ describe('searching', () => {
   });
 
   it('leads to the pages that take a search: teams by name, tournaments by category', async () => {
-    const { user, replace, address, router } = await openSearch();
+    const { user, replace, currentPath, router } = await openSearch();
     await replace('bo');
     const teams = await group('Teams');
     expect(within(teams).getAllByRole('option')).toHaveLength(6);
@@ -192,7 +194,7 @@ describe('searching', () => {
       await screen.findByRole('option', { name: 'Lihat semua turnamen Sumo Robot' }),
     );
     await waitFor(() =>
-      expect(address() + router.state.location.search).toBe('/tournaments?category=Sumo+Robot'),
+      expect(currentPath() + router.state.location.search).toBe('/tournaments?category=Sumo+Robot'),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await opener()).toHaveFocus();
@@ -215,12 +217,12 @@ describe('searching', () => {
   });
 
   it('says what could not be loaded, goes on without it, and tries again', async () => {
-    await scenario('offline:listClubs', 'no-success:listTeams');
+    await applyScenarios('offline:listClubs', 'no-success:listTeams');
     const { user, replace } = await openSearch();
     await replace('surabaya');
     expect(await screen.findByText('Belum dapat dimuat: Teams, School Clubs.')).toBeVisible();
     expect(names(screen.getAllByRole('option'))).toEqual(['/tournaments/7']);
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await group('School Clubs')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/Belum dapat dimuat/)).not.toBeInTheDocument());

@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, faults, scenario } = useProduct();
+const { renderApp, rememberClub, rememberParticipant, faults, applyScenarios } = useTestApp({
+  withLayout: true,
+});
 
 const clubUser = { id: 1, code: 'MLGT', name: 'SMA Negeri 3 (Malang)', logo: null };
 const storeClub = (user = JSON.stringify(clubUser)) => {
@@ -15,7 +17,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('the header', () => {
   it('offers two ways in and registration to a visitor', async () => {
-    const { user, address } = await renderApp('/faq');
+    const { user, currentPath } = await renderApp('/faq');
     expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute(
       'href',
       '/signup',
@@ -26,18 +28,18 @@ describe('the header', () => {
       '/schoolclub/login',
     );
     await user.click(screen.getByRole('menuitem', { name: 'Login Participant' }));
-    await waitFor(() => expect(address()).toBe('/signin'));
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
   });
 
   it('shows a participant with name, profile and logout, which ends the session on the server too', async () => {
     const token = await rememberParticipant('leader');
-    const { user, address } = await renderApp('/profile');
+    const { user, currentPath } = await renderApp('/profile');
     await user.click(
       await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) }),
     );
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(address()).toBe('/signin'));
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
     for (const key of [
       'authToken',
       'participant_token',
@@ -58,7 +60,7 @@ describe('the header', () => {
 
   it("calls somebody without a stored name 'User', and puts a participant before a club", async () => {
     await rememberParticipant('member');
-    await scenario('server-500:getProfile');
+    await applyScenarios('server-500:getProfile');
     const first = await renderApp('/faq');
     expect(await screen.findByRole('button', { name: /User/ })).toBeVisible();
     act(() => {
@@ -84,14 +86,14 @@ describe('the header', () => {
 
   it('leads a club to its dashboard and signs only the club out', async () => {
     storeClub();
-    const { user, address } = await renderApp('/faq');
+    const { user, currentPath } = await renderApp('/faq');
     await user.click(await screen.findByRole('button', { name: /SMA Negeri 3/ }));
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
       'href',
       '/schoolclub/dashboard',
     );
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(address()).toBe('/schoolclub/login'));
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/login'));
     expect(window.localStorage.getItem('gh_token')).toBeNull();
     expect(window.localStorage.getItem('gh_user')).toBeNull();
   });
@@ -102,7 +104,7 @@ describe('the header', () => {
     await renderApp('/faq');
     await screen.findByRole('button', { name: /SMA Negeri 3/ });
     storeClub(JSON.stringify({ ...clubUser, name: 'SMA Baru' }));
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(screen.getByRole('button', { name: /SMA Baru/ })).toBeVisible();
   });
 
@@ -114,13 +116,13 @@ describe('the header', () => {
 
   it('follows sign-out in another tab', async () => {
     await rememberParticipant('member');
-    const { address } = await renderApp('/profile');
+    const { currentPath } = await renderApp('/profile');
     await heading('Kirana Larasati');
     act(() => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });
-    await waitFor(() => expect(address()).toBe('/signin'));
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
   });
 });
 
@@ -136,49 +138,49 @@ describe('the guards', () => {
     ['/schoolclub/tournament-followed', '/schoolclub/login'],
     ['/teams-details', '/teams'],
   ])('send a visitor of %s to %s', async (from, to) => {
-    const { address } = await renderApp(from);
-    await waitFor(() => expect(address()).toBe(to));
+    const { currentPath } = await renderApp(from);
+    await waitFor(() => expect(currentPath()).toBe(to));
   });
 
   it.each([['/signin'], ['/signup']])('send a participant from %s to the profile', async (from) => {
     await rememberParticipant('member');
-    const { address } = await renderApp(from);
-    await waitFor(() => expect(address()).toBe('/profile'));
+    const { currentPath } = await renderApp(from);
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
   });
 
   it('let a participant see the sign-in of clubs, and send a club from there to its dashboard', async () => {
     await rememberParticipant('member');
     const participant = await renderApp('/schoolclub/login');
     await waitFor(() => expect(participant.router.state.initialized).toBe(true));
-    expect(participant.address()).toBe('/schoolclub/login');
+    expect(participant.currentPath()).toBe('/schoolclub/login');
     await rememberClub();
     const club = await renderApp('/schoolclub/login');
-    await waitFor(() => expect(club.address()).toBe('/schoolclub/dashboard'));
+    await waitFor(() => expect(club.currentPath()).toBe('/schoolclub/dashboard'));
   });
 
   it('end a session that the server no longer knows at the next navigation, and say so', async () => {
     window.localStorage.setItem('authToken', 'long-gone');
-    const { address } = await renderApp('/profile');
-    await waitFor(() => expect(address()).toBe('/signin'));
+    const { currentPath } = await renderApp('/profile');
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
     expect(await screen.findByText('Sesi Anda telah berakhir. Silakan masuk lagi.')).toBeVisible();
     expect(window.localStorage.getItem('authToken')).toBeNull();
   });
 
   it('keep a session while the server cannot be reached', async () => {
     await rememberParticipant('member');
-    await scenario('offline:checkToken');
-    const { address } = await renderApp('/profile');
+    await applyScenarios('offline:checkToken');
+    const { currentPath } = await renderApp('/profile');
     await heading('Kirana Larasati');
-    expect(address()).toBe('/profile');
+    expect(currentPath()).toBe('/profile');
     expect(window.localStorage.getItem('authToken')).not.toBeNull();
   });
 
   it('know a participant by either stored token', async () => {
     const token = await rememberParticipant('member');
     window.localStorage.removeItem('authToken');
-    const { address } = await renderApp('/profile');
+    const { currentPath } = await renderApp('/profile');
     await heading('Kirana Larasati');
-    expect(address()).toBe('/profile');
+    expect(currentPath()).toBe('/profile');
     window.localStorage.setItem('authToken', token);
   });
 });
@@ -208,7 +210,7 @@ describe('the main layout', () => {
   });
 
   it.each([
-    ['cannot be fetched', () => scenario('server-500:listCategories')],
+    ['cannot be fetched', () => applyScenarios('server-500:listCategories')],
     [
       'are none',
       () =>
@@ -287,12 +289,12 @@ describe('the main layout', () => {
 
 describe('pages apart', () => {
   it('answers an unknown address with the 404 page in its own layout', async () => {
-    const { user, address } = await renderApp('/nowhere/at/all');
+    const { user, currentPath } = await renderApp('/nowhere/at/all');
     expect(await heading('404 ERROR')).toBeVisible();
     expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to Home' }));
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
   it('has an error page with a way back', async () => {

@@ -4,9 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, scenario, lift, backend } = useProduct();
+const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
+  useTestApp();
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -18,7 +19,7 @@ type Team = {
   members: { participant_id: number; name: string }[];
 };
 const readTeam = async (id: number | string) =>
-  ((await backend.call('GET', `/api/teams/${id}`)).body as { team: Team }).team;
+  ((await backend.request('GET', `/api/teams/${id}`)).body as { team: Team }).team;
 const answerWith = (id: number, answer: JsonBodyType) =>
   faults(http.get(`*/api/teams/${id}`, () => HttpResponse.json(answer)));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -103,20 +104,24 @@ describe('one team', () => {
   });
 
   it('says that there is none, and leads to all teams', async () => {
-    const { user, address } = await renderApp('/teams/X-NONE-00000');
+    const { user, currentPath } = await renderApp('/teams/X-NONE-00000');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Tim ini tidak ada' }),
     ).toBeVisible();
     expect(screen.getByText('Tim tidak ditemukan.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Lihat semua tim' }));
-    await waitFor(() => expect(address()).toBe('/teams'));
+    await waitFor(() => expect(currentPath()).toBe('/teams'));
   });
 
   it.each([
-    ['the message of the server', () => scenario('server-500:getTeam'), copy.answers.serverError],
+    [
+      'the message of the server',
+      () => applyScenarios('server-500:getTeam'),
+      copy.responses.serverError,
+    ],
     [
       'an error without a word',
-      () => scenario('silent-refusal:getTeam'),
+      () => applyScenarios('silent-refusal:getTeam'),
       'Failed to fetch team details.',
     ],
     ['an answer without a team', () => answerWith(1, null), 'Failed to fetch team details.'],
@@ -125,13 +130,13 @@ describe('one team', () => {
       () => answerWith(1, { success: true, team: { members: null } }),
       'Failed to fetch team details.',
     ],
-    ['no server', () => scenario('offline:getTeam'), 'An unknown error occurred.'],
+    ['no server', () => applyScenarios('offline:getTeam'), 'An unknown error occurred.'],
   ])('says why it cannot be shown, and tries again: %s', async (_, lay, message) => {
     await lay();
     const { user } = await renderApp('/teams/1');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua tim' })).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(button('Try again'));
     await heading('Garuda Lintas');
   });
@@ -230,7 +235,7 @@ describe('removing a member', () => {
     expect(asked).toBe(`?team_id=${code}`);
     // The team is fetched again without her, and still the row stands.
     await until(() => fetched === 1);
-    act(() => vi.advanceTimersByTime(550));
+    act(() => void vi.advanceTimersByTime(550));
     expect(rowOf('Kirana Larasati')).toBeVisible();
     expect(screen.queryByText(/telah dikeluarkan/)).not.toBeInTheDocument();
     await act(async () => vi.advanceTimersByTime(60));
@@ -252,7 +257,7 @@ describe('removing a member', () => {
     const { team_id: code, members } = await readTeam(3);
     const gone = members.find(({ name }) => name === 'Kirana Larasati')?.participant_id;
     await user.click(await removeButton('Kirana Larasati'));
-    const elsewhere = await backend.call(
+    const elsewhere = await backend.request(
       'DELETE',
       `/api/teams/remove-member/${gone}?team_id=${code}`,
       { token: await backend.signIn('leader') },
@@ -269,7 +274,7 @@ describe('removing a member', () => {
     ['no JSON', 'html-error-page:removeMember'],
     ['an answer without success', 'no-success:removeMember'],
   ] as const)('says that it failed, and can be tried again: %s', async (_, fault) => {
-    await scenario(fault);
+    await applyScenarios(fault);
     const name = (await readTeam(2)).members[1]?.name ?? '';
     const { user } = await open('/teams/2', name);
     await user.click(await removeButton(name));

@@ -3,9 +3,9 @@ import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import type { ScenarioText } from '../../src/mocks/chosen.ts';
+import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 import {
   button,
   dialog,
@@ -15,11 +15,11 @@ import {
   seats,
   type User,
   useTeamDialogs,
-} from '../teamDialogs.tsx';
+} from '../support/teamDialogs.tsx';
 
-const product = useProduct();
-const { faults, scenario, lift, backend } = product;
-const words = copy.answers;
+const product = useTestApp();
+const { faults, applyScenarios, clearScenarios, backend } = product;
+const words = copy.responses;
 const { open, data, teamNamed } = useTeamDialogs(product);
 
 const count = (name: string) => within(list(name)).getByRole('status').textContent;
@@ -47,10 +47,10 @@ async function openMembers(name: string, { everybody = false, category = 'Sumo R
 
 describe('creating a team', () => {
   it('knows when there is no club or token to save with', async () => {
-    const { user, address } = await openMembers('Tim Yatim', { everybody: true });
+    const { user, currentPath } = await openMembers('Tim Yatim', { everybody: true });
     await user.click((await options())[0] as HTMLElement);
     const save = button('Save Team');
-    await scenario('lost-session:user');
+    await applyScenarios('lost-session:user');
     fireEvent.click(save);
     expect(
       within(screen.getByRole('dialog')).getByText('GH tidak dikenali. Silakan login ulang.'),
@@ -61,7 +61,7 @@ describe('creating a team', () => {
     expect(
       await screen.findByText('Token GH tidak ditemukan. Silakan login ulang.'),
     ).toBeInTheDocument();
-    await waitFor(() => expect(address()).toBe('/schoolclub/login'));
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/login'));
   });
 
   it('asks for name and category, then members, by the keyboard alone', async () => {
@@ -155,7 +155,7 @@ describe('creating a team', () => {
   });
 
   it('says what could not be fetched, and tries again', async () => {
-    await scenario('offline:getClubSession', 'offline:listCategories');
+    await applyScenarios('offline:getClubSession', 'offline:listCategories');
     const { user } = await open('Create Team', () =>
       window.localStorage.setItem(
         'gh_user',
@@ -171,15 +171,15 @@ describe('creating a team', () => {
         'Gagal mengambil kategori',
       ),
     ).toHaveLength(1);
-    lift();
-    await scenario('silent-refusal:listClubParticipants');
+    clearScenarios();
+    await applyScenarios('silent-refusal:listClubParticipants');
     await user.click(button('Try again'));
     await describeTeam(user, 'Tim Sabar', 'Sumo Robot');
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Gagal mengambil anggota');
-    await scenario('server-500:listAvailableParticipants');
+    await applyScenarios('server-500:listAvailableParticipants');
     await user.click(screen.getByRole('switch'));
     expect(await inDialog.findByText(words.serverError)).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(button('Try again'));
     expect(await options()).toHaveLength(12);
   });
@@ -208,7 +208,7 @@ describe('creating a team', () => {
       ['offline:createTeam', 'Terjadi kesalahan, coba lagi nanti.'],
     ];
     for (const [failure, text] of refusals) {
-      await scenario(failure);
+      await applyScenarios(failure);
       await isRefused(text);
     }
     expect(seats('Choosed')).toEqual(chosen);
@@ -238,7 +238,7 @@ describe('creating a team', () => {
       participant_ids: [people.find(({ name }) => name === taken)?.id],
       team_code: 'MLGT',
     };
-    expect((await backend.call('POST', '/api/gh/teamsclub', { token, body })).status).toBe(201);
+    expect((await backend.request('POST', '/api/gh/teamsclub', { token, body })).status).toBe(201);
     await user.click(button('Save Team'));
     expect(
       await within(await dialog()).findByText(
@@ -255,20 +255,20 @@ describe('creating a team', () => {
   });
 
   it('waits while an ended session is begun anew', async () => {
-    const { user, address } = await openMembers('Tim Sesi');
+    const { user, currentPath } = await openMembers('Tim Sesi');
     await user.click((await options())[0] as HTMLElement);
     const chosen = seats('Choosed');
-    await scenario('expired-session:club');
+    await applyScenarios('expired-session:club');
     await user.click(button('Save Team'));
-    await waitFor(() => expect(address()).toBe('/schoolclub/login'));
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/login'));
     expect(screen.queryByText('Terjadi kesalahan, coba lagi nanti.')).not.toBeInTheDocument();
-    lift();
+    clearScenarios();
     await user.click(await screen.findByLabelText(/^Email/));
     await user.paste(demoAccounts.club.email);
     await user.click(screen.getByLabelText(/^Password/));
     await user.paste(demoAccounts.club.password);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/schoolclub/team'));
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/team'));
     await within(await dialog()).findByRole('listbox');
     expect(seats('Choosed')).toEqual(chosen);
     await user.click(button('Save Team'));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 import {
   button,
   dialog,
@@ -10,10 +10,10 @@ import {
   type TeamAnswer,
   type User,
   useTeamDialogs,
-} from '../teamDialogs.tsx';
+} from '../support/teamDialogs.tsx';
 
-const product = useProduct();
-const { scenario, lift, backend } = product;
+const product = useTestApp();
+const { applyScenarios, clearScenarios, backend } = product;
 const { open, teamNamed } = useTeamDialogs(product);
 
 describe('editing a team', () => {
@@ -81,7 +81,7 @@ describe('editing a team', () => {
       participant_ids: team.members.map(({ id }) => id),
     };
     expect(
-      (await backend.call('PUT', `/api/gh/teamsclub/${team.id}`, { token, body })).status,
+      (await backend.request('PUT', `/api/gh/teamsclub/${team.id}`, { token, body })).status,
     ).toBe(200);
     await user.click(button('Update Team'));
     const inDialog = within(await dialog());
@@ -92,7 +92,7 @@ describe('editing a team', () => {
     ).toBeVisible();
     expect((await teamNamed(token, 'Banteng Baru'))?.id).toBe(team.id);
     await waitFor(() => expect(button('Update Team')).toBeEnabled());
-    await scenario('silent-refusal:updateTeam');
+    await applyScenarios('silent-refusal:updateTeam');
     await user.click(button('Update Team'));
     expect(await inDialog.findByText('Gagal update tim')).toBeVisible();
     expect(
@@ -100,7 +100,7 @@ describe('editing a team', () => {
         'Gagal update tim',
       ),
     ).toBeInTheDocument();
-    lift();
+    clearScenarios();
     await user.click(button('Update Team'));
     expect(
       await screen.findByText('Tim "Banteng Ngarep" berhasil diperbarui!'),
@@ -110,7 +110,7 @@ describe('editing a team', () => {
   it('says when the team is gone', async () => {
     const { user } = await edit('Kancil Sensor');
     await toMembers(user);
-    await scenario('team-gone');
+    await applyScenarios('team-gone');
     await user.click(button('Update Team'));
     expect(await within(await dialog()).findByText(/^Tim ini sudah tidak ada\./)).toBeVisible();
     await user.click(button('Close'));

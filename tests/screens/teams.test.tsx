@@ -2,9 +2,9 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, scenario, lift, backend } = useProduct();
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search teams...' });
@@ -52,7 +52,7 @@ describe('the team list', () => {
     expect(screen.getByText('Page 1 of 6')).toBeVisible();
     expect(button('Previous')).toBeDisabled();
 
-    const { body } = await backend.call('GET', '/api/teams');
+    const { body } = await backend.request('GET', '/api/teams');
     const { teams } = body as { teams: Listed[] };
     expect(rows().map((row) => row.getAttribute('href'))).toEqual(
       teams.slice(0, 20).map(({ id }) => `/teams/${id}`),
@@ -147,7 +147,7 @@ describe('the team list', () => {
   });
 
   it('says when there is no team at all', async () => {
-    await scenario('empty-everything');
+    await applyScenarios('empty-everything');
     await renderApp('/teams');
     expect(await screen.findByText('Belum ada tim yang terdaftar.')).toBeVisible();
     expect(button('Next')).toBeDisabled();
@@ -181,8 +181,8 @@ describe('the team list', () => {
 
   const unavailable = 'Gagal mengambil daftar tim.';
   it.each([
-    ['no server', unavailable, () => scenario('offline:listTeams')],
-    ['an error', 'Gagal mengambil data tim.', () => scenario('server-500:listTeams')],
+    ['no server', unavailable, () => applyScenarios('offline:listTeams')],
+    ['an error', 'Gagal mengambil data tim.', () => applyScenarios('server-500:listTeams')],
     [
       'an answer without teams',
       unavailable,
@@ -198,7 +198,7 @@ describe('the team list', () => {
       for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' }))
         fireEvent.click(dismiss);
       await waitFor(() => expect(said()).toEqual([inPlace]));
-      if (tries === 2) lift();
+      if (tries === 2) clearScenarios();
       await user.click(button('Try again'));
     }
     await loaded();

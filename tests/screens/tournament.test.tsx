@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/api.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, scenario, lift, backend } = useProduct();
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
 /** The tournament two days ahead. */
 const surabaya = '/tournaments/7';
@@ -18,14 +18,15 @@ type Tournament = {
 };
 
 async function readTournament(id: number): Promise<Tournament> {
-  return ((await backend.call('GET', `/api/tournaments/${id}`)).body as { data: Tournament }).data;
+  return ((await backend.request('GET', `/api/tournaments/${id}`)).body as { data: Tournament })
+    .data;
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('one tournament', () => {
   it('shows a visitor what it is, and the way to sign in', async () => {
-    const { user, address } = await renderApp(surabaya);
+    const { user, currentPath } = await renderApp(surabaya);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
     ).toBeVisible();
@@ -59,7 +60,7 @@ describe('one tournament', () => {
     expect(within(details).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 
     await user.click(screen.getByRole('link', { name: 'Login untuk Registrasi' }));
-    await waitFor(() => expect(address()).toBe('/signin'));
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
   });
 
   it('has a banner, descriptions and a category list of its own where the tournament has none', async () => {
@@ -107,12 +108,12 @@ describe('one tournament', () => {
             setImmediate(resolve);
           }),
       );
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(timer).toHaveTextContent('0 Days00 Hours01 Minutes29 Seconds');
-    act(() => vi.advanceTimersByTime(88_000));
+    act(() => void vi.advanceTimersByTime(88_000));
     expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes01 Seconds');
     expect(screen.queryByText(/sudah dimulai/)).not.toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(5000));
+    act(() => void vi.advanceTimersByTime(5000));
     expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
     expect(
       screen.getByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.'),
@@ -120,29 +121,31 @@ describe('one tournament', () => {
   });
 
   it('goes one step back', async () => {
-    const { user, router, address } = await renderApp('/tournaments');
+    const { user, router, currentPath } = await renderApp('/tournaments');
+    await screen.findByRole('heading', { level: 1 });
     await act(() => router.navigate(surabaya));
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(address()).toBe('/tournaments'));
+    await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 
   it.each(['/tournaments/4711', '/tournaments/surabaya', '/tournaments/9999999999'])(
     'says that %s does not exist',
     async (path) => {
-      const { user, address } = await renderApp(path);
+      const { user, currentPath } = await renderApp(path);
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Turnamen tidak ditemukan' }),
       ).toBeVisible();
       await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
-      await waitFor(() => expect(address()).toBe('/tournaments'));
+      await waitFor(() => expect(currentPath()).toBe('/tournaments'));
     },
   );
 
   it.each([
-    ['no server', () => scenario('offline:getTournament')],
-    ['no JSON', () => scenario('malformed-json:getTournament')],
-    ['an error', () => scenario('server-500:getTournament')],
-    ['an answer without success', () => scenario('no-success:getTournament')],
+    ['no server', () => applyScenarios('offline:getTournament')],
+    ['no JSON', () => applyScenarios('malformed-json:getTournament')],
+    ['an error', () => applyScenarios('server-500:getTournament')],
+    ['an answer without success', () => applyScenarios('no-success:getTournament')],
     [
       'a tournament without a title',
       () =>
@@ -157,7 +160,7 @@ describe('one tournament', () => {
     const { user } = await renderApp(surabaya);
     expect(await screen.findByText('Failed to fetch tournament details.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),

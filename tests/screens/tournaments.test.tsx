@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, scenario, lift } = useProduct();
+const { renderApp, faults, applyScenarios, clearScenarios } = useTestApp();
 
 const list = () => screen.getByRole('list', { name: 'Tournaments' });
 const titles = () =>
@@ -118,7 +118,7 @@ describe('the tournament list', () => {
   });
 
   it('says when there is no tournament at all', async () => {
-    await scenario('empty-everything');
+    await applyScenarios('empty-everything');
     await renderApp('/tournaments');
     expect(await screen.findByText('No tournaments found for "All"')).toBeVisible();
     expect(screen.getByText('Page 1 of 1')).toBeVisible();
@@ -127,11 +127,15 @@ describe('the tournament list', () => {
   it.each([
     [
       'the message of the server',
-      () => scenario('server-500:listTournaments'),
-      copy.answers.serverError,
+      () => applyScenarios('server-500:listTournaments'),
+      copy.responses.serverError,
     ],
-    ['no server', () => scenario('offline:listTournaments'), 'Error fetching tournaments'],
-    ['no JSON', () => scenario('html-error-page:listTournaments'), 'Error fetching tournaments'],
+    ['no server', () => applyScenarios('offline:listTournaments'), 'Error fetching tournaments'],
+    [
+      'no JSON',
+      () => applyScenarios('html-error-page:listTournaments'),
+      'Error fetching tournaments',
+    ],
     ['an answer that is no list', () => answerWith(null), 'Failed to fetch tournaments'],
     [
       'an answer whose list is missing',
@@ -148,7 +152,7 @@ describe('the tournament list', () => {
     await lay();
     const { user } = await renderApp('/tournaments');
     expect(await screen.findByText(message)).toBeVisible();
-    lift();
+    clearScenarios();
     await user.click(button('Try again'));
     await loaded();
     expect(screen.queryByText(message)).not.toBeInTheDocument();

@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
-import { useProduct } from '../renderApp.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, rememberParticipant, backend } = useProduct();
+const { renderApp, rememberParticipant, backend } = useTestApp();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -70,7 +70,7 @@ describe('the way back after signing in', () => {
 
   it('is the profile for who comes by themselves, and who has just signed out', async () => {
     await rememberParticipant('newcomer');
-    const app = await renderApp('/chat');
+    const app = await renderApp('/chat', { withLayout: true });
     await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await screen.findByLabelText('Email');
@@ -101,7 +101,7 @@ describe('the way back after signing in', () => {
 
   it('keeps the chosen teams of a session that ended in the middle, for the same account alone', async () => {
     const token = await rememberParticipant('leader');
-    const app = await renderApp('/tournaments/7');
+    const app = await renderApp('/tournaments/7', { withLayout: true });
     const choiceOf = async (category: string) =>
       within(
         await screen.findByRole('article', { name: category }),
@@ -112,7 +112,7 @@ describe('the way back after signing in', () => {
       await app.user.selectOptions(choice, choice.options[1]?.value ?? '');
       chosen[category] = choice.value;
     }
-    await backend.call('POST', '/api/auth/logout', { token });
+    await backend.request('POST', '/api/auth/logout', { token });
     await app.user.click(
       within(await screen.findByRole('article', { name: 'Inspire' })).getByRole('button', {
         name: 'Daftar',

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { participants, sessions } from '../../server/db/schema.ts';
-import { useBackend } from '../backend.ts';
+import { useBackend } from '../support/backend.ts';
 
 const backend = useBackend();
 const post = (path: string, body: unknown, token?: string) =>
-  backend.call('POST', path, { body, token });
+  backend.request('POST', path, { body, token });
 const checkToken = async (token: string) =>
-  (await backend.call('GET', '/api/auth/check-token', { token })).status;
+  (await backend.request('GET', '/api/auth/check-token', { token })).status;
 const newcomer = {
   name: 'Melati Kusuma',
   email: 'Melati.Kusuma@surel.example',
@@ -24,7 +24,9 @@ describe('a participant account', () => {
     });
     const { token } = made.body as { token: string };
     expect(await checkToken(token)).toBe(200);
-    expect((await backend.call('GET', '/api/participant/profile', { token })).body).toMatchObject({
+    expect(
+      (await backend.request('GET', '/api/participant/profile', { token })).body,
+    ).toMatchObject({
       user: { name: 'Melati Kusuma' },
     });
     expect((await post('/api/auth/logout', undefined, token)).status).toBe(200);
@@ -134,12 +136,12 @@ describe('a club account', () => {
     });
     const { body } = await post('/api/gh/login', { email: club.email, password: club.password });
     const { token } = body as { token: string };
-    expect((await backend.call('GET', '/api/gh/me', { token })).body).toMatchObject({
+    expect((await backend.request('GET', '/api/gh/me', { token })).body).toMatchObject({
       user: { name: club.name },
     });
     expect(await checkToken(token)).toBe(401);
     await post('/api/gh/logout', undefined, token);
-    expect((await backend.call('GET', '/api/gh/me', { token })).status).toBe(401);
+    expect((await backend.request('GET', '/api/gh/me', { token })).status).toBe(401);
   });
 
   it.each([

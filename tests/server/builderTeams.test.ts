@@ -4,8 +4,8 @@ import { findCategories } from '../../server/data/categories.ts';
 import { findParticipant } from '../../server/data/participants.ts';
 import { findTournaments } from '../../server/data/tournaments.ts';
 import { registrations } from '../../server/db/schema.ts';
-import { type Answer, useBackend } from '../backend.ts';
-import { createMaker, membersOf, refusal, statusesOf, type TestClub } from './clubWorld.ts';
+import { type TestResponse, useBackend } from '../support/backend.ts';
+import { createMaker, membersOf, refusal, statusesOf, type TestClub } from '../support/clubData.ts';
 
 const backend = useBackend();
 const { makeClub, makePerson, makeTeam, openPerson } = createMaker(backend);
@@ -23,7 +23,7 @@ type Built = {
 };
 
 async function listBuilt({ token }: TestClub): Promise<Built[]> {
-  const { body } = await backend.call('GET', '/api/gh/teamsclub', { token });
+  const { body } = await backend.request('GET', '/api/gh/teamsclub', { token });
   return (body as { data: Built[] }).data;
 }
 
@@ -36,7 +36,7 @@ type Wanted = {
 
 /** Creates a team as the builder does. */
 const create = (club: TestClub, wanted: Partial<Wanted> = {}) =>
-  backend.call('POST', '/api/gh/teamsclub', {
+  backend.request('POST', '/api/gh/teamsclub', {
     token: club.token,
     body: {
       team_name: 'Garuda Baja',
@@ -59,7 +59,7 @@ function createByForm(club: TestClub, wanted: Partial<Wanted> = {}) {
   }))
     form.append(name, String(value));
   for (const id of ids) form.append('member_ids[]', String(id));
-  return backend.call('POST', '/api/participant/team/create', { token: club.token, body: form });
+  return backend.request('POST', '/api/participant/team/create', { token: club.token, body: form });
 }
 
 const update = (
@@ -68,14 +68,14 @@ const update = (
   wanted: Partial<Wanted> = {},
   headers?: Record<string, string>,
 ) =>
-  backend.call('PUT', `/api/gh/teamsclub/${team}`, {
+  backend.request('PUT', `/api/gh/teamsclub/${team}`, {
     token: club.token,
     headers,
     body: { team_name: 'Garuda Baja', category_id: 1, participant_ids: club.people, ...wanted },
   });
 
 const remove = (club: TestClub, team: number) =>
-  backend.call('DELETE', `/api/gh/teamsclub/${team}`, { token: club.token });
+  backend.request('DELETE', `/api/gh/teamsclub/${team}`, { token: club.token });
 
 /** Registers a team of category 1 in some tournament, as its leader does. */
 async function register(team: number, leader: number) {
@@ -84,7 +84,7 @@ async function register(team: number, leader: number) {
   );
   const token = await openPerson(leader);
   return () =>
-    backend.call('POST', '/api/tournament/register', {
+    backend.request('POST', '/api/tournament/register', {
       token,
       body: { tournament_id: open?.id, team_id: team, category_id: 1 },
     });
@@ -131,9 +131,9 @@ describe.each([
       ],
     });
     expect(other).toMatchObject({ name: 'Laskar', team_id: `X-${club.code}-00002` });
-    const { body } = await backend.call('GET', `/api/teams/X-${club.code}-00001`);
+    const { body } = await backend.request('GET', `/api/teams/X-${club.code}-00001`);
     expect(body).toMatchObject({ team: { name: 'Garuda Baja', leader_id: second } });
-    const { body: listed } = await backend.call('GET', `/api/gh-schools/${club.id}/teams`, {
+    const { body: listed } = await backend.request('GET', `/api/gh-schools/${club.id}/teams`, {
       token: club.token,
     });
     expect(listed).toMatchObject({
@@ -271,7 +271,9 @@ describe('changing a team', () => {
       body: { success: true, message: 'Tim "Elang" berhasil diperbarui!' },
     });
     expect(await membersOf(backend, team)).toEqual([`${third}L`, `${fourth}`, `${second}`]);
-    const { body } = await backend.call('GET', `/api/gh/teamsclub/${team}`, { token: club.token });
+    const { body } = await backend.request('GET', `/api/gh/teamsclub/${team}`, {
+      token: club.token,
+    });
     expect(body).toMatchObject({
       data: {
         id: team,
@@ -397,14 +399,14 @@ describe("a team's version", () => {
     ];
     for (const change of changes) {
       const version = await versionOf(club);
-      const answer: Answer = await update(club, team, change, { 'If-Match': version });
+      const answer: TestResponse = await update(club, team, change, { 'If-Match': version });
       expect(answer.status, JSON.stringify(change)).toBe(200);
       expect(
         await update(club, team, change, { 'If-Match': version }),
         JSON.stringify(change),
       ).toMatchObject(stale);
       expect(
-        (await backend.call('GET', `/api/gh/teamsclub/${team}`, { token: club.token })).body,
+        (await backend.request('GET', `/api/gh/teamsclub/${team}`, { token: club.token })).body,
       ).toMatchObject({ data: { version: await versionOf(club) } });
     }
     expect((await update(club, team, {}, { 'If-Match': 'no entity tag' })).status).toBe(422);
@@ -414,7 +416,7 @@ describe("a team's version", () => {
 
 describe('deleting a team', () => {
   const free = async ({ token }: TestClub, query = '?category_id=1') =>
-    backend.call('GET', `/api/gh/available-participants${query}`, { token });
+    backend.request('GET', `/api/gh/available-participants${query}`, { token });
 
   it('frees its members, who stay in the club', async () => {
     const club = await makeClub(3);
@@ -431,7 +433,7 @@ describe('deleting a team', () => {
     expect((await free(club)).body).toMatchObject({ data: club.people.map((id) => ({ id })) });
     expect(await listBuilt(club)).toEqual([]);
     expect(
-      await backend.call('GET', `/api/gh/teamsclub/${team}`, { token: club.token }),
+      await backend.request('GET', `/api/gh/teamsclub/${team}`, { token: club.token }),
     ).toMatchObject(noTeam);
   });
 

@@ -1,23 +1,27 @@
 import { eq, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { locateOperations, type Location, resolve } from '../../server/contract/document.ts';
+import {
+  listOperations,
+  type OperationEntry,
+  resolveReference,
+} from '../../server/contract/document.ts';
 import { clubs, participants, registrations, teamMembers, teams } from '../../server/db/schema.ts';
-import { type Answer, readDocument, useBackend } from '../backend.ts';
-import { createMaker, type TestClub } from './clubWorld.ts';
-import { plain } from './images.ts';
+import { type TestResponse, readDocument, useBackend } from '../support/backend.ts';
+import { createMaker, type TestClub } from '../support/clubData.ts';
+import { plain } from '../support/images.ts';
 
 const backend = useBackend();
 const { makeClub, makePerson, makeTeam } = createMaker(backend);
 const document = readDocument();
-const operations = locateOperations(document)
+const operations = listOperations(document)
   .filter(({ operation }) => operation.security?.some((requirement) => 'clubBearer' in requirement))
   .map((location) => [location.operation.operationId, location] as const);
 
 /**
  * Calls an operation with a token and nothing else, so that only the bearer can be what is refused.
  */
-const callBare = ({ path, method }: Location, token?: string): Promise<Answer> =>
-  backend.call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token });
+const callBare = ({ path, method }: OperationEntry, token?: string): Promise<TestResponse> =>
+  backend.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token });
 
 const unauthorised = {
   status: 401,
@@ -37,7 +41,7 @@ describe.each(operations)('%s', (_id, location) => {
     expect(await callBare(location, expired), 'an expired token').toMatchObject(unauthorised);
     backend.clock.at = undefined;
     const ended = (await makeClub()).token;
-    await backend.call('POST', '/api/gh/logout', { token: ended });
+    await backend.request('POST', '/api/gh/logout', { token: ended });
     expect(await callBare(location, ended), 'a revoked token').toMatchObject(unauthorised);
   });
 });
@@ -54,9 +58,9 @@ beforeAll(async () => {
   await makeTeam(stranger, stranger.people.slice(0, 1));
 });
 
-type Reach = { status: number; make: () => Promise<Answer> };
+type Reach = { status: number; make: () => Promise<TestResponse> };
 const send = (method: string, path: string, body?: unknown) =>
-  backend.call(method, path, { token: stranger.token, body });
+  backend.request(method, path, { token: stranger.token, body });
 
 /** Reads under an address that names the other club. */
 const ofClub = (after = '') => ({
@@ -155,9 +159,9 @@ const reaches: Record<string, Reach> = {
   },
 };
 
-const parametersOf = ({ path, operation }: Location) =>
+const parametersOf = ({ path, operation }: OperationEntry) =>
   [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    resolve(document, parameter),
+    resolveReference(document, parameter),
   );
 
 describe('what is of another club', () => {

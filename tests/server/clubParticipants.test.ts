@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findParticipant } from '../../server/data/participants.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { participants, teamMembers } from '../../server/db/schema.ts';
-import { useBackend } from '../backend.ts';
+import { useBackend } from '../support/backend.ts';
 import {
   createMaker,
   membersOf,
@@ -11,7 +11,7 @@ import {
   refusal,
   statusesOf,
   type TestClub,
-} from './clubWorld.ts';
+} from '../support/clubData.ts';
 
 const backend = useBackend();
 const { makePerson, makeClub, makeTeam, openPerson } = createMaker(backend);
@@ -19,7 +19,7 @@ const { makePerson, makeClub, makeTeam, openPerson } = createMaker(backend);
 type Listed = { id: number; name: string; email: string; profile_picture: string | null };
 
 async function list(club: Pick<TestClub, 'id' | 'token'>, query = ''): Promise<Listed[]> {
-  const { status, body } = await backend.call(
+  const { status, body } = await backend.request(
     'GET',
     `/api/gh-schools/${club.id}/participants${query}`,
     { token: club.token },
@@ -60,7 +60,7 @@ describe("the list of a club's participants", () => {
       await backend.db.update(participants).set({ name }).where(eq(participants.id, id));
     }
     expect(idsOf(await list(club))).toEqual([third, second, first]);
-    const { body } = await backend.call('GET', `/api/gh/${club.id}/participants`, {
+    const { body } = await backend.request('GET', `/api/gh/${club.id}/participants`, {
       token: club.token,
     });
     expect(body).toEqual({ success: true, data: await list(club) });
@@ -74,7 +74,7 @@ describe("the list of a club's participants", () => {
     await makeTeam(club, [first, third], { categoryId: 2 });
     expect(idsOf(await list(club, '?only_unassigned=1'))).toEqual([second, fourth]);
     expect(idsOf(await list(club, '?only_unassigned=0'))).toEqual(club.people);
-    const { status } = await backend.call(
+    const { status } = await backend.request(
       'GET',
       `/api/gh-schools/${club.id}/participants?only_unassigned=yes`,
       { token: club.token },
@@ -88,10 +88,10 @@ describe("the list of a club's participants", () => {
       (id: number) => `/api/gh-schools/${id}/participants`,
       (id: number) => `/api/gh/${id}/participants`,
     ]) {
-      expect(await backend.call('GET', address(other.id), { token })).toMatchObject(
+      expect(await backend.request('GET', address(other.id), { token })).toMatchObject(
         refusal(403, 'Anda hanya dapat mengelola klub Anda sendiri.'),
       );
-      expect(await backend.call('GET', address(999_999), { token })).toMatchObject(
+      expect(await backend.request('GET', address(999_999), { token })).toMatchObject(
         refusal(404, 'GH tidak ditemukan.'),
       );
     }
@@ -100,7 +100,7 @@ describe("the list of a club's participants", () => {
 
 describe('changing a participant', () => {
   const change = (club: Pick<TestClub, 'token'>, id: number | undefined, body: unknown) =>
-    backend.call('PUT', `/api/participants/${id}`, { token: club.token, body });
+    backend.request('PUT', `/api/participants/${id}`, { token: club.token, body });
   const taken = {
     status: 422,
     body: {
@@ -148,7 +148,9 @@ describe('changing a participant', () => {
         .status,
     ).toBe(200);
     const signIn = (email: string) =>
-      backend.call('POST', '/api/participant/login', { body: { email, password: demoPassword } });
+      backend.request('POST', '/api/participant/login', {
+        body: { email, password: demoPassword },
+      });
     expect(await signIn('kirana.baru@surel.example')).toMatchObject({
       status: 200,
       body: { user: { name: 'Kirana' } },
@@ -202,7 +204,7 @@ describe('changing a participant', () => {
 });
 
 const remove = (club: Pick<TestClub, 'id' | 'token'>, id: number | undefined) =>
-  backend.call('DELETE', `/api/gh-schools/${club.id}/participants/${id}`, { token: club.token });
+  backend.request('DELETE', `/api/gh-schools/${club.id}/participants/${id}`, { token: club.token });
 
 describe('removing a participant', () => {
   it('ends their places in teams and leaves the account, which may join again', async () => {
@@ -217,16 +219,18 @@ describe('removing a participant', () => {
     expect(await membersOf(backend, team)).toEqual([`${leader}L`, `${last}`]);
     expect(idsOf(await list(club))).toEqual([leader, last]);
     const token = await openPerson(member);
-    expect((await backend.call('GET', '/api/participant/check-gh-status', { token })).body).toEqual(
-      { has_gh: false, gh_id: null, gh_name: null },
-    );
-    expect((await backend.call('GET', '/api/participant/profile', { token })).body).toMatchObject({
+    expect(
+      (await backend.request('GET', '/api/participant/check-gh-status', { token })).body,
+    ).toEqual({ has_gh: false, gh_id: null, gh_name: null });
+    expect(
+      (await backend.request('GET', '/api/participant/profile', { token })).body,
+    ).toMatchObject({
       user: { name },
     });
     const demo = await openDemoClub(backend);
     expect(
       (
-        await backend.call('POST', `/api/participant/join-gh/${demo.id}`, {
+        await backend.request('POST', `/api/participant/join-gh/${demo.id}`, {
           token,
           body: { pin: demoAccounts.club.pin },
         })
@@ -247,8 +251,11 @@ describe('removing a participant', () => {
       await membersOf(backend, joined),
     ]).toEqual([[`${third}L`, `${second}`], [`${second}L`], [`${second}L`]]);
     expect(
-      (await backend.call('GET', '/api/participant/team-role', { token: await openPerson(leader) }))
-        .body,
+      (
+        await backend.request('GET', '/api/participant/team-role', {
+          token: await openPerson(leader),
+        })
+      ).body,
     ).toMatchObject({ level: null });
   });
 
@@ -317,7 +324,7 @@ describe('removing at once', () => {
     const token = await openPerson(leader);
     const [byClub, byLeader] = await Promise.all([
       remove(club, leader),
-      backend.call('DELETE', `/api/teams/remove-member/${member}`, { token }),
+      backend.request('DELETE', `/api/teams/remove-member/${member}`, { token }),
     ]);
     expect([
       [200, 403],
@@ -333,7 +340,7 @@ describe('removing at once', () => {
     const [stays = 0, leaves = 0] = club.people;
     const team = await makeTeam(club, [stays]);
     const [added, removed] = await Promise.all([
-      backend.call('PUT', `/api/gh/teamsclub/${team}`, {
+      backend.request('PUT', `/api/gh/teamsclub/${team}`, {
         token: club.token,
         body: { team_name: 'Garuda', category_id: 1, participant_ids: [stays, leaves] },
       }),

@@ -4,17 +4,17 @@ import { findClub } from '../../server/data/clubs.ts';
 import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
 import { clubs, registrations, teams, tournaments } from '../../server/db/schema.ts';
 import { updateClub } from '../../server/handlers/clubs.ts';
-import { useBackend } from '../backend.ts';
-import { testPasswords, testPictures } from '../worldSnapshot.ts';
-import { createMaker, openDemoClub, refusal, statusesOf } from './clubWorld.ts';
-import { inspect, plain } from './images.ts';
+import { useBackend } from '../support/backend.ts';
+import { testPasswords, testPictures } from '../support/testDatabase.ts';
+import { createMaker, openDemoClub, refusal, statusesOf } from '../support/clubData.ts';
+import { inspect, plain } from '../support/images.ts';
 
 const backend = useBackend();
 const { makeClub, makeTeam, makePerson, openPerson } = createMaker(backend);
 afterEach(() => vi.restoreAllMocks());
 
 const read = async (address: string, token: string) =>
-  (await backend.call('GET', address, { token })).body as { data: unknown };
+  (await backend.request('GET', address, { token })).body as { data: unknown };
 const picture = () => plain(30, 30).png().toBuffer();
 
 type Fields = Record<string, string | Uint8Array | string[] | undefined>;
@@ -37,7 +37,7 @@ function save(
       else if (value) form.append(field, new File([new Uint8Array(value)], 'logo.png'));
     }
   }
-  return backend.call('POST', `/api/gh-schools/${id}`, { token, body: form });
+  return backend.request('POST', `/api/gh-schools/${id}`, { token, body: form });
 }
 
 /** The files that were written while a test ran and are there still. */
@@ -74,7 +74,8 @@ describe("a club's own data", () => {
   it('is refused at an address that names another club, none, or no number', async () => {
     const { token } = await makeClub();
     const other = await openDemoClub(backend);
-    const call = (id: number | string) => backend.call('GET', `/api/gh-schools/${id}`, { token });
+    const call = (id: number | string) =>
+      backend.request('GET', `/api/gh-schools/${id}`, { token });
     expect(await call(other.id)).toMatchObject(
       refusal(403, 'Anda hanya dapat mengelola klub Anda sendiri.'),
     );
@@ -182,7 +183,7 @@ describe('changing the club', () => {
     const club = await makeClub();
     const join = async (pin: string) =>
       (
-        await backend.call('POST', `/api/participant/join-gh/${club.id}`, {
+        await backend.request('POST', `/api/participant/join-gh/${club.id}`, {
           token: await openPerson(await makePerson()),
           body: { pin },
         })

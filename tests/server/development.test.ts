@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { banners } from '../../server/db/schema.ts';
 import { claimEmbeddedDatabase } from '../../server/node/embeddedDatabase.ts';
-import { findFreePort, startProduct } from '../product.ts';
-import { migrationsFolder } from '../worldSnapshot.ts';
+import { findFreePort } from '../../scripts/findFreePort.ts';
+import { startServerProcess } from '../support/serverProcess.ts';
+import { migrationsFolder } from '../support/testDatabase.ts';
 
 // Every test here waits for whole processes.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What a server prints on its error output when one of its answers differs from the document. */
 async function printedBy(mode: string): Promise<string> {
-  const product = startProduct({
+  const product = startServerProcess({
     DATA_DIR: folder,
     PORT: String(await findFreePort()),
     SEED: 'none',
@@ -34,8 +35,8 @@ async function printedBy(mode: string): Promise<string> {
   onTestFinished(async () => {
     await product.stop('SIGKILL');
   });
-  await product.running;
-  expect((await fetch(`${product.address}/api/banners`)).status).toBe(200);
+  await product.ready;
+  expect((await fetch(`${product.url}/api/banners`)).status).toBe(200);
   return (await product.stop()).errors;
 }
 

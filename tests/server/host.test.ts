@@ -3,21 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { findFreePort, type Product, startProduct } from '../product.ts';
+import { findFreePort } from '../../scripts/findFreePort.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 // Every test here waits for whole processes.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let settings: { PORT: string; DATA_DIR: string };
-let product: Product;
-const others: Product[] = [];
+let product: ServerProcess;
+const others: ServerProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'robolaga-host-'));
   settings = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'data') };
-  product = startProduct(settings);
-  await product.running;
+  product = startServerProcess(settings);
+  await product.ready;
 });
 afterAll(async () => {
   await Promise.all([product, ...others].map((each) => each.stop('SIGKILL')));
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 /** Starts a product that is meant to refuse, and gives the one line with which it ended. */
 async function refusalOf(variables: Record<string, string>, command?: string[]): Promise<string> {
-  const refused = startProduct(variables, command);
+  const refused = startServerProcess(variables, command);
   others.push(refused);
   const { code, output, errors } = await refused.exit;
   expect({ code, output }).toEqual({ code: 1, output: '' });
@@ -42,24 +43,22 @@ const signIn = (address: string, password: string) =>
   });
 
 it('says where it runs and who can sign in', () => {
-  expect(product.output()).toContain(`RoboLaga runs at ${product.address}\n`);
+  expect(product.output()).toContain(`RoboLaga runs at ${product.url}\n`);
   for (const { email, password } of Object.values(demoAccounts)) {
     expect(product.output()).toMatch(new RegExp(`${email} +${password}`));
   }
 });
 
 it('serves the API with its world, stored files and the reference', async () => {
-  const { data } = (await (await fetch(`${product.address}/api/tournaments`)).json()) as {
+  const { data } = (await (await fetch(`${product.url}/api/tournaments`)).json()) as {
     data: { image: string | null }[];
   };
   expect(data).toHaveLength(30);
   const image = data.find((tournament) => tournament.image)?.image ?? '';
-  expect((await fetch(`${product.address}/storage/${image}`)).headers.get('Content-Type')).toBe(
+  expect((await fetch(`${product.url}/storage/${image}`)).headers.get('Content-Type')).toBe(
     'image/svg+xml',
   );
-  expect(await (await fetch(`${product.address}/docs/openapi.yaml`)).text()).toMatch(
-    /^openapi: 3\.1/,
-  );
+  expect(await (await fetch(`${product.url}/docs/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1/);
 });
 
 it('lets no second server use the same data', async () => {
@@ -104,7 +103,7 @@ it('says when the data folder cannot be used', async () => {
 });
 
 it('finishes what it is doing when asked to end, and keeps its data', async () => {
-  const registered = await fetch(`${product.address}/api/participant/register`, {
+  const registered = await fetch(`${product.url}/api/participant/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -114,7 +113,7 @@ it('finishes what it is doing when asked to end, and keeps its data', async () =
     }),
   });
   expect(registered.status).toBe(201);
-  const running = signIn(product.address, 'robot-tetap-ada');
+  const running = signIn(product.url, 'robot-tetap-ada');
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });
@@ -122,9 +121,9 @@ it('finishes what it is doing when asked to end, and keeps its data', async () =
   expect((await running).status).toBe(200);
   expect(await exit).toMatchObject({ code: 0, errors: '' });
 
-  product = startProduct(settings);
-  await product.running;
-  expect((await signIn(product.address, 'robot-tetap-ada')).status).toBe(200);
-  expect((await signIn(product.address, 'robot-tetap-adb')).status).toBe(401);
+  product = startServerProcess(settings);
+  await product.ready;
+  expect((await signIn(product.url, 'robot-tetap-ada')).status).toBe(200);
+  expect((await signIn(product.url, 'robot-tetap-adb')).status).toBe(401);
   expect(await product.stop('SIGINT')).toMatchObject({ code: 0, errors: '' });
 });

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { takeAttempt } from '../../server/attempts.ts';
+import { consumeAttempt } from '../../server/rateLimit.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { attempts } from '../../server/db/schema.ts';
-import { useBackend } from '../backend.ts';
-import { testPasswords } from '../worldSnapshot.ts';
+import { useBackend } from '../support/backend.ts';
+import { testPasswords } from '../support/testDatabase.ts';
 
 const backend = useBackend();
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  backend.call('POST', path, { body, headers });
+  backend.request('POST', path, { body, headers });
 const guess = (email: string, password: string) =>
   post('/api/participant/login', { email, password });
 const countOf = (answers: { status: number }[], wanted: number) =>
@@ -34,7 +34,7 @@ describe('texts that the database cannot keep', () => {
   });
 
   it('name nothing in an address', async () => {
-    expect((await backend.call('GET', '/api/teams/X-JNYS-00042%00')).status).toBe(404);
+    expect((await backend.request('GET', '/api/teams/X-JNYS-00042%00')).status).toBe(404);
   });
 });
 
@@ -95,11 +95,11 @@ describe('several limits on one attempt', () => {
       now: () => new Date(),
     };
     const limits = [
-      { key: 'wide', most: 5, seconds: 60 },
-      { key: 'narrow', most: 1, seconds: 60 },
+      { key: 'wide', maxAttempts: 5, windowSeconds: 60 },
+      { key: 'narrow', maxAttempts: 1, windowSeconds: 60 },
     ];
-    await takeAttempt(services, limits);
-    await expect(takeAttempt(services, limits)).rejects.toMatchObject({ status: 429 });
+    await consumeAttempt(services, limits);
+    await expect(consumeAttempt(services, limits)).rejects.toMatchObject({ status: 429 });
     expect(
       await backend.db
         .select({ count: attempts.count })
@@ -125,7 +125,7 @@ describe('methods that an address does not have', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE2'])(
     'are 404 with a message: %s',
     async (method) => {
-      expect(await backend.call(method, '/api/teams')).toMatchObject({
+      expect(await backend.request(method, '/api/teams')).toMatchObject({
         status: 404,
         body: { success: false, message: 'Alamat ini tidak ditemukan.' },
       });
@@ -163,14 +163,14 @@ describe('a flood of new accounts', () => {
       .values({ key: 'register:unknown', count: 100, windowEndsAt: new Date(Date.now() + 60_000) })
       .onConflictDoUpdate({ target: attempts.key, set: { count: 100 } });
     const person = { name: 'Melati', email: 'banjir@surel.example', password: 'lintasan-garis-24' };
-    const refused = await backend.call('POST', '/api/participant/register', { body: person });
+    const refused = await backend.request('POST', '/api/participant/register', { body: person });
     expect(refused).toMatchObject({
       status: 429,
       body: { message: expect.stringContaining('Terlalu banyak percobaan.') as string },
     });
     backend.clock.at = new Date(Date.now() + 61 * 60 * 1000);
-    expect((await backend.call('POST', '/api/participant/register', { body: person })).status).toBe(
-      201,
-    );
+    expect(
+      (await backend.request('POST', '/api/participant/register', { body: person })).status,
+    ).toBe(201);
   });
 });

@@ -1,32 +1,36 @@
 import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { locateOperations, type Location, resolve } from '../../server/contract/document.ts';
+import {
+  listOperations,
+  type OperationEntry,
+  resolveReference,
+} from '../../server/contract/document.ts';
 import { findClubByEmail } from '../../server/data/clubs.ts';
 import { findParticipantByEmail } from '../../server/data/participants.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { participants, registrations, teamMembers } from '../../server/db/schema.ts';
-import { readDocument, useBackend, type Answer } from '../backend.ts';
-import { plain } from './images.ts';
-import { findOpenRegistration } from './journey.ts';
+import { readDocument, useBackend, type TestResponse } from '../support/backend.ts';
+import { plain } from '../support/images.ts';
+import { findOpenRegistration } from '../support/serverJourney.ts';
 
 const backend = useBackend();
 const document = readDocument();
-const operations = locateOperations(document)
+const operations = listOperations(document)
   .filter(({ operation }) =>
     operation.security?.some((requirement) => 'participantBearer' in requirement),
   )
   .map((location) => [location.operation.operationId, location] as const);
 
-const parametersOf = ({ path, operation }: Location) =>
+const parametersOf = ({ path, operation }: OperationEntry) =>
   [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    resolve(document, parameter),
+    resolveReference(document, parameter),
   );
 
 /**
  * Calls an operation with a token and nothing else, so that only the bearer can be what is refused.
  */
-const callBare = ({ path, method }: Location, token?: string): Promise<Answer> =>
-  backend.call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token });
+const callBare = ({ path, method }: OperationEntry, token?: string): Promise<TestResponse> =>
+  backend.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token });
 
 const unauthorised = {
   status: 401,
@@ -46,7 +50,7 @@ describe.each(operations)('%s', (_id, location) => {
     expect(await callBare(location, expired), 'an expired token').toMatchObject(unauthorised);
     backend.clock.at = undefined;
     const ended = await backend.signIn('leader');
-    await backend.call('POST', '/api/auth/logout', { token: ended });
+    await backend.request('POST', '/api/auth/logout', { token: ended });
     expect(await callBare(location, ended), 'a revoked token').toMatchObject(unauthorised);
   });
 });
@@ -70,7 +74,7 @@ async function pictureForm(more: Record<string, string> = {}): Promise<FormData>
   return form;
 }
 
-type Attempt = { status: number; make: (token: string) => Promise<Answer> };
+type Attempt = { status: number; make: (token: string) => Promise<TestResponse> };
 
 /**
  * For every operation that takes something along: how a stranger would reach for what is another's
@@ -81,7 +85,7 @@ const reaches: Record<string, Attempt> = {
     status: 200, // A tournament is nobody's; what is answered is about the caller, also where another is named.
     make: async (token) => {
       const { tournament } = await findOpenRegistration(backend);
-      return backend.call('POST', '/api/tournament/check-registration', {
+      return backend.request('POST', '/api/tournament/check-registration', {
         token,
         body: { tournament_id: tournament.id, participant_id: await leaderId() },
       });
@@ -91,7 +95,7 @@ const reaches: Record<string, Attempt> = {
     status: 403,
     make: async (token) => {
       const { tournament, team } = await findOpenRegistration(backend);
-      return backend.call('POST', '/api/tournament/register', {
+      return backend.request('POST', '/api/tournament/register', {
         token,
         body: { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId },
       });
@@ -100,14 +104,14 @@ const reaches: Record<string, Attempt> = {
   removeMember: {
     status: 403,
     make: async (token) =>
-      backend.call('DELETE', `/api/teams/remove-member/${await idOf('member')}`, { token }),
+      backend.request('DELETE', `/api/teams/remove-member/${await idOf('member')}`, { token }),
   },
   updateProfile: {
     status: 422,
     make: async (token) => {
       const leader = await findParticipantByEmail(backend.db, demoAccounts.leader.email);
       const address = leader?.profilePicture;
-      return backend.call('PUT', '/api/participant/profile', {
+      return backend.request('PUT', '/api/participant/profile', {
         token,
         body: { profile_picture: address, id: await leaderId() },
       });
@@ -117,7 +121,7 @@ const reaches: Record<string, Attempt> = {
     status: 422,
     make: async (token) => {
       const club = await findClubByEmail(backend.db, demoAccounts.club.email);
-      return backend.call('POST', `/api/participant/join-gh/${club?.id}`, {
+      return backend.request('POST', `/api/participant/join-gh/${club?.id}`, {
         token,
         body: { pin: '000000', participant_id: await leaderId() },
       });
@@ -126,7 +130,7 @@ const reaches: Record<string, Attempt> = {
   uploadPicture: {
     status: 200, // The picture becomes the caller's own, whoever is named besides.
     make: async (token) =>
-      backend.call('POST', uploadTo, {
+      backend.request('POST', uploadTo, {
         token,
         body: await pictureForm({
           id: String(await leaderId()),
@@ -164,7 +168,7 @@ describe('what is of others', () => {
     async (_id, { status, make }) => {
       const token = await backend.signIn('newcomer');
       const newcomer = await findParticipantByEmail(backend.db, demoAccounts.newcomer.email);
-      await backend.call('POST', uploadTo, {
+      await backend.request('POST', uploadTo, {
         token: await backend.signIn('leader'),
         body: await pictureForm(),
       });

@@ -5,8 +5,8 @@ import { findClubByEmail, findClubs } from '../../server/data/clubs.ts';
 import { insertParticipant } from '../../server/data/participants.ts';
 import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
 import { attempts, clubs, participants } from '../../server/db/schema.ts';
-import { useBackend } from '../backend.ts';
-import { testPasswords } from '../worldSnapshot.ts';
+import { useBackend } from '../support/backend.ts';
+import { testPasswords } from '../support/testDatabase.ts';
 
 const backend = useBackend();
 beforeEach(async () => {
@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 
 const join = (token: string, clubId: number | string, pin: unknown = demoPin) =>
-  backend.call('POST', `/api/participant/join-gh/${clubId}`, { token, body: { pin } });
+  backend.request('POST', `/api/participant/join-gh/${clubId}`, { token, body: { pin } });
 const readMembership = async (token: string) =>
-  (await backend.call('GET', '/api/participant/check-gh-status', { token })).body;
+  (await backend.request('GET', '/api/participant/check-gh-status', { token })).body;
 const none = { has_gh: false, gh_id: null, gh_name: null };
 const wrong = {
   status: 422,
@@ -129,7 +129,7 @@ describe('joining a club', () => {
   ])('asks for six digits: %s', async (_what, pin, text) => {
     const { token } = await openNewcomer();
     // An absent PIN, where `undefined` would stand for the default.
-    const answer = await backend.call('POST', '/api/participant/join-gh/1', {
+    const answer = await backend.request('POST', '/api/participant/join-gh/1', {
       token,
       body: { pin },
     });

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findParticipantByEmail } from '../../server/data/participants.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { participants } from '../../server/db/schema.ts';
-import { uploadPicture } from '../../server/handlers/pictures.ts';
-import { useBackend } from '../backend.ts';
-import { testPasswords, testPictures } from '../worldSnapshot.ts';
-import { bombPng, inspect, plain, sidewaysPhoto } from './images.ts';
+import { uploadPicture } from '../../server/handlers/profilePictures.ts';
+import { useBackend } from '../support/backend.ts';
+import { testPasswords, testPictures } from '../support/testDatabase.ts';
+import { bombPng, inspect, plain, sidewaysPhoto } from '../support/images.ts';
 
 const backend = useBackend();
 afterEach(() => vi.restoreAllMocks());
@@ -32,7 +32,7 @@ async function upload(
     ...named
   }: { who?: 'leader' | 'member' | 'newcomer'; name?: string; type?: string } = {},
 ) {
-  return backend.call('POST', '/api/participant/upload-profile-banner', {
+  return backend.request('POST', '/api/participant/upload-profile-banner', {
     token: await backend.signIn(who),
     body: toForm(fields, named),
   });
@@ -251,7 +251,7 @@ describe('what is no picture', () => {
     const token = await backend.signIn('member');
     const path = '/api/participant/upload-profile-banner';
     expect(
-      await backend.call('POST', path, { token, body: { profile_picture: 'x' } }),
+      await backend.request('POST', path, { token, body: { profile_picture: 'x' } }),
     ).toMatchObject({
       status: 422,
       body: { message: 'Data harus dikirim sebagai multipart/form-data.' },
@@ -332,7 +332,7 @@ describe('the picture before', () => {
 
 describe('saving the address', () => {
   const save = async (address: unknown, who: 'leader' | 'member' = 'member') =>
-    backend.call('PUT', '/api/participant/profile', {
+    backend.request('PUT', '/api/participant/profile', {
       token: await backend.signIn(who),
       body: { profile_picture: address },
     });

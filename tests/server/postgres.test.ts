@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { findFreePort, startProduct } from '../product.ts';
+import { findFreePort } from '../../scripts/findFreePort.ts';
+import { startServerProcess } from '../support/serverProcess.ts';
 
 // Part of a run only where TEST_DATABASE_URL names a PostgreSQL server whose user may create
 // databases (vite.config.ts).
@@ -29,7 +30,7 @@ async function startTogether(databaseUrl: string, count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'robolaga-postgres-'));
   const products = await Promise.all(
     Array.from({ length: count }, async () =>
-      startProduct({
+      startServerProcess({
         DATABASE_URL: databaseUrl,
         DATA_DIR: folder,
         PORT: String(await findFreePort()),
@@ -40,7 +41,7 @@ async function startTogether(databaseUrl: string, count: number) {
     await Promise.all(products.map((product) => product.stop('SIGKILL')));
     await rm(folder, { recursive: true, force: true });
   });
-  await Promise.all(products.map((product) => product.running));
+  await Promise.all(products.map((product) => product.ready));
   return products;
 }
 
@@ -53,7 +54,7 @@ const countTournaments = async (address: string) => {
 
 it('servers that start at once on an empty PostgreSQL share one world', async () => {
   const products = await startTogether(await createDatabase(server), 3);
-  expect(await Promise.all(products.map(({ address }) => countTournaments(address)))).toEqual([
+  expect(await Promise.all(products.map(({ url: address }) => countTournaments(address)))).toEqual([
     30, 30, 30,
   ]);
   const exits = await Promise.all(products.map((product) => product.stop('SIGTERM')));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { locateOperations } from '../../server/contract/document.ts';
-import { readDocument, useBackend } from '../backend.ts';
+import { listOperations } from '../../server/contract/document.ts';
+import { readDocument, useBackend } from '../support/backend.ts';
 
 const backend = useBackend();
-const get = (path: string) => backend.call('GET', path);
-const operations = locateOperations(readDocument());
+const get = (path: string) => backend.request('GET', path);
+const operations = listOperations(readDocument());
 
 describe('public reads', () => {
   it.each([
@@ -85,14 +85,17 @@ describe('refusals', () => {
       const address = path.replaceAll(/\{\w+\}/g, '1');
       expect([
         operation.operationId,
-        (await backend.call(method.toUpperCase(), address)).status,
+        (await backend.request(method.toUpperCase(), address)).status,
       ]).toEqual([operation.operationId, 401]);
     }
   });
 
   it('reads no broken body, no other media type and no giant', async () => {
     const login = (body: string, type = 'application/json') =>
-      backend.call('POST', '/api/participant/login', { body, headers: { 'Content-Type': type } });
+      backend.request('POST', '/api/participant/login', {
+        body,
+        headers: { 'Content-Type': type },
+      });
     expect((await login('{"email":')).status).toBe(422);
     expect((await login('email=a', 'application/x-www-form-urlencoded')).status).toBe(422);
     expect((await login('null')).status).toBe(422);
@@ -104,7 +107,7 @@ describe('refusals', () => {
   it('does not read what a stranger sends to a bearer operation', async () => {
     const body = JSON.stringify({ tournament_id: 'x'.repeat(70_000) });
     const check = (token?: string) =>
-      backend.call('POST', '/api/tournament/check-registration', { body, token });
+      backend.request('POST', '/api/tournament/check-registration', { body, token });
     expect((await check()).status).toBe(401);
     expect((await check(await backend.signIn('leader'))).status).toBe(413);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findTeams } from '../../server/data/teams.ts';
 import { findTournaments } from '../../server/data/tournaments.ts';
-import { useBackend } from '../backend.ts';
-import { findOpenRegistration } from './journey.ts';
+import { useBackend } from '../support/backend.ts';
+import { findOpenRegistration } from '../support/serverJourney.ts';
 
 const backend = useBackend();
 const register = async (body: unknown, token?: string) =>
-  backend.call('POST', '/api/tournament/register', { body, token });
+  backend.request('POST', '/api/tournament/register', { body, token });
 const check = async (tournamentId: number, token?: string) =>
-  backend.call('POST', '/api/tournament/check-registration', {
+  backend.request('POST', '/api/tournament/check-registration', {
     body: { tournament_id: tournamentId },
     token,
   });
@@ -49,7 +49,7 @@ describe('registering a team', () => {
       success: true,
       registered_categories: expect.arrayContaining([team.categoryId]) as number[],
     });
-    const teams = await backend.call('GET', `/api/tournaments/${tournament.id}/teams`);
+    const teams = await backend.request('GET', `/api/tournaments/${tournament.id}/teams`);
     expect(teams.body).toMatchObject({
       data: expect.arrayContaining([{ id: team.id, name: team.name }]) as unknown[],
     });
@@ -124,7 +124,7 @@ describe('own teams', () => {
     const own = (await findTeams(backend.db)).filter(({ members }) =>
       members.some(({ id }) => id === leader.id),
     );
-    const { body } = await backend.call('GET', '/api/participant/my-teams', {
+    const { body } = await backend.request('GET', '/api/participant/my-teams', {
       token: await backend.signIn('leader'),
     });
     expect((body as { teams: { id: number }[] }).teams.map(({ id }) => id).sort()).toEqual(
@@ -132,7 +132,7 @@ describe('own teams', () => {
     );
     expect(
       (
-        await backend.call('GET', '/api/participant/my-teams', {
+        await backend.request('GET', '/api/participant/my-teams', {
           token: await backend.signIn('newcomer'),
         })
       ).body,
@@ -142,7 +142,7 @@ describe('own teams', () => {
   it('tells the level', async () => {
     const role = async (who: 'leader' | 'member' | 'newcomer') =>
       (
-        await backend.call('GET', '/api/participant/team-role', {
+        await backend.request('GET', '/api/participant/team-role', {
           token: await backend.signIn(who),
         })
       ).body;

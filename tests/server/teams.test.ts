@@ -3,7 +3,7 @@ import { openSession } from '../../server/auth.ts';
 import { findParticipantByEmail } from '../../server/data/participants.ts';
 import { findTeams } from '../../server/data/teams.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { useBackend } from '../backend.ts';
+import { useBackend } from '../support/backend.ts';
 
 const backend = useBackend();
 
@@ -35,7 +35,7 @@ const remove = (
   participantId: number | string,
   { token, code }: { token?: string; code?: string } = {},
 ) =>
-  backend.call(
+  backend.request(
     'DELETE',
     `/api/teams/remove-member/${participantId}${code === undefined ? '' : `?team_id=${code}`}`,
     { token },
@@ -51,7 +51,7 @@ const openFor = (participantId: number) =>
   openSession({ db: backend.db, now: () => new Date() }, { participantId });
 
 async function readMembers(idOrCode: string | number): Promise<number[]> {
-  const { body } = await backend.call('GET', `/api/teams/${idOrCode}`);
+  const { body } = await backend.request('GET', `/api/teams/${idOrCode}`);
   return (body as { team: { members: { participant_id: number }[] } }).team.members.map(
     ({ participant_id }) => participant_id,
   );
@@ -135,13 +135,13 @@ describe('a leader', () => {
 
     expect(await readMembers(first.code)).toEqual(before.filter((member) => member !== id));
     expect(await readMembers(other.code)).toContain(id);
-    const { body: list } = await backend.call('GET', '/api/teams');
+    const { body: list } = await backend.request('GET', '/api/teams');
     expect(
       (list as { teams: { id: number; member_count: number }[] }).teams.find(
         (team) => team.id === first.id,
       )?.member_count,
     ).toBe(before.length - 1);
-    const { body: own } = await backend.call('GET', '/api/participant/my-teams', {
+    const { body: own } = await backend.request('GET', '/api/participant/my-teams', {
       token: await backend.signIn('member'),
     });
     const codes = (own as { teams: { team_id: string }[] }).teams.map(({ team_id }) => team_id);
@@ -169,7 +169,7 @@ describe('a leader', () => {
 
   it('has a team whose answer names its logo as an address', async () => {
     const [team] = await findLed();
-    const { body } = await backend.call('GET', `/api/teams/${team?.code}`);
+    const { body } = await backend.request('GET', `/api/teams/${team?.code}`);
     expect(body).toMatchObject({
       team: { logo: expect.stringMatching(/^https?:\/\/.+\/storage\/teams\//) as string },
     });

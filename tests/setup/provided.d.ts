@@ -2,7 +2,9 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder as the product's first start leaves it, to be copied. */
-    filledFolder: string;
+    /** WebSocket URL of the Chromium that all test files share. */
+    chromiumEndpoint: string;
+    /** Origin of the running product that all test files share. */
+    productUrl: string;
   }
 }

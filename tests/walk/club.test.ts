@@ -32,7 +32,7 @@ import {
 } from './steps.ts';
 import { useWalk } from './useWalk.ts';
 
-const { tooMany, teamChanged, memberTaken, errorField, serverError } = copy.answers;
+const { tooMany, teamChanged, memberTaken, errorField, serverError } = copy.responses;
 
 const saveDashboardTeam = inOrder(newDashboardTeam, choose(2), pressInDialog('Simpan tim'));
 

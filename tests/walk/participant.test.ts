@@ -7,7 +7,7 @@ import { participantMessages } from '../../src/mocks/messages/participant.ts';
 import { button, chooseAt, inOrder, press, type Step, type Walk } from './steps.ts';
 import { useWalk } from './useWalk.ts';
 
-const { serverError, registrationClosed, tooMany, tooLarge } = copy.answers;
+const { serverError, registrationClosed, tooMany, tooLarge } = copy.responses;
 
 const type =
   (values: Record<string, string>): Step =>

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Message } from '../../src/mocks/messages/message.ts';
-import { useBuiltDemo } from '../e2e/demo.ts';
+import { openInNewProfile } from '../support/browser.ts';
+import { useDemo } from '../support/useDemo.ts';
 import type { Walk } from './steps.ts';
 
 /** In CSS pixels; WALK_WIDTH=390 goes the ways on a telephone. */
@@ -38,12 +39,15 @@ export function useWalk<Id extends string>(
   messages: readonly (Message & { id: Id })[],
   walks: Record<Id, Walk>,
 ): void {
-  const demo = useBuiltDemo();
+  const demo = useDemo();
   const errors: string[] = [];
   const walker: { page?: Page } = {};
 
   beforeAll(async () => {
-    const page = await demo.open({ viewport: { width, height: width < 600 ? 844 : 900 } });
+    const { page } = await openInNewProfile({
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      reducedMotion: 'no-preference',
+    });
     page.setDefaultTimeout(40_000);
     page.on('pageerror', (error) => errors.push(String(error)));
     walker.page = page;
@@ -55,15 +59,16 @@ export function useWalk<Id extends string>(
     return { ...message, ...walks[message.id] };
   });
 
-  it.each(ways)('$id', async ({ text, way, go, says }) => {
+  it.each(ways)('$id', async ({ text, repro, go, says }) => {
     const { page } = walker;
     if (!page) throw new Error('There is no page.');
-    expect(go === undefined || way.steps !== undefined, 'the panel tells a person what to do').toBe(
-      true,
-    );
+    expect(
+      go === undefined || repro.steps !== undefined,
+      'the panel tells a person what to do',
+    ).toBe(true);
     // The same page under another fragment would not be loaded anew.
     await page.goto('about:blank');
-    await page.goto(`${demo.address()}?scenario=${way.under.join()}#${way.at}`);
+    await page.goto(`${demo.url()}?scenario=${repro.scenarios.join()}#${repro.path}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await go?.(page);
     const found = page

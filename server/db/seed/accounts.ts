@@ -1,14 +1,13 @@
-/** The password of every demonstration account. */
 export const demoPassword = 'robolaga-demo';
 
-/** The PIN with which participants join a demonstration club. */
+/** The PIN of all demo clubs. */
 export const demoPin = '123456';
 
-/** The accounts to try the product with; the start command prints them. */
+/** The accounts for trying the app; printed when the server starts. */
 export const demoAccounts = {
   /**
-   * Leads a team each in Line Follower, Sumo Robot and Inspire; none is registered in the
-   * tournament two days ahead.
+   * Leads one team each in Line Follower, Sumo Robot and Inspire; none of them is registered in the
+   * tournament in two days.
    */
   leader: {
     kind: 'participant',
@@ -16,14 +15,14 @@ export const demoAccounts = {
     email: 'bagas@contoh.robolaga.id',
     password: demoPassword,
   },
-  /** A plain member of two of the leader's teams. */
+  /** A member, but not the leader, of two of the leader's teams. */
   member: {
     kind: 'participant',
     name: 'Kirana Larasati',
     email: 'kirana@contoh.robolaga.id',
     password: demoPassword,
   },
-  /** Belongs to no club and no team. */
+  /** In no club and no team. */
   newcomer: {
     kind: 'participant',
     name: 'Yosua Rumbiak',

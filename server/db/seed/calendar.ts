@@ -1,16 +1,16 @@
-/** Dates counted from the day of seeding. */
+/** Dates relative to the day of seeding. */
 export type Calendar = {
   /** Midnight UTC of the day of seeding. */
   today: Date;
-  /** The calendar date that many days from today, YYYY-MM-DD. */
+  /** Returns the date that many days from today, as YYYY-MM-DD. */
   date(days: number): string;
-  /** A moment that many days ago, within school hours. */
+  /** Returns a time that many days ago, within school hours in Indonesia. */
   ago(days: number): Date;
 };
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Makes a calendar that stays the same for the whole UTC day of `now`. */
+/** Creates a calendar, which is the same for every `now` of the same UTC day. */
 export function createCalendar(now: Date): Calendar {
   const today = new Date(Math.floor(now.getTime() / dayLength) * dayLength);
   const minutes = (days: number) => 60 + ((days * 97) % 540);

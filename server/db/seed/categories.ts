@@ -7,7 +7,6 @@ export type CategoryPlan = {
   longDescription: string;
 };
 
-/** Names of the categories that the rest of the world refers to. */
 export type CategoryName =
   | 'Line Follower'
   | 'Sumo Robot'
@@ -16,7 +15,7 @@ export type CategoryName =
   | 'Inspire'
   | 'Aerial Drone';
 
-/** The categories; long descriptions are plain text with an empty line between paragraphs. */
+/** Long descriptions are plain text with an empty line between paragraphs. */
 export const categoryPlans: readonly (CategoryPlan & { name: CategoryName })[] = [
   {
     name: 'Line Follower',

@@ -6,7 +6,7 @@ export type ClubPlan = {
   name: string;
   /** Four capital letters. */
   code: string;
-  /** Letters of the emblem. */
+  /** Letters on the logo. */
   letters: string;
   region: RegionName;
   /** How many participants the club has. */
@@ -16,9 +16,7 @@ export type ClubPlan = {
   isInactive?: true;
 };
 
-/**
- * The school clubs. The first is the demonstration club; the second and third have the same slug.
- */
+/** The first club is that of the demo accounts; the second and third have the same slug. */
 export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Negeri 3 (Malang)',

@@ -4,13 +4,13 @@ import { arenaBlogs } from './blogs/arena.ts';
 import { workshopBlogs } from './blogs/workshop.ts';
 import type { Calendar } from './calendar.ts';
 import { bannerTexts, galleryTexts, videoTexts } from './media.ts';
-import { worldPaths } from './paths.ts';
+import { seedPaths } from './seedPaths.ts';
 
-/** Inserts banners, videos, gallery and blogs, the oldest first, as one part of a transaction. */
+/** Inserts banners, videos, gallery items and blogs, the oldest first. */
 export async function insertMedia(db: Database, calendar: Calendar): Promise<void> {
   await db.insert(banners).values(
     bannerTexts.map(({ slug, title, subtitle, ctaText, ctaLink }) => ({
-      image: worldPaths.banner(slug),
+      image: seedPaths.banner(slug),
       title,
       subtitle,
       ctaText,
@@ -25,7 +25,7 @@ export async function insertMedia(db: Database, calendar: Calendar): Promise<voi
       title,
       slug,
       description,
-      image: worldPaths.gallery(file),
+      image: seedPaths.gallery(file),
       createdAt: calendar.ago(day),
     })),
   );
@@ -33,7 +33,7 @@ export async function insertMedia(db: Database, calendar: Calendar): Promise<voi
     [...workshopBlogs.toReversed(), ...arenaBlogs.toReversed()].map((blog) => ({
       title: blog.title,
       slug: blog.slug,
-      image: worldPaths.blog(blog.slug),
+      image: seedPaths.blog(blog.slug),
       content: blog.content,
       metaTitle: blog.metaTitle,
       metaDescription: blog.metaDescription,

@@ -1,6 +1,6 @@
 import type { BannerPlan } from './pictures/bannerPicture.ts';
-import type { SceneName } from './pictures/scenePicture.ts';
 import type { RoomName } from './pictures/sceneParts.ts';
+import type { SceneName } from './pictures/scenePicture.ts';
 
 type BannerText = {
   slug: string;
@@ -11,7 +11,6 @@ type BannerText = {
   plan: BannerPlan;
 };
 
-/** The banners of the home page. */
 export const bannerTexts: readonly BannerText[] = [
   {
     slug: 'arena',
@@ -47,7 +46,7 @@ export const bannerTexts: readonly BannerText[] = [
   },
 ];
 
-/** The videos; identifiers are well-formed and made up. */
+/** The video ids are well-formed, but do not exist. */
 export const videoTexts: readonly { title: string; videoId: string }[] = [
   { title: 'Final Line Follower: selisih dua per seratus detik', videoId: 'RL7lineFin1' },
   { title: 'Sumo Robot dijelaskan dalam tiga menit', videoId: 'RL7sumo3mnt' },
@@ -81,7 +80,7 @@ type GalleryText = {
   day: number;
 };
 
-/** The gallery; one item has no slug and one no description. */
+/** One item has no slug and one no description. */
 export const galleryTexts: readonly GalleryText[] = [
   {
     slug: 'final-sumo-makassar',

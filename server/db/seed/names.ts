@@ -1,9 +1,9 @@
 type Words = readonly [string, ...string[]];
 
 /**
- * How people of a region are named. A name is one word of `boys` or `girls` and one of `boysLast`
- * or `girlsLast`. `headwear` is the share of girls who wear a headscarf; `skin` the range of skin
- * tones, from 0 (light) to 6 (dark).
+ * The people of a region. A name consists of a word of `boys` or `girls` and one of `boysLast` or
+ * `girlsLast`. `headwear` is the share of girls who wear a headscarf, `skin` the range of skin
+ * tones from 0 (light) to 6 (dark).
  */
 export type Region = {
   boys: Words;
@@ -20,7 +20,7 @@ const family = (text: string): { boysLast: Words; girlsLast: Words } => ({
   girlsLast: words(text),
 });
 
-/** Word lists of believable names; the people themselves are invented. */
+/** Lists of realistic names; the people are invented. */
 export const regions = {
   javanese: {
     boys: words(

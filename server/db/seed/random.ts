@@ -1,27 +1,27 @@
-/** A source of numbers that gives the same ones for the same word, in every engine. */
+/** A pseudorandom generator: the same seed gives the same numbers in every JavaScript engine. */
 export type Random = {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns an integer from `from` to `to`, both included. */
   integer(from: number, to: number): number;
-  /** A number between two others, to one decimal. */
+  /** Returns a number from `from` to `to`, rounded to one decimal. */
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number];
-  /** A shuffled copy. */
+  /** Returns a shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
 };
 
-function hashWord(word: string): number {
+function hashSeed(seed: string): number {
   let hash = 2166136261;
-  for (let at = 0; at < word.length; at += 1)
-    hash = Math.imul(hash ^ word.charCodeAt(at), 16777619);
+  for (let index = 0; index < seed.length; index += 1)
+    hash = Math.imul(hash ^ seed.charCodeAt(index), 16777619);
   return hash >>> 0;
 }
 
-/** Makes a random source from a word (mulberry32 over an FNV-1a hash). */
-export function createRandom(word: string): Random {
-  let state = hashWord(word);
+/** Creates a generator from any text (mulberry32, seeded with the text's FNV-1a hash). */
+export function createRandom(seed: string): Random {
+  let state = hashSeed(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

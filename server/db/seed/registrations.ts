@@ -1,14 +1,11 @@
 import type { CategoryName } from './categories.ts';
 import { clubPlans } from './clubs.ts';
 import { createRandom, type Random } from './random.ts';
-import { drawResult, isScored, tieTheTop, type Result } from './results.ts';
-import { demoLeader, type TeamPlan } from './teams.ts';
-import { tournamentPlans, type TournamentPlan } from './tournaments.ts';
+import { isScored, randomResult, type Result, tieTopResults } from './results.ts';
+import { demoLeaderIndex, type TeamPlan } from './teams.ts';
+import { type TournamentPlan, tournamentPlans } from './tournaments.ts';
 
-/**
- * A registration: places in the lists of tournaments and teams, how many days ago, and the result
- * if there is one.
- */
+/** `tournament` and `team` are indexes in their lists; `day` is how many days ago it was made. */
 export type RegistrationPlan = {
   tournament: number;
   team: number;
@@ -17,8 +14,8 @@ export type RegistrationPlan = {
   result: Result | null;
 };
 
-/** How many teams a category of a tournament draws, from and to. */
-function turnout({ day }: TournamentPlan): readonly [number, number] {
+/** Returns the minimum and maximum number of teams in each category of a tournament. */
+function teamCountRange({ day }: TournamentPlan): readonly [number, number] {
   if (day > 40) return [0, 0];
   if (day > 15) return [1, 3];
   if (day > 6) return [3, 5];
@@ -26,10 +23,7 @@ function turnout({ day }: TournamentPlan): readonly [number, number] {
   return [4, 6];
 }
 
-/**
- * Teams of the demonstration leader that are to be registered; in tournaments not named here none
- * is.
- */
+/** Categories in which the demo leader's teams are registered, by tournament slug. */
 const leaderEntries: Readonly<Record<string, readonly CategoryName[]>> = {
   bandung: ['Sumo Robot'],
   jakarta: ['Line Follower'],
@@ -38,50 +32,59 @@ const leaderEntries: Readonly<Record<string, readonly CategoryName[]>> = {
   balikpapan: ['Sumo Robot'],
 };
 
-function draw(
+function pickTeams(
   random: Random,
   tournament: TournamentPlan,
   category: CategoryName,
   teams: readonly TeamPlan[],
 ): number[] {
-  const ofLeader = (team: TeamPlan) => team.members[0] === demoLeader;
+  const isLedByDemoLeader = (team: TeamPlan) => team.members[0] === demoLeaderIndex;
   const mayEnter = (team: TeamPlan) =>
     team.category === category &&
     -team.day <= tournament.day &&
-    !ofLeader(team) &&
+    !isLedByDemoLeader(team) &&
     (tournament.day <= 0 || !clubPlans[team.club]?.isInactive);
-  const fixed = teams.findIndex((team) => ofLeader(team) && team.category === category);
-  const forced = leaderEntries[tournament.slug]?.includes(category) ? [fixed] : [];
-  const others = random.shuffle(teams.flatMap((team, at) => (mayEnter(team) ? [at] : [])));
-  const [from, to] = turnout(tournament);
-  return [...forced, ...others.slice(0, random.integer(from, to) - (to > 0 ? forced.length : 0))];
+  const demoTeamIndex = teams.findIndex(
+    (team) => isLedByDemoLeader(team) && team.category === category,
+  );
+  const demoTeams = leaderEntries[tournament.slug]?.includes(category) ? [demoTeamIndex] : [];
+  const others = random.shuffle(teams.flatMap((team, index) => (mayEnter(team) ? [index] : [])));
+  const [from, to] = teamCountRange(tournament);
+  return [
+    ...demoTeams,
+    ...others.slice(0, random.integer(from, to) - (to > 0 ? demoTeams.length : 0)),
+  ];
 }
 
-/** How many days ago a team registered: some days before the tournament, at least yesterday. */
+/** Returns how many days ago a team registered: before the tournament, and not today. */
 const registrationDay = (random: Random, { day }: TournamentPlan): number =>
   Math.max(1, random.integer(3, 30) - Math.min(0, day));
 
 /**
- * Registers teams in tournaments; past ones have results, the one of today has those of the
- * morning.
+ * Builds the registrations of teams in tournaments: all of past tournaments have results, and the
+ * first four per category of today's tournament.
  */
 export function buildRegistrations(teams: readonly TeamPlan[]): RegistrationPlan[] {
   const random = createRandom('registrations');
-  const seen = new Set<number>();
-  // A team shines once and is weaker on its other days, so that the boards show many different
-  // names.
-  const formOf = (team: number): number => {
-    if (seen.has(team)) return 0.84;
-    seen.add(team);
+  const placedTeams = new Set<number>();
+  // A team is in top form only once and weaker later, so that many different teams are on the
+  // leaderboards.
+  const nextForm = (team: number): number => {
+    if (placedTeams.has(team)) return 0.84;
+    placedTeams.add(team);
     return 1;
   };
   const registrations = tournamentPlans.flatMap((plan, tournament) =>
     plan.categories.flatMap((category) =>
-      draw(random, plan, category, teams).map((team, order): RegistrationPlan => {
+      pickTeams(random, plan, category, teams).map((team, order): RegistrationPlan => {
         const isPlayed = plan.day < 0 || (plan.day === 0 && order < 4);
         const result =
           isPlayed && isScored(category)
-            ? drawResult(category, { skill: teams[team]?.skill ?? 0, form: formOf(team) }, random)
+            ? randomResult(
+                category,
+                { skill: teams[team]?.skill ?? 0, form: nextForm(team) },
+                random,
+              )
             : null;
         return {
           tournament,
@@ -94,6 +97,6 @@ export function buildRegistrations(teams: readonly TeamPlan[]): RegistrationPlan
     ),
   );
   const byCategory = Map.groupBy(registrations, (registration) => registration.category);
-  for (const list of byCategory.values()) tieTheTop(list.flatMap(({ result }) => result ?? []));
+  for (const list of byCategory.values()) tieTopResults(list.flatMap(({ result }) => result ?? []));
   return registrations;
 }

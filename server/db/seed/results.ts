@@ -1,28 +1,27 @@
 import type { CategoryName } from './categories.ts';
 import type { Random } from './random.ts';
 
-/** A result as the jury wrote it down. */
 export type Result = { points: number; time: string };
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 
-/** Minutes, seconds and hundredths: MM:SS.hh. */
-export function shortTime(hundredths: number): string {
+/** Formats hundredths of a second as MM:SS.hh. */
+function shortTime(hundredths: number): string {
   const seconds = Math.floor(hundredths / 100);
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}.${two(hundredths % 100)}`;
+  return `${padTwo(Math.floor(seconds / 60))}:${padTwo(seconds % 60)}.${padTwo(hundredths % 100)}`;
 }
 
-/** Hours, minutes and seconds: HH:MM:SS. */
-export const longTime = (seconds: number): string =>
-  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+/** Formats seconds as HH:MM:SS. */
+const longTime = (seconds: number): string =>
+  `${padTwo(Math.floor(seconds / 3600))}:${padTwo(Math.floor(seconds / 60) % 60)}:${padTwo(seconds % 60)}`;
 
 type Scale = {
   points(quality: number, random: Random): number;
   time(quality: number, random: Random): string;
 };
 
-/** A time between the best and the worst in hundredths of a second, better with quality. */
-const within =
+/** Returns a time from `best` to `worst` (hundredths of a second), better with quality. */
+const timeBetween =
   (best: number, worst: number) =>
   (quality: number, random: Random): string =>
     shortTime(
@@ -40,15 +39,15 @@ const scales: Partial<Record<CategoryName, Scale>> = {
       (quality > 0.35 ? 10 : 0) +
       (quality > 0.55 ? 10 : 0) -
       3 * random.integer(0, quality > 0.8 ? 1 : 4),
-    time: within(1980, 11400),
+    time: timeBetween(1980, 11400),
   },
   'Sumo Robot': {
     points: (quality, random) => 5 * (6 + Math.round(quality * 21) + random.integer(0, 2)),
-    time: within(3900, 21000),
+    time: timeBetween(3900, 21000),
   },
   'Soccer Bot': {
     points: (quality, random) => 2 * (5 + Math.round(quality * 30) + random.integer(0, 3)),
-    time: within(36000, 96000),
+    time: timeBetween(36000, 96000),
   },
   'Maze Solver': {
     points: (quality, random) =>
@@ -59,7 +58,7 @@ const scales: Partial<Record<CategoryName, Scale>> = {
           (quality > 0.6 ? 8 : 0) -
           4 * random.integer(0, 2),
       ),
-    time: within(1740, 14200),
+    time: timeBetween(1740, 14200),
   },
   Inspire: {
     points: (quality, random) => Math.min(98, 58 + Math.round(quality * 38) + random.integer(0, 4)),
@@ -71,14 +70,14 @@ const scales: Partial<Record<CategoryName, Scale>> = {
   },
 };
 
-/** Whether results of the category exist at all. */
+/** Returns whether the category has scores. */
 export const isScored = (category: CategoryName): boolean => scales[category] !== undefined;
 
 /**
- * Draws a team's result by lot, better with its skill and its form of the day, both from 0 to 1.
- * The category must be a scored one, otherwise it throws.
+ * Returns a random result of a team, better with its skill and its current form (both from 0 to 1).
+ * Throws if the category has no scores.
  */
-export function drawResult(
+export function randomResult(
   category: CategoryName,
   { skill, form }: { skill: number; form: number },
   random: Random,
@@ -89,15 +88,15 @@ export function drawResult(
   return { points: scale.points(quality, random), time: scale.time(quality, random) };
 }
 
-/** Orders results as the boards do: points descending, then time as text. */
-export const compareResults = (a: Result, b: Result): number =>
+/** Compares results as the leaderboards do: by points descending, then by time as text. */
+const compareResults = (a: Result, b: Result): number =>
   b.points - a.points || (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
 
 /**
- * Makes ties at the top of a category, in place: the second gets the first one's points and keeps
- * its own time; the fourth gets both points and time of the third.
+ * Creates ties at the top of a category, in place: the second result gets the points of the first;
+ * the fourth gets the points and the time of the third.
  */
-export function tieTheTop(results: Result[]): void {
+export function tieTopResults(results: Result[]): void {
   const [first, second, third, fourth] = results.toSorted(compareResults);
   if (!first || !second || !third || !fourth) return;
   second.points = first.points;

@@ -1,12 +1,12 @@
-import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
-import { a4, drawContentPage, drawCover, drawScoring, ink, type Fonts } from './rulePdfPages.ts';
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import { a4, drawContentPage, drawCover, drawScoring, type Fonts, ink } from './rulePdfPages.ts';
 import type { RuleBooklet } from './rules.ts';
 
 const textSize = 11;
 const lineHeight = 16;
 const bottom = 80;
 
-/** Breaks a text into lines no wider than `width` points. */
+/** Breaks a text into lines of at most `width` points. */
 function breakLines(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [];
   let current = '';
@@ -20,7 +20,7 @@ function breakLines(text: string, font: PDFFont, size: number, width: number): s
   return [...lines, current];
 }
 
-/** Writes the sections one below the other, on as many pages as they take. */
+/** Draws the sections on as many pages as necessary; returns the position after the last one. */
 function writeSections(
   document: PDFDocument,
   booklet: RuleBooklet,
@@ -28,14 +28,14 @@ function writeSections(
 ): { page: PDFPage; y: number } {
   let page = drawContentPage(document, booklet, fonts);
   let y = a4.height - 120;
-  const need = (height: number) => {
+  const ensureSpace = (height: number) => {
     if (y - height >= bottom) return;
     page = drawContentPage(document, booklet, fonts);
     y = a4.height - 120;
   };
-  booklet.sections.forEach((section, at) => {
-    need(110);
-    page.drawText(String(at + 1), { x: 56, y, size: 22, font: fonts.bold, color: ink.copper });
+  booklet.sections.forEach((section, index) => {
+    ensureSpace(110);
+    page.drawText(String(index + 1), { x: 56, y, size: 22, font: fonts.bold, color: ink.copper });
     page.drawText(section.title, { x: 88, y, size: 16, font: fonts.bold, color: ink.green });
     page.drawLine({
       start: { x: 88, y: y - 9 },
@@ -46,8 +46,8 @@ function writeSections(
     y -= 32;
     section.rules.forEach((rule, number) => {
       const lines = breakLines(rule, fonts.plain, textSize, a4.width - 184);
-      need(lines.length * lineHeight + 6);
-      page.drawText(`${at + 1}.${number + 1}`, {
+      ensureSpace(lines.length * lineHeight + 6);
+      page.drawText(`${index + 1}.${number + 1}`, {
         x: 88,
         y,
         size: textSize,
@@ -65,10 +65,7 @@ function writeSections(
   return { page, y };
 }
 
-/**
- * Draws a rule booklet on A4 pages; `day` becomes its date, so that the same day gives the same
- * bytes.
- */
+/** Creates the PDF of a rule booklet, with `day` as its date: the same day gives the same bytes. */
 export async function rulePdf(booklet: RuleBooklet, day: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`Peraturan ${booklet.category}`);
@@ -91,8 +88,8 @@ export async function rulePdf(booklet: RuleBooklet, day: Date): Promise<Uint8Arr
       : { page: drawContentPage(document, booklet, fonts), y: a4.height - 120 };
   drawScoring(place.page, booklet, fonts, place.y);
   const pages = document.getPages();
-  pages.slice(1).forEach((page, at) => {
-    const label = `${at + 2} / ${pages.length}`;
+  pages.slice(1).forEach((page, index) => {
+    const label = `${index + 2} / ${pages.length}`;
     page.drawText(label, {
       x: a4.width - 56 - fonts.plain.widthOfTextAtSize(label, 9),
       y: 38,

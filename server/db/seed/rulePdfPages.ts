@@ -1,12 +1,11 @@
-import { rgb, type PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
+import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import type { RuleBooklet } from './rules.ts';
 
 export type Fonts = { plain: PDFFont; bold: PDFFont };
 
-/** Width and height of a page in points. */
+/** Size of a page in points. */
 export const a4 = { width: 595, height: 842 };
 
-/** The colours of the booklets. */
 export const ink = {
   green: rgb(0.039, 0.42, 0.294),
   deep: rgb(0.063, 0.141, 0.11),
@@ -65,7 +64,7 @@ function drawTraces(page: PDFPage): void {
   }
 }
 
-/** Adds the cover: batik above, a robot, the category's name, circuit traces below. */
+/** Adds the cover page: batik, a robot, the name of the category and circuit traces. */
 export function drawCover(
   document: PDFDocument,
   booklet: RuleBooklet,
@@ -89,14 +88,20 @@ export function drawCover(
   drawRobotHead(page, a4.width / 2 - 90, 750);
   page.drawText('BUKU PERATURAN', { x: 56, y: 412, size: 13, font: fonts.bold, color: ink.gold });
   page.drawText(booklet.category, { x: 56, y: 362, size: 44, font: fonts.bold, color: ink.paper });
-  breakLines(booklet.summary, 14, a4.width - 150).forEach((line, at) =>
-    page.drawText(line, { x: 56, y: 326 - at * 21, size: 14, font: fonts.plain, color: ink.paper }),
+  breakLines(booklet.summary, 14, a4.width - 150).forEach((line, index) =>
+    page.drawText(line, {
+      x: 56,
+      y: 326 - index * 21,
+      size: 14,
+      font: fonts.plain,
+      color: ink.paper,
+    }),
   );
   drawTraces(page);
   page.drawText('RoboLaga', { x: 56, y: 44, size: 15, font: fonts.bold, color: ink.gold });
 }
 
-/** Adds an empty page with the running head and foot. */
+/** Adds an empty page with header and footer. */
 export function drawContentPage(
   document: PDFDocument,
   booklet: RuleBooklet,
@@ -130,16 +135,16 @@ export function drawContentPage(
   return page;
 }
 
-/** Draws the table of points from y downwards. */
+/** Draws the table of points, with its top at y. */
 export function drawScoring(page: PDFPage, booklet: RuleBooklet, fonts: Fonts, y: number): void {
   page.drawText('Penilaian', { x: 56, y, size: 16, font: fonts.bold, color: ink.green });
   const top = y - 40;
   const columns = [68, 320, 380] as const;
-  const row = (cells: readonly string[], at: number, font: PDFFont, color: typeof ink.text) =>
+  const row = (cells: readonly string[], index: number, font: PDFFont, color: typeof ink.text) =>
     cells.forEach((cell, column) =>
       page.drawText(cell, {
         x: columns[column] ?? 68,
-        y: top - at * 30 + 9,
+        y: top - index * 30 + 9,
         size: 10.5,
         font,
         color,
@@ -147,16 +152,16 @@ export function drawScoring(page: PDFPage, booklet: RuleBooklet, fonts: Fonts, y
     );
   page.drawRectangle({ x: 56, y: top, width: a4.width - 112, height: 28, color: ink.green });
   row(['Yang dinilai', 'Poin', 'Keterangan'], 0, fonts.bold, ink.paper);
-  booklet.scoring.forEach((cells, at) => {
-    if (at % 2 === 0)
+  booklet.scoring.forEach((cells, index) => {
+    if (index % 2 === 0)
       page.drawRectangle({
         x: 56,
-        y: top - (at + 1) * 30,
+        y: top - (index + 1) * 30,
         width: a4.width - 112,
         height: 30,
         color: ink.stripe,
       });
-    row(cells, at + 1, fonts.plain, ink.text);
+    row(cells, index + 1, fonts.plain, ink.text);
   });
   const end = top - booklet.scoring.length * 30;
   page.drawLine({

@@ -1,6 +1,6 @@
 import type { CategoryName } from './categories.ts';
 
-/** The rule booklet of one category: numbered rules by section, then how points are given. */
+/** The rule booklet of a category: numbered rules by section, and the table of points. */
 export type RuleBooklet = {
   category: CategoryName;
   slug: string;
@@ -21,7 +21,6 @@ const conduct = {
   ],
 };
 
-/** The categories with printed rules. */
 export const ruleBooklets: readonly RuleBooklet[] = [
   {
     category: 'Line Follower',

@@ -1,9 +1,9 @@
 import type { Feature } from './pictures/teamLogo.ts';
 
-/** A team's name and what the robot on its badge wears. */
+/** A team's name and the feature of the robot on its logo. */
 export type TeamName = readonly [name: string, feature: Feature];
 
-/** The teams of each club, by the club's code. */
+/** Team names by club code. */
 export const teamNames: Readonly<Record<string, readonly TeamName[]>> = {
   MLGT: [
     ['Garuda Lintas', 'wings'],

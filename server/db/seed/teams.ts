@@ -1,13 +1,11 @@
 import type { CategoryName } from './categories.ts';
 import { clubPlans } from './clubs.ts';
-import type { Person } from './people.ts';
+import type { ParticipantPlan } from './participants.ts';
 import type { Feature } from './pictures/teamLogo.ts';
 import { createRandom, type Random } from './random.ts';
 import { teamNames } from './teamNames.ts';
 
-/**
- * A team of the demonstration world; members are places in the list of people, the leader first.
- */
+/** `club` is an index in `clubPlans`; `members` are participant indexes, the leader first. */
 export type TeamPlan = {
   /** Public team code. */
   code: string;
@@ -17,12 +15,13 @@ export type TeamPlan = {
   club: number;
   category: CategoryName;
   members: number[];
-  /** How good the team is, from 0 to 1. */
+  /** From 0 (worst) to 1 (best). */
   skill: number;
+  /** How many days ago the team was created. */
   day: number;
 };
 
-const rotation: readonly [CategoryName, ...CategoryName[]] = [
+const categoryRotation: readonly [CategoryName, ...CategoryName[]] = [
   'Line Follower',
   'Sumo Robot',
   'Inspire',
@@ -32,57 +31,64 @@ const rotation: readonly [CategoryName, ...CategoryName[]] = [
 ];
 const sizes = [1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5] as const;
 
-/** Places of the two demonstration participants in the list of people. */
-export const demoLeader = 0;
-export const demoMember = 1;
+/** Indexes of the demo leader and the demo member in the list of participants. */
+export const demoLeaderIndex = 0;
+const demoMemberIndex = 1;
 
-/**
- * Members that the demonstration needs in the first club's first teams, and how large these teams
- * are.
- */
+/** Fixed members and the size of the first teams of the first club. */
 const demoTeams = [
-  { members: [demoLeader, demoMember], size: 4 },
-  { members: [demoLeader], size: 3 },
-  { members: [demoLeader, demoMember], size: 5 },
+  { members: [demoLeaderIndex, demoMemberIndex], size: 4 },
+  { members: [demoLeaderIndex], size: 3 },
+  { members: [demoLeaderIndex, demoMemberIndex], size: 5 },
 ] as const;
 
-/** Who may join: people of the club with the fewest teams first, none twice in one category. */
-function choose(
+/**
+ * Returns the members of the club who are in no team of the category yet, in random order, those
+ * with the fewest teams first.
+ */
+function listCandidates(
   random: Random,
-  people: readonly Person[],
+  people: readonly ParticipantPlan[],
   club: number,
   category: CategoryName,
-  joined: ReadonlyMap<number, CategoryName[]>,
+  joinedCategories: ReadonlyMap<number, CategoryName[]>,
 ): number[] {
-  const candidates = people.flatMap((person, at) =>
+  const candidates = people.flatMap((person, index) =>
     person.club === club &&
     !person.isUnassigned &&
-    at > demoMember &&
-    !joined.get(at)?.includes(category)
-      ? [at]
+    index > demoMemberIndex &&
+    !joinedCategories.get(index)?.includes(category)
+      ? [index]
       : [],
   );
   return random
     .shuffle(candidates)
-    .sort((a, b) => (joined.get(a)?.length ?? 0) - (joined.get(b)?.length ?? 0));
+    .sort(
+      (a, b) => (joinedCategories.get(a)?.length ?? 0) - (joinedCategories.get(b)?.length ?? 0),
+    );
 }
 
-/** Builds every club's teams. A participant is in at most one team of a category. */
-export function buildTeams(people: readonly Person[]): TeamPlan[] {
+/** Builds the teams of all clubs. A participant is in at most one team per category. */
+export function buildTeams(people: readonly ParticipantPlan[]): TeamPlan[] {
   const random = createRandom('teams');
-  const joined = new Map<number, CategoryName[]>();
+  const joinedCategories = new Map<number, CategoryName[]>();
   const teams: TeamPlan[] = [];
   clubPlans.forEach(({ code }, club) =>
-    (teamNames[code] ?? []).forEach(([name, feature], at) => {
-      const category = rotation[(club * 5 + at) % rotation.length] ?? rotation[0];
-      const demo = club === 0 ? demoTeams[at] : undefined;
-      const fixed = demo?.members ?? [];
+    (teamNames[code] ?? []).forEach(([name, feature], index) => {
+      const category =
+        categoryRotation[(club * 5 + index) % categoryRotation.length] ?? categoryRotation[0];
+      const demo = club === 0 ? demoTeams[index] : undefined;
+      const demoMembers = demo?.members ?? [];
       const size = demo?.size ?? random.pick(sizes);
       const members = [
-        ...fixed,
-        ...choose(random, people, club, category, joined).slice(0, size - fixed.length),
+        ...demoMembers,
+        ...listCandidates(random, people, club, category, joinedCategories).slice(
+          0,
+          size - demoMembers.length,
+        ),
       ];
-      for (const member of members) joined.set(member, [...(joined.get(member) ?? []), category]);
+      for (const member of members)
+        joinedCategories.set(member, [...(joinedCategories.get(member) ?? []), category]);
       teams.push({
         code: `X-${code}-${String(teams.length + 1).padStart(5, '0')}`,
         name,

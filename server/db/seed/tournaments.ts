@@ -3,8 +3,8 @@ import type { LandmarkName } from './pictures/landmarks.ts';
 import type { SkyName } from './pictures/skies.ts';
 
 /**
- * `day` counts from the day of seeding: 0 is today, -6 six days ago. Without a picture the client
- * shows its default.
+ * `day` is relative to the day of seeding: 0 is today, -6 six days ago. Without a picture, the
+ * client shows a default one.
  */
 export type TournamentPlan = {
   title: string;
@@ -21,7 +21,7 @@ const maze = 'Maze Solver';
 const inspire = 'Inspire';
 const drone = 'Aerial Drone';
 
-/** The tournaments; the seventh is the one that the client falls back to. */
+/** The seventh tournament is the default one of the client. */
 export const tournamentPlans: readonly TournamentPlan[] = [
   {
     title: 'Jakarta Robot Games',

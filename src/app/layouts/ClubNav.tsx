@@ -6,40 +6,37 @@ import { paths } from '../../paths.ts';
 import { clubScreens } from './clubScreens.ts';
 import { copy } from './copy.ts';
 
-/**
- * The row under the header of a club's screens that leads from one to another. Narrow windows
- * scroll it to the current one.
- */
+/** Navigation between a club's pages; narrow windows scroll it to the current one. */
 export function ClubNav() {
   const { pathname } = useLocation();
-  // The dashboard has two addresses.
-  const shown = matchPath(paths.schoolClub.pattern, pathname)
+  // The dashboard has two paths.
+  const currentPath = matchPath(paths.schoolClub.pattern, pathname)
     ? paths.schoolClubDashboard.href()
     : pathname;
-  const row = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && current)
-      row.current.scrollLeft =
-        current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
-  }, [shown]);
+    const current = listRef.current?.querySelector<HTMLElement>('[aria-current]');
+    if (listRef.current && current)
+      listRef.current.scrollLeft =
+        current.offsetLeft - (listRef.current.clientWidth - current.offsetWidth) / 2;
+  }, [currentPath]);
   return (
     <Box
       component="nav"
       lang="en"
       aria-label={copy.club.screens}
       data-color-scheme="dark"
-      sx={band}
+      sx={navStyles}
     >
       <Container>
-        <Box component="ul" ref={row} sx={list}>
+        <Box component="ul" ref={listRef} sx={listStyles}>
           {clubScreens.map(({ to, label }) => (
             <li key={to}>
               <Box
                 component={Link}
                 to={to}
-                aria-current={matchPath({ path: to, end: false }, shown) ? 'page' : undefined}
-                sx={tab}
+                aria-current={matchPath({ path: to, end: false }, currentPath) ? 'page' : undefined}
+                sx={linkStyles}
               >
                 {label}
               </Box>
@@ -51,7 +48,7 @@ export function ClubNav() {
   );
 }
 
-function band(theme: Theme) {
+function navStyles(theme: Theme) {
   return {
     backgroundColor: theme.vars.palette.board.deep,
     color: theme.vars.palette.board.contrastText,
@@ -60,11 +57,8 @@ function band(theme: Theme) {
   };
 }
 
-/**
- * Its ends fade, as far as the first and the last link stand from them, so that a cut word looks
- * like one that goes on.
- */
-const list = {
+/** Fades both ends, so that a cut-off label looks as if it continues. */
+const listStyles = {
   position: 'relative',
   listStyle: 'none',
   m: 0,
@@ -77,7 +71,7 @@ const list = {
   maskImage: 'linear-gradient(to right, transparent, black 12px calc(100% - 12px), transparent)',
 } as const;
 
-function tab(theme: Theme) {
+function linkStyles(theme: Theme) {
   const { board, gold } = theme.vars.palette;
   return {
     ...theme.typography.button,

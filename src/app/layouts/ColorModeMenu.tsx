@@ -4,13 +4,12 @@ import { useColorScheme } from '@mui/material/styles';
 import ContrastIcon from '@mui/icons-material/ContrastOutlined';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import { containerOf } from './containerOf.ts';
+import { menuContainer } from './menuContainer.ts';
 import { copy } from './copy.ts';
 
 const icons = { system: ContrastIcon, light: LightModeIcon, dark: DarkModeIcon };
 const modes = ['system', 'light', 'dark'] as const;
 
-/** Chooses between the system's colour scheme, light and dark. */
 export function ColorModeMenu() {
   const { mode = 'system', setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -34,7 +33,7 @@ export function ColorModeMenu() {
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         disableScrollLock
-        container={containerOf(anchor)}
+        container={menuContainer(anchor)}
         slotProps={{ list: { 'aria-label': copy.header.colorMode } }}
       >
         {modes.map((choice) => {

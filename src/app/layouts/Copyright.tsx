@@ -3,7 +3,6 @@ import { Typography } from '@mui/material';
 import { brand } from '../../brand.ts';
 import { copy } from './copy.ts';
 
-/** The last line of every page. */
 export function Copyright() {
   const [year] = useState(() => new Date().getFullYear());
   return (

@@ -3,15 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { copy } from './copy.ts';
 import { Copyright } from './Copyright.tsx';
-import { FooterCall } from './FooterCall.tsx';
+import { FooterCallToAction } from './FooterCallToAction.tsx';
 import { type FooterEntry, footerColumns, socialLinks } from './footerLinks.ts';
 import { HomeLink } from './HomeLink.tsx';
 
-/** The foot of every page: call to action, links, and who made it. */
 export function Footer() {
   return (
     <Box component="footer" lang="en">
-      <FooterCall />
+      <FooterCallToAction />
       <Box
         sx={(theme) => ({
           backgroundColor: theme.vars.palette.board.deep,
@@ -77,18 +76,18 @@ function LinkColumn({ title, entries }: { title: string; entries: FooterEntry[] 
 function FooterLink({ label, to, href }: FooterEntry) {
   if (to)
     return (
-      <Box component={Link} to={to} sx={linkLine}>
+      <Box component={Link} to={to} sx={linkStyles}>
         {label}
       </Box>
     );
   if (href)
     return (
-      <Box component="a" href={href} target="_blank" rel="noreferrer" sx={linkLine}>
+      <Box component="a" href={href} target="_blank" rel="noreferrer" sx={linkStyles}>
         {label}
       </Box>
     );
   return (
-    <Box component="span" sx={[linkLine, (theme) => ({ color: theme.vars.palette.board.muted })]}>
+    <Box component="span" sx={[linkStyles, (theme) => ({ color: theme.vars.palette.board.muted })]}>
       {label}
     </Box>
   );
@@ -136,7 +135,7 @@ function SocialLinks() {
   );
 }
 
-function linkLine(theme: Theme) {
+function linkStyles(theme: Theme) {
   return {
     display: 'inline-flex',
     alignItems: 'center',

@@ -2,15 +2,15 @@ import { Box, IconButton, Stack } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
-import { headerHeight } from '../../ui/measures.ts';
+import { headerHeight } from '../../ui/layoutConstants.ts';
 import { ColorModeMenu } from './ColorModeMenu.tsx';
 import { copy } from './copy.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { narrowest } from './measures.ts';
+import { narrowestScreen } from './layoutConstants.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { useScrolledPast } from './useScrolledPast.ts';
+import { useIsScrolledPast } from './useIsScrolledPast.ts';
 
 const scrollThreshold = 100;
 
@@ -19,39 +19,39 @@ type HeaderProps = {
 };
 
 /**
- * The top bar: part of the board at the head of a page, a sheet of paper once the page has
- * scrolled.
+ * The sticky top bar: dark like a board section at the top of the page, paper-coloured after
+ * scrolling.
  */
 export function Header({ sidebar }: HeaderProps) {
-  const scrolled = useScrolledPast(scrollThreshold);
+  const isScrolled = useIsScrolledPast(scrollThreshold);
   return (
     <Box
       component="header"
       lang="en"
-      data-scrolled={scrolled}
+      data-scrolled={isScrolled}
       sx={(theme) => ({
         position: 'sticky',
         top: 0,
         zIndex: theme.zIndex.appBar,
         height: headerHeight,
         transition: 'background-color 200ms, box-shadow 200ms',
-        ...(scrolled ? paper(theme) : board(theme)),
+        ...(isScrolled ? paperStyles(theme) : boardStyles(theme)),
       })}
     >
-      {/* On the board everything wears its dark scheme; on paper the visitor's own. */}
+      {/* On the board background everything uses the dark colour scheme. */}
       <Stack
         direction="row"
         spacing={{ xs: 0.25, sm: 1 }}
-        data-color-scheme={scrolled ? undefined : 'dark'}
+        data-color-scheme={isScrolled ? undefined : 'dark'}
         sx={{
           height: '100%',
           alignItems: 'center',
           px: { xs: 1, md: 2 },
-          [narrowest]: { px: 0.5 },
+          [narrowestScreen]: { px: 0.5 },
         }}
       >
         <SidebarToggle {...sidebar} />
-        {/* On a telephone the mark stands for the name. */}
+        {/* On phones the logo mark is shown without the name. */}
         <Box
           sx={{
             flexGrow: 1,
@@ -70,7 +70,7 @@ export function Header({ sidebar }: HeaderProps) {
   );
 }
 
-function board(theme: Theme) {
+function boardStyles(theme: Theme) {
   return {
     backgroundColor: theme.vars.palette.board.deep,
     color: theme.vars.palette.board.contrastText,
@@ -79,7 +79,7 @@ function board(theme: Theme) {
   };
 }
 
-function paper(theme: Theme) {
+function paperStyles(theme: Theme) {
   return {
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { storageUrl } from '../../lib/storageUrl.ts';
 import { paths } from '../../paths.ts';
 import type { AccountKind } from '../../session/sessionSlice.ts';
-import { type Session, useClub, useSession, useStoredClub } from '../../session/useSession.ts';
+import { type Session, useClub, useSession, usePollStoredClub } from '../../session/useSession.ts';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
 import { useProfileSync } from '../useProfileSync.ts';
@@ -11,11 +11,11 @@ import { useSignOut } from '../useSignOut.ts';
 import { clubScreens } from './clubScreens.ts';
 import { copy } from './copy.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { narrowest } from './measures.ts';
+import { narrowestScreen } from './layoutConstants.ts';
 
-/** The header's right end: the ways in for a visitor, the account for whoever is signed in. */
+/** Sign-in and registration for visitors, the account menu for signed-in users. */
 export function HeaderAccount() {
-  useStoredClub();
+  usePollStoredClub();
   useProfileSync();
   const session = useSession();
   return session.kind === 'visitor' ? <VisitorAccount /> : <SignedInAccount session={session} />;
@@ -39,7 +39,7 @@ function VisitorAccount() {
         color="gold"
         component={Link}
         to={paths.signUp.href()}
-        sx={{ px: { xs: 1.5, sm: 2.25 }, [narrowest]: { px: 0.75 } }}
+        sx={{ px: { xs: 1.5, sm: 2.25 }, [narrowestScreen]: { px: 0.75 } }}
       >
         {copy.header.register}
       </Button>
@@ -47,38 +47,33 @@ function VisitorAccount() {
   );
 }
 
-type Entry = { to: string; label: string };
+type MenuEntry = { to: string; label: string };
 
 const [dashboard, ...otherScreens] = clubScreens;
 
-/**
- * Where each account's menu leads. The dashboard is to a club what the profile is to a participant.
- */
-const entries: Record<AccountKind, Entry[]> = {
+/** The dashboard is to a club what the profile is to a participant. */
+const menuEntries: Record<AccountKind, MenuEntry[]> = {
   participant: [{ to: paths.profile.href(), label: copy.header.profile }],
   club: [{ to: dashboard.to, label: copy.header.profile }, ...otherScreens],
 };
 
-/**
- * The header belongs to the participant where both are signed in; this leads to the club all the
- * same.
- */
-const besideParticipant: Entry = { to: dashboard.to, label: copy.club.open };
+/** If both are signed in, the header shows the participant; this links to the club. */
+const clubEntry: MenuEntry = { to: dashboard.to, label: copy.club.open };
 
-type SignedIn = Exclude<Session, { kind: 'visitor' }>;
+type SignedInSession = Exclude<Session, { kind: 'visitor' }>;
 
-function SignedInAccount({ session }: { session: SignedIn }) {
+function SignedInAccount({ session }: { session: SignedInSession }) {
   const signOut = useSignOut();
-  const hasClubBeside = useClub() !== null && session.kind === 'participant';
+  const isClubSignedInToo = useClub() !== null && session.kind === 'participant';
   return (
     <HeaderMenu label={<AccountLabel session={session} />} name={copy.header.account(session.name)}>
       {(close) => {
-        const entry = ({ to, label }: Entry) => (
+        const renderLink = ({ to, label }: MenuEntry) => (
           <MenuItem key={label} component={Link} to={to} onClick={close}>
             {label}
           </MenuItem>
         );
-        const exit = (kind: AccountKind, label: string) => {
+        const renderLogout = (kind: AccountKind, label: string) => {
           const leave = () => {
             close();
             signOut(kind);
@@ -90,10 +85,14 @@ function SignedInAccount({ session }: { session: SignedIn }) {
           );
         };
         return [
-          ...entries[session.kind].map(entry),
-          exit(session.kind, copy.header.logout),
-          ...(hasClubBeside
-            ? [<Divider key="club" />, entry(besideParticipant), exit('club', copy.club.logout)]
+          ...menuEntries[session.kind].map(renderLink),
+          renderLogout(session.kind, copy.header.logout),
+          ...(isClubSignedInToo
+            ? [
+                <Divider key="club" />,
+                renderLink(clubEntry),
+                renderLogout('club', copy.club.logout),
+              ]
             : []),
         ];
       }}
@@ -101,7 +100,7 @@ function SignedInAccount({ session }: { session: SignedIn }) {
   );
 }
 
-function AccountLabel({ session }: { session: SignedIn }) {
+function AccountLabel({ session }: { session: SignedInSession }) {
   const [picture, fallback] =
     session.kind === 'participant'
       ? [session.pictureUrl, defaultUser]

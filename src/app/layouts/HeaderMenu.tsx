@@ -2,19 +2,18 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Menu } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { containerOf } from './containerOf.ts';
-import { narrowest } from './measures.ts';
+import { menuContainer } from './menuContainer.ts';
+import { narrowestScreen } from './layoutConstants.ts';
 
 type HeaderMenuProps = {
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
-  /** What the button is called, where it shows less than a name. */
+  /** Accessible name of the button if its content is not enough. */
   name?: string;
-  /** The menu's items, given a function that closes it. */
+  /** Renders the menu items; receives a function that closes the menu. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A header button that opens a menu under itself. */
 export function HeaderMenu({ label, name, children }: HeaderMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -36,7 +35,7 @@ export function HeaderMenu({ label, name, children }: HeaderMenuProps) {
         }
         sx={{
           px: { xs: 1, sm: 1.5 },
-          '& .MuiButton-endIcon': { ml: 0.25, mr: -0.5, [narrowest]: { display: 'none' } },
+          '& .MuiButton-endIcon': { ml: 0.25, mr: -0.5, [narrowestScreen]: { display: 'none' } },
         }}
       >
         {label}
@@ -47,7 +46,7 @@ export function HeaderMenu({ label, name, children }: HeaderMenuProps) {
         open={open}
         onClose={() => setAnchor(null)}
         disableScrollLock
-        container={containerOf(anchor)}
+        container={menuContainer(anchor)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import { copy } from './copy.ts';
 
-/** The logo, with the name beside it where there is room. */
 export function HomeLink() {
   return (
     <Box

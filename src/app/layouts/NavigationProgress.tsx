@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router-dom';
-import { LoadingSpark } from './LoadingSpark.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 
-/** Shows along the header's lower edge that the next page is on its way. */
 export function NavigationProgress() {
-  return useNavigation().state === 'loading' ? <LoadingSpark /> : null;
+  return useNavigation().state === 'loading' ? <LoadingBar /> : null;
 }

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { Box, Container } from '@mui/material';
 import { Outlet } from 'react-router-dom';
 import { BoardSection } from '../../ui/BoardSection.tsx';
-import { TraceCorner } from '../../ui/TraceCorner.tsx';
+import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
 import { Copyright } from './Copyright.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
-/**
- * The layout of error and not-found pages: a board with the logo, one message, nothing to get lost
- * in.
- */
+/** The layout of error and not-found pages: only the logo and the message. */
 export function PlainLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
-    <BoardSection component="div" backdrop={<TraceCorner />}>
+    <BoardSection component="div" backdrop={<CircuitTraces />}>
       <Container
         maxWidth="md"
         sx={{ minHeight: '100svh', display: 'flex', flexDirection: 'column' }}

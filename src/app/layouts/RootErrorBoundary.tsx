@@ -2,8 +2,8 @@ import { ErrorBoundary } from '../../features/errors/ErrorBoundary.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
 /**
- * The error boundary of the root route: what it catches may be the layout itself, so it brings its
- * own.
+ * The error boundary of the root route. The error may come from the layout, so it renders a layout
+ * itself.
  */
 export function RootErrorBoundary() {
   return (

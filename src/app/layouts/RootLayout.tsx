@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router-dom';
-import { type LayoutName, layoutOf } from './layoutOf.ts';
+import { type LayoutName, selectLayout } from './routeHandle.ts';
 import { MainLayout } from './MainLayout.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -10,9 +10,9 @@ const layouts: Record<LayoutName, React.ComponentType> = {
   bare: Outlet,
 };
 
-/** The router's root: picks the layout that the page's route names in `handle.layout`. */
+/** Renders the layout that the route names in `handle.layout`. */
 export function RootLayout() {
   useScrollToTop();
-  const Layout = layouts[layoutOf(useMatches())];
+  const Layout = layouts[selectLayout(useMatches())];
   return <Layout />;
 }

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import { ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import SearchIcon from '@mui/icons-material/Search';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 
 const shortcut = /Mac|iPhone|iPad/.test(window.navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-/** Opens the search, as Ctrl-K and Cmd-K do. Its code and its data are fetched only then. */
+/** Opens the search, like Ctrl-K and Cmd-K. Code and data of the search are loaded only then. */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const { Dialog, open, show, close, leave } = useSearchDialog(button);
+  const { Dialog, open, show, close, closeForNavigation } = useSearchDialog(button);
   return (
     <>
       <ButtonBase
@@ -21,22 +21,22 @@ export function SearchButton() {
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
-        sx={look}
+        sx={buttonStyles}
       >
         <SearchIcon />
         <span>{copy.header.search}</span>
         <kbd aria-hidden>{shortcut}</kbd>
       </ButtonBase>
-      {Dialog && <Dialog open={open} onClose={close} onLeave={leave} />}
+      {Dialog && <Dialog open={open} onClose={close} onNavigate={closeForNavigation} />}
     </>
   );
 }
 
-/** An icon on a phone, a field to press on a desk. */
-function look(theme: Theme) {
+/** An icon on phones, shaped like a text field on wide screens. */
+function buttonStyles(theme: Theme) {
   return {
     ...theme.typography.button,
-    ...cut(10),
+    ...cutCorner(10),
     flexShrink: 0,
     gap: 1,
     color: 'inherit',

@@ -4,18 +4,18 @@ import type { Theme } from '@mui/material/styles';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { paths } from '../../paths.ts';
-import { headerHeight } from '../../ui/measures.ts';
+import { headerHeight } from '../../ui/layoutConstants.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
-import { railWidth, sidebarWidth } from './measures.ts';
+import { railWidth, sidebarWidth } from './layoutConstants.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import { sidebarMenu } from './sidebarMenu.ts';
 
 type SidebarProps = { id: string; open: boolean; ref: Ref<HTMLElement> };
 
 /**
- * The main menu. On wide windows a rail of pictures that opens over the page; on narrow ones hidden
+ * The main menu: on wide windows a rail of icons that expands over the page, on narrow ones hidden
  * until it is opened.
  */
 export function Sidebar({ id, open, ref }: SidebarProps) {
@@ -28,7 +28,7 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         lang="en"
         aria-label={copy.sidebar.name}
         data-open={open}
-        sx={panel}
+        sx={sidebarStyles}
       >
         <SidebarLink
           to={paths.home.href()}
@@ -40,7 +40,7 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         <Divider sx={{ my: 1, mx: 2 }} />
         <CategoryLinks open={open} />
         <Divider sx={{ my: 1, mx: 2 }} />
-        <Box component="ul" aria-label={copy.sidebar.pages} sx={list}>
+        <Box component="ul" aria-label={copy.sidebar.pages} sx={listStyles}>
           {sidebarMenu.map(({ id: entry, to, label, Icon }) => (
             <li key={entry}>
               <SidebarLink to={to} label={label} picture={<Icon />} open={open} />
@@ -48,7 +48,7 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
           ))}
         </Box>
       </Box>
-      <Box aria-hidden data-open={open} sx={shade} />
+      <Box aria-hidden data-open={open} sx={backdropStyles} />
     </>
   );
 }
@@ -56,10 +56,10 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
 function CategoryLinks({ open }: { open: boolean }) {
   const { data, isLoading } = useListCategoriesQuery();
   return (
-    <Box component="ul" aria-label={copy.sidebar.categories} sx={list}>
+    <Box component="ul" aria-label={copy.sidebar.categories} sx={listStyles}>
       {isLoading &&
-        Array.from({ length: 6 }, (_, place) => (
-          <Box component="li" key={place} sx={{ px: 2, py: 0.25 }}>
+        Array.from({ length: 6 }, (_, index) => (
+          <Box component="li" key={index} sx={{ px: 2, py: 0.25 }}>
             <Skeleton variant="rounded" width={44} height={44} />
           </Box>
         ))}
@@ -85,9 +85,9 @@ function CategoryLogo({ name, logo }: { name: string; logo: string | null }) {
   );
 }
 
-const list = { listStyle: 'none', m: 0, p: 0 };
+const listStyles = { listStyle: 'none', m: 0, p: 0 };
 
-function panel(theme: Theme) {
+function sidebarStyles(theme: Theme) {
   return {
     position: 'fixed',
     top: headerHeight,
@@ -115,7 +115,7 @@ function panel(theme: Theme) {
   } as const;
 }
 
-function shade(theme: Theme) {
+function backdropStyles(theme: Theme) {
   return {
     position: 'fixed',
     inset: 0,

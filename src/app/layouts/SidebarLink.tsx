@@ -6,21 +6,18 @@ import { NavLink } from 'react-router-dom';
 type SidebarLinkProps = {
   to: string;
   label: string;
-  /** An icon, or a logo that carries the name itself. */
+  /** An icon or logo. */
   picture: ReactNode;
   open: boolean;
-  /** Only this very address counts as the current page, not the ones below it. */
+  /** Only the exact path counts as the current page, not the paths below it. */
   end?: boolean;
 };
 
-/**
- * One line of the sidebar: the picture alone when it is closed, with the label beside it when it is
- * open.
- */
+/** A sidebar entry: only the icon while the sidebar is closed, icon and label while it is open. */
 export function SidebarLink({ to, label, picture, open, end = false }: SidebarLinkProps) {
   return (
     <Tooltip title={open ? '' : label} placement="right" disableInteractive>
-      <Box component={NavLink} to={to} end={end} aria-label={label} sx={line}>
+      <Box component={NavLink} to={to} end={end} aria-label={label} sx={linkStyles}>
         <Box
           component="span"
           sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, flexShrink: 0 }}
@@ -44,7 +41,7 @@ export function SidebarLink({ to, label, picture, open, end = false }: SidebarLi
   );
 }
 
-function line(theme: Theme) {
+function linkStyles(theme: Theme) {
   const { palette } = theme.vars;
   return {
     ...theme.typography.h6,

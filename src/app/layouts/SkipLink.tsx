@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { copy } from './copy.ts';
 
-/** The first stop of the keyboard: past header and sidebar. Seen only while it has focus. */
+/** Lets keyboard users skip header and sidebar; visible only while focused. */
 export function SkipLink() {
   return (
     <Button
@@ -10,7 +10,7 @@ export function SkipLink() {
       variant="contained"
       color="gold"
       onClick={(event) => {
-        // An anchor in the address would be a navigation of its own.
+        // An anchor in the URL would trigger a navigation.
         event.preventDefault();
         document.querySelector<HTMLElement>('main')?.focus();
       }}

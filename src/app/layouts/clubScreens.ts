@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The screens between which a club's manager moves, in the order of their work. */
+/** The pages of a signed-in club, in navigation order. */
 export const clubScreens = [
   { to: paths.schoolClubDashboard.href(), label: copy.club.dashboard },
   { to: paths.schoolClubParticipants.href(), label: copy.club.participants },

@@ -1,4 +1,3 @@
-/** Words of the header, the sidebar and the footer. */
 export const copy = {
   skipToContent: 'Skip to content',
   loading: 'Loading page',

@@ -7,10 +7,9 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** A link inside the product (`to`), outside of it (`href`), or words without an address. */
+/** An internal link (`to`), an external link (`href`), or plain text. */
 export type FooterEntry = { label: string; to?: string; href?: string | undefined };
 
-/** The footer's columns of links. */
 export const footerColumns: { title: string; entries: FooterEntry[] }[] = [
   {
     title: copy.footer.explore,
@@ -36,7 +35,6 @@ export const footerColumns: { title: string; entries: FooterEntry[] }[] = [
   },
 ];
 
-/** The organiser's places elsewhere. */
 export const socialLinks = [
   { label: 'Facebook', href: brand.social.facebook, Icon: FacebookIcon },
   { label: 'Twitter', href: brand.social.twitter, Icon: TwitterIcon },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginsAtTop, scrollToTopRepeatedly } from './scrollToTop.ts';
+import { shouldScrollToTop, scrollToTopRepeatedly } from './scrollToTop.ts';
 
 const home = { key: 'a', pathname: '/', search: '', hash: '' };
 
@@ -7,12 +7,12 @@ test.each([
   ['another page', { ...home, key: 'b', pathname: '/teams' }, 'PUSH', true],
   ['back to another page', { ...home, key: 'b', pathname: '/teams' }, 'POP', true],
   ['back on the same page', { ...home, key: 'b', search: '?page=2' }, 'POP', true],
-  ['the same address again', { ...home, key: 'b' }, 'REPLACE', true],
+  ['the same URL again', { ...home, key: 'b' }, 'REPLACE', true],
   ['a filter', { ...home, key: 'b', search: '?page=2' }, 'PUSH', false],
   ['an anchor', { ...home, key: 'b', hash: '#about' }, 'PUSH', false],
   ['nothing', home, 'POP', false],
-] as const)('%s', (_, now, action, top) => {
-  expect(beginsAtTop(home, now, action)).toBe(top);
+] as const)('%s', (_, current, action, expected) => {
+  expect(shouldScrollToTop(home, current, action)).toBe(expected);
 });
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the page goes up at 0, 50, 100, 200 and 300 ms, without gliding', () => {
+test('the page is scrolled to the top at 0, 50, 100, 200 and 300 ms, without animation', () => {
   const started = Date.now();
   const times: number[] = [];
   vi.mocked(window.scrollTo).mockImplementation(() => {
@@ -42,7 +42,7 @@ test('the page goes up at 0, 50, 100, 200 and 300 ms, without gliding', () => {
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
 });
 
-test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a %s ends it', (event) => {
+test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a %s event stops it', (event) => {
   scrollToTopRepeatedly();
   vi.advanceTimersByTime(60);
   window.dispatchEvent(new Event(event));
@@ -50,7 +50,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a %s ends it', (eve
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test('the next navigation ends it', () => {
+test('it can be stopped', () => {
   const stop = scrollToTopRepeatedly();
   stop();
   vi.advanceTimersByTime(1000);

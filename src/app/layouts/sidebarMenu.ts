@@ -5,7 +5,6 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The sidebar's fixed menu. */
 export const sidebarMenu = [
   { id: 1, to: paths.tournaments.href(), label: copy.links.tournaments, Icon: EmojiEventsIcon },
   { id: 2, to: paths.mediaContent.href(), label: copy.links.media, Icon: ArticleIcon },

@@ -1,42 +1,42 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { beginsAtTop, scrollToTopRepeatedly } from './scrollToTop.ts';
+import { shouldScrollToTop, scrollToTopRepeatedly } from './scrollToTop.ts';
 
 /**
- * Begins every page at its top, and moves focus to its heading, so that keyboard and screen reader
- * begin there too.
+ * Scrolls to the top of each new page and moves the focus to its heading, so that keyboard and
+ * screen reader start there too.
  */
 export function useScrollToTop(): void {
   const location = useLocation();
   const action = useNavigationType();
-  const before = useRef(location);
-  const stop = useRef<() => void>(undefined);
+  const previousLocation = useRef(location);
+  const stopScrolling = useRef<() => void>(undefined);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const stand = () => {
+    const markLoaded = () => {
       document.documentElement.dataset.loaded = '';
     };
-    if (document.readyState === 'complete') stand();
-    else window.addEventListener('load', stand, { once: true });
-    return () => window.removeEventListener('load', stand);
+    if (document.readyState === 'complete') markLoaded();
+    else window.addEventListener('load', markLoaded, { once: true });
+    return () => window.removeEventListener('load', markLoaded);
   }, []);
 
   useLayoutEffect(() => {
-    const arrived = beginsAtTop(before.current, location, action);
-    const otherPage = before.current.pathname !== location.pathname;
-    before.current = location;
-    if (!arrived) return;
-    stop.current?.();
-    stop.current = scrollToTopRepeatedly();
-    if (otherPage) focusHeading();
+    const shouldScroll = shouldScrollToTop(previousLocation.current, location, action);
+    const isOtherPage = previousLocation.current.pathname !== location.pathname;
+    previousLocation.current = location;
+    if (!shouldScroll) return;
+    stopScrolling.current?.();
+    stopScrolling.current = scrollToTopRepeatedly();
+    if (isOtherPage) focusHeading();
   }, [location, action]);
 
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => () => stopScrolling.current?.(), []);
 }
 
 /**
- * Focuses the page's h1, or the main region where there is none yet; leaves a field alone that has
+ * Focuses the page's h1, or the main region if there is none yet; does nothing if a field has
  * focused itself.
  */
 function focusHeading(): void {

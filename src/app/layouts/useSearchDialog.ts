@@ -14,28 +14,34 @@ import { copy } from './copy.ts';
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
 
 /**
- * The search dialog: fetched when it is first wanted, opened by `show` and by Ctrl-K or Cmd-K,
- * closed by every navigation but one by which a page notes in its address what it shows. Closed, it
- * gives the focus back to what had it, or to the button where that has gone meanwhile; after a
- * navigation to the page, and on `leave` to the button, so that the page that is opened may take
- * it.
+ * State of the search dialog. The dialog is loaded on first use, opened by `show` and by Ctrl-K or
+ * Cmd-K, and closed by every navigation except a replacement on the same page (a page storing its
+ * state in the URL). When closed it restores the focus to the element that had it, or to the button
+ * if that element is gone; after a navigation it focuses the page, and `closeForNavigation` focuses
+ * the button, so that the new page can take the focus over.
  */
 export function useSearchDialog(button: RefObject<HTMLElement | null>) {
   const toast = useToast();
   const { key, pathname } = useLocation();
-  const isNote = useNavigationType() === 'REPLACE';
+  const isReplace = useNavigationType() === 'REPLACE';
   const [Dialog, setDialog] = useState<Dialog>();
-  const [shown, setShown] = useState<{ on: string; page: string; opener: Element | null }>();
-  // Forgotten with its page, or a step back to that would open it again.
-  if (shown && shown.on !== key)
-    setShown(isNote && shown.page === pathname ? { ...shown, on: key } : undefined);
-  const open = shown?.on === key;
-  const returnTo = useRef<HTMLElement>(null);
+  const [openState, setOpenState] = useState<{
+    locationKey: string;
+    page: string;
+    opener: Element | null;
+  }>();
+  // Reset with its page; otherwise a step back to the page would open it again.
+  if (openState && openState.locationKey !== key)
+    setOpenState(
+      isReplace && openState.page === pathname ? { ...openState, locationKey: key } : undefined,
+    );
+  const open = openState?.locationKey === key;
+  const focusTarget = useRef<HTMLElement>(null);
 
   const show = async () => {
     if (open) return;
-    setShown({
-      on: key,
+    setOpenState({
+      locationKey: key,
       page: pathname,
       opener: document.activeElement === document.body ? button.current : document.activeElement,
     });
@@ -43,22 +49,22 @@ export function useSearchDialog(button: RefObject<HTMLElement | null>) {
       const module = await import('../../features/search/SearchDialog.tsx');
       setDialog(() => module.SearchDialog);
     } catch {
-      setShown(undefined);
+      setOpenState(undefined);
       toast.error(copy.header.searchFailed);
     }
   };
   const closeAndFocus = (target: Element | null) => {
-    returnTo.current = target instanceof HTMLElement ? target : null;
-    setShown(undefined);
+    focusTarget.current = target instanceof HTMLElement ? target : null;
+    setOpenState(undefined);
   };
   const isOpen = open && Dialog !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
     const fallback = button.current;
     return () => {
-      // Only now that it is closed does it let the focus out.
-      const target = returnTo.current ?? document.querySelector<HTMLElement>('main');
-      returnTo.current = null;
+      // The dialog traps the focus until it is closed.
+      const target = focusTarget.current ?? document.querySelector<HTMLElement>('main');
+      focusTarget.current = null;
       target?.focus({ preventScroll: true });
       if (document.activeElement !== target) fallback?.focus({ preventScroll: true });
     };
@@ -70,15 +76,12 @@ export function useSearchDialog(button: RefObject<HTMLElement | null>) {
     Dialog,
     open: isOpen,
     show: () => void show(),
-    close: () => closeAndFocus(shown?.opener ?? null),
-    leave: () => closeAndFocus(button.current),
+    close: () => closeAndFocus(openState?.opener ?? null),
+    closeForNavigation: () => closeAndFocus(button.current),
   };
 }
 
-/**
- * Calls back on Ctrl-K and Cmd-K, except while a dialog covers the page; a search that is open is
- * one, too.
- */
+/** Calls back on Ctrl-K and Cmd-K, unless a modal dialog (including the search) is open. */
 function useSearchShortcut(callback: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut =
@@ -87,7 +90,7 @@ function useSearchShortcut(callback: () => void): void {
       !event.shiftKey &&
       event.key.toLowerCase() === 'k';
     if (!isShortcut) return;
-    // The browser's own puts the focus into its address bar.
+    // The browser's default would focus its address bar.
     event.preventDefault();
     const isCovered = document.querySelector('[aria-modal="true"]') !== null;
     if (!isCovered && !event.repeat) callback();

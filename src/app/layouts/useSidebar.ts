@@ -5,31 +5,32 @@ const toggleSelector = '[data-sidebar-toggle]';
 const siteHeaderSelector = 'header[data-scrolled]';
 
 /**
- * The sidebar's state: closed by a click outside, by focus going into the page, by Escape (which
- * gives focus back to the toggle button) and by every navigation.
+ * State of the sidebar: closed by a click outside, by the focus moving into the page, by Escape
+ * (which returns the focus to the toggle button), and by every navigation.
  */
 export function useSidebar() {
   const { key } = useLocation();
-  // Belongs to one page; on the next it is closed without another render.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === key;
+  // Bound to the location key, so that a navigation closes it without another render.
+  const [openLocationKey, setOpenLocationKey] = useState<string>();
+  const open = openLocationKey === key;
   const ref = useRef<HTMLElement>(null);
 
   const toggle = useCallback(
-    () => setOpenOn((current) => (current === key ? undefined : key)),
+    () => setOpenLocationKey((current) => (current === key ? undefined : key)),
     [key],
   );
-  const close = useCallback(() => setOpenOn(undefined), []);
+  const close = useCallback(() => setOpenLocationKey(undefined), []);
 
   useEffect(() => {
     if (!open) return undefined;
-    const closeUnlessWithin = (target: EventTarget | null, exempt: string) => {
-      const within =
-        target instanceof Element && (ref.current?.contains(target) || target.closest(exempt));
-      if (!within) close();
+    const closeUnlessWithin = (target: EventTarget | null, exemptSelector: string) => {
+      const isWithin =
+        target instanceof Element &&
+        (ref.current?.contains(target) || target.closest(exemptSelector));
+      if (!isWithin) close();
     };
     const onPointerDown = (event: PointerEvent) => closeUnlessWithin(event.target, toggleSelector);
-    // The header's controls stand between the toggle button and the sidebar in tab order.
+    // In tab order the header's controls are between the toggle button and the sidebar.
     const onFocusIn = (event: FocusEvent) => closeUnlessWithin(event.target, siteHeaderSelector);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

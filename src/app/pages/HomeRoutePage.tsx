@@ -1,8 +1,8 @@
-import { Home } from '../../features/home/Home.tsx';
+import { HomePage } from '../../features/home/HomePage.tsx';
 import { Leaderboard } from '../../features/leaderboard/Leaderboard.tsx';
 import { TournamentList } from '../../features/tournaments/TournamentList.tsx';
 
-/** The home page with what it takes from other features. */
+/** The home page with the parts it shows of other features. */
 export default function HomeRoutePage() {
-  return <Home board={<Leaderboard />} tournaments={<TournamentList />} />;
+  return <HomePage board={<Leaderboard />} tournaments={<TournamentList />} />;
 }

@@ -1,14 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/**
- * Page-wide rules: grounds, focus rings, anchor jumps, and stillness for those who asked for it.
- */
 export const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     ':root': { '--focus-ring': theme.vars.palette.focus, scrollPaddingTop: 80 },
-    // Smooth jumps only once the page stands, so that a reload does not glide.
+    // Smooth scrolling only once the page has loaded, so that a reload does not animate.
     'html[data-loaded]': { scrollBehavior: 'smooth' },
-    // The text face has a narrow space.
+    // The text font has a narrow space.
     body: {
       overflowX: 'clip',
       wordSpacing: '0.06em',
@@ -22,7 +19,7 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
       color: theme.vars.palette.gold.contrastText,
     },
     ':focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
-    // These receive focus by program after a navigation; the ring would frame the whole page.
+    // These receive focus by script after a navigation; the ring would frame the whole page.
     'main:focus, h1:focus': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       'html[data-loaded]': { scrollBehavior: 'auto' },

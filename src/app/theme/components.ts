@@ -1,34 +1,39 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { baseline } from './baseline.ts';
 
-const ring = { outline: '2px solid var(--focus-ring)', outlineOffset: 2 };
-/** Fingers need 44 px; a mouse pointer on a wide screen does not. */
-const touch = '@media (pointer: coarse), (max-width: 599.95px)';
+const focusRing = { outline: '2px solid var(--focus-ring)', outlineOffset: 2 };
+/** Touch targets need 44 px; for a mouse pointer on a wide screen 40 px are enough. */
+const touchScreen = '@media (pointer: coarse), (max-width: 599.95px)';
 
 const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': ring } },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        ...cut(10),
+        ...cutCorner(10),
         minHeight: 40,
         paddingInline: 18,
-        [touch]: { minHeight: 44 },
+        [touchScreen]: { minHeight: 44 },
         '&:active:not(.Mui-disabled)': { transform: 'translateY(1px)' },
       },
-      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem', ...cut(12) },
-      sizeSmall: { minHeight: 34, paddingInline: 12, ...cut(8) },
+      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem', ...cutCorner(12) },
+      sizeSmall: { minHeight: 34, paddingInline: 12, ...cutCorner(8) },
       outlined: { '&:not(.Mui-disabled)': { borderColor: 'currentColor' } },
     },
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { ...cut(10), minWidth: 40, minHeight: 40, [touch]: { minWidth: 44, minHeight: 44 } },
+      root: {
+        ...cutCorner(10),
+        minWidth: 40,
+        minHeight: 40,
+        [touchScreen]: { minWidth: 44, minHeight: 44 },
+      },
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
@@ -38,11 +43,14 @@ const surfaces: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: cut(20) },
+    styleOverrides: { root: cutCorner(20) },
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ ...cut(24), border: `1px solid ${theme.vars.palette.divider}` }),
+      paper: ({ theme }) => ({
+        ...cutCorner(24),
+        border: `1px solid ${theme.vars.palette.divider}`,
+      }),
     },
   },
   MuiDialogTitle: {
@@ -51,11 +59,11 @@ const surfaces: Components<Theme> = {
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        ...cut(14),
+        ...cutCorner(14),
         marginTop: 6,
         minWidth: 200,
         border: `1px solid ${theme.vars.palette.divider}`,
-        // It may hang on a board, whose ring is made for the board.
+        // The menu may be anchored in a board section, whose focus ring colour does not suit it.
         '--focus-ring': theme.vars.palette.focus,
       }),
     },
@@ -63,11 +71,11 @@ const surfaces: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: { root: { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -2 } } },
   },
-  MuiAlert: { styleOverrides: { root: cut(12) } },
+  MuiAlert: { styleOverrides: { root: cutCorner(12) } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        ...cut(8),
+        ...cutCorner(8),
         fontSize: '0.8125rem',
         padding: '6px 12px',
         backgroundColor: theme.vars.palette.board.deep,
@@ -78,31 +86,30 @@ const surfaces: Components<Theme> = {
 };
 
 const controls: Components<Theme> = {
-  MuiChip: { styleOverrides: { root: { ...cut(8), fontWeight: 600 } } },
+  MuiChip: { styleOverrides: { root: { ...cutCorner(8), fontWeight: 600 } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        ...cut(10),
+        ...cutCorner(10),
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.outline,
-          ...cut(10),
+          ...cutCorner(10),
         },
         '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.primary,
         },
       }),
-      // Below 16 px a telephone zooms into the field.
+      // Below 16 px phones zoom into the field.
       input: { fontSize: '1rem' },
     },
   },
-  MuiSkeleton: { styleOverrides: { rounded: cut(12) } },
+  MuiSkeleton: { styleOverrides: { rounded: cutCorner(12) } },
 };
 
-/** How MUI's components look here. */
 export const components: Components<Theme> = {
   MuiCssBaseline: baseline,
-  // A subtitle is no heading.
+  // MUI renders subtitles as headings by default.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   ...buttons,

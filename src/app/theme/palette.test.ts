@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { darkPalette, lightPalette } from './palette.ts';
 
-/** WCAG 2 contrast of two '#RRGGBB' colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two '#RRGGBB' colours, 1 to 21. */
 function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
     number,
@@ -22,8 +22,8 @@ test.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ] as const)('%s: text reaches 4.5 : 1', (_, palette) => {
-  const grounds = [palette.background.default, palette.background.paper];
-  const inks = [
+  const backgrounds = [palette.background.default, palette.background.paper];
+  const foregrounds = [
     palette.text.primary,
     palette.text.secondary,
     palette.primary.main,
@@ -33,9 +33,12 @@ test.each([
     palette.success.main,
     palette.info.main,
   ];
-  for (const ground of grounds)
-    for (const ink of inks)
-      expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  for (const background of backgrounds)
+    for (const foreground of foregrounds)
+      expect(
+        contrast(foreground, background),
+        `${foreground} on ${background}`,
+      ).toBeGreaterThanOrEqual(4.5);
   for (const name of [
     'primary',
     'secondary',
@@ -50,12 +53,14 @@ test.each([
     );
     expect(
       contrast(palette[name].contrastText, palette[name].dark),
-      `${name} under the pointer`,
+      `${name} on hover`,
     ).toBeGreaterThanOrEqual(4.5);
   }
-  for (const ground of [palette.board.main, palette.board.deep]) {
-    for (const ink of [palette.board.contrastText, palette.board.muted, palette.gold.main]) {
-      expect(contrast(ink, ground), `${ink} on the board`).toBeGreaterThanOrEqual(4.5);
+  for (const background of [palette.board.main, palette.board.deep]) {
+    for (const foreground of [palette.board.contrastText, palette.board.muted, palette.gold.main]) {
+      expect(contrast(foreground, background), `${foreground} on the board`).toBeGreaterThanOrEqual(
+        4.5,
+      );
     }
   }
 });
@@ -64,8 +69,8 @@ test.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ] as const)('%s: controls and focus reach 3 : 1', (_, palette) => {
-  for (const ground of [palette.background.default, palette.background.paper]) {
-    expect(contrast(palette.outline, ground)).toBeGreaterThanOrEqual(3);
-    expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(3);
+  for (const background of [palette.background.default, palette.background.paper]) {
+    expect(contrast(palette.outline, background)).toBeGreaterThanOrEqual(3);
+    expect(contrast(palette.focus, background)).toBeGreaterThanOrEqual(3);
   }
 });

@@ -1,4 +1,3 @@
-/** Light scheme: paper, circuit-board green, copper, gold. */
 export const lightPalette = {
   background: { default: '#F6F7F2', paper: '#FFFFFF' },
   text: { primary: '#10241C', secondary: '#4A5F55', disabled: '#7E9087' },
@@ -21,7 +20,6 @@ export const lightPalette = {
   focus: '#B4531A',
 };
 
-/** Dark scheme: the same board by night. */
 export const darkPalette = {
   background: { default: '#0A1512', paper: '#11201B' },
   text: { primary: '#E6F0EA', secondary: '#A6BBB0', disabled: '#6E857A' },

@@ -1,8 +1,8 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /**
- * The dark green panel of headings and footer: its ground, a deeper ground, pattern lines, text and
- * quiet text.
+ * Colours of the dark green sections (headings, footer): background, deeper background, pattern
+ * lines, text and secondary text.
  */
 type Board = { main: string; deep: string; line: string; contrastText: string; muted: string };
 
@@ -10,9 +10,9 @@ declare module '@mui/material/styles' {
   interface Palette {
     gold: Palette['primary'];
     board: Board;
-    /** Edge of inputs and other controls, at least 3:1 against the paper. */
+    /** Border of inputs and other controls; contrast to the paper at least 3:1. */
     outline: string;
-    /** Ring around the focused control. */
+    /** Focus ring. */
     focus: string;
   }
   interface PaletteOptions {

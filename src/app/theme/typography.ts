@@ -1,15 +1,18 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-export const headingFamily = "'Chakra Petch', 'Trebuchet MS', sans-serif";
+const headingFamily = "'Chakra Petch', 'Trebuchet MS', sans-serif";
 const textFamily = "'Plus Jakarta Sans Variable', 'Segoe UI', Roboto, sans-serif";
 
-/** One heading style: smallest and largest size in rem; it grows with the window between them. */
-function heading(smallest: number, largest: number, lineHeight: number, fontWeight = 700) {
-  const growth = ((largest - smallest) * 100) / (90 - 24);
+/**
+ * Returns a heading style whose font size grows with the window between `minSize` and `maxSize` (in
+ * rem).
+ */
+function heading(minSize: number, maxSize: number, lineHeight: number, fontWeight = 700) {
+  const growth = ((maxSize - minSize) * 100) / (90 - 24);
   const fontSize =
-    smallest === largest
-      ? `${largest}rem`
-      : `clamp(${smallest}rem, ${(smallest - growth * 0.24).toFixed(3)}rem + ${growth.toFixed(3)}vw, ${largest}rem)`;
+    minSize === maxSize
+      ? `${maxSize}rem`
+      : `clamp(${minSize}rem, ${(minSize - growth * 0.24).toFixed(3)}rem + ${growth.toFixed(3)}vw, ${maxSize}rem)`;
   return {
     fontFamily: headingFamily,
     fontWeight,
@@ -21,9 +24,6 @@ function heading(smallest: number, largest: number, lineHeight: number, fontWeig
   };
 }
 
-/**
- * Chakra Petch for headings, numerals and buttons; Plus Jakarta Sans for everything that is read.
- */
 export const typography: TypographyVariantsOptions = {
   fontFamily: textFamily,
   h1: heading(1.875, 3, 1.12),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 type AccountLinkProps = { question: string; label: string; to: string };
 
-/** 'No account yet? Sign up': a question and the way for those who say yes. */
+/** A question with a link, such as 'No account yet? Sign up'. */
 export function AccountLink({ question, label, to }: AccountLinkProps) {
   return (
     <Typography sx={{ color: 'text.secondary' }}>

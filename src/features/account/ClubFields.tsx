@@ -1,11 +1,11 @@
 import type { Control } from 'react-hook-form';
-import { typedPin } from '../../lib/typedPin.ts';
+import { normalizePinInput } from '../../lib/normalizePinInput.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { copy } from './copy.ts';
 
-/** Named as the server names them, whose errors they show. */
-export type ClubValues = {
+/** Named like the API fields, so that the server's field errors can be shown. */
+export type ClubFormValues = {
   name: string;
   email: string;
   phone: string;
@@ -14,7 +14,7 @@ export type ClubValues = {
   pin: string;
 };
 
-export const emptyClub: ClubValues = {
+export const emptyClubForm: ClubFormValues = {
   name: '',
   email: '',
   phone: '',
@@ -23,12 +23,11 @@ export const emptyClub: ClubValues = {
   pin: '',
 };
 
-const wordsOr = (message: string) => ({
+const requiredText = (message: string) => ({
   validate: (text: string) => text.trim() !== '' || message,
 });
 
-/** What a school club says of itself when it registers. */
-export function ClubFields({ control }: { control: Control<ClubValues> }) {
+export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
   return (
     <>
       <FormField
@@ -36,18 +35,18 @@ export function ClubFields({ control }: { control: Control<ClubValues> }) {
         name="name"
         label={copy.fields.name}
         autoComplete="organization"
-        rules={wordsOr(copy.rules.name)}
+        rules={requiredText(copy.rules.name)}
       />
       <FormField
         control={control}
         name="email"
         label={copy.fields.email}
         type="email"
-        // What is kept with the password; browsers would take the telephone number, which stands
-        // right before it.
+        // Saved as the user name of the password. Browsers would otherwise take the phone number,
+        // which directly precedes the password.
         autoComplete="username"
         htmlInput={{ inputMode: 'email' }}
-        rules={wordsOr(copy.rules.email)}
+        rules={requiredText(copy.rules.email)}
       />
       <FormField
         control={control}
@@ -56,27 +55,27 @@ export function ClubFields({ control }: { control: Control<ClubValues> }) {
         type="tel"
         autoComplete="tel"
         htmlInput={{ inputMode: 'tel' }}
-        rules={wordsOr(copy.rules.phone)}
+        rules={requiredText(copy.rules.phone)}
       />
-      <Passwords control={control} />
+      <PasswordFields control={control} />
       <FormField
         control={control}
         name="pin"
         label={copy.fields.pin}
         hint={copy.hints.pin}
-        // Neither a password nor something to fill in: it is readable, and no browser offers to
-        // keep it.
+        // Not a password: it is readable, and browsers should neither fill it in nor offer to save
+        // it.
         autoComplete="off"
         verbatim
         htmlInput={{ inputMode: 'numeric' }}
-        clean={typedPin}
+        normalize={normalizePinInput}
         rules={{ validate: (pin) => /^\d{6}$/.test(pin) || copy.rules.pin }}
       />
     </>
   );
 }
 
-function Passwords({ control }: { control: Control<ClubValues> }) {
+function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
   return (
     <>
       <PasswordField
@@ -86,7 +85,7 @@ function Passwords({ control }: { control: Control<ClubValues> }) {
         autoComplete="new-password"
         rules={{
           deps: 'password_confirmation',
-          validate: (password) => password.length >= 8 || copy.rules.longPassword,
+          validate: (password) => password.length >= 8 || copy.rules.passwordLength,
         }}
       />
       <PasswordField

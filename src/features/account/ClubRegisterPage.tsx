@@ -3,30 +3,29 @@ import { Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useRegisterClubMutation } from '../../api/clubAccount.ts';
 import { fieldErrors } from '../../api/errors.ts';
-import { withReturn } from '../../lib/returnAddress.ts';
+import { withRedirect } from '../../lib/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { clubSignedIn } from '../../session/sessionSlice.ts';
-import { FormFailure } from '../../ui/FormFailure.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { showFieldErrors } from '../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { AccountFrame } from './AccountFrame.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { ClubFields, type ClubValues, emptyClub } from './ClubFields.tsx';
+import { ClubFields, type ClubFormValues, emptyClubForm } from './ClubFields.tsx';
 import { copy } from './copy.ts';
-import { type Failure, failureOf } from './failure.ts';
-import { readClubSignIn } from './signedIn.ts';
-import { useSignedIn } from './useSignedIn.ts';
-import { useWayBack } from './useWayBack.ts';
+import { type FormErrorText, toFormError } from './formError.ts';
+import { readClubSignIn } from './signInResponse.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useRedirectTarget } from './useRedirectTarget.ts';
 
-/** Registers a school club, which is then signed in. */
 export default function ClubRegisterPage() {
   usePageTitle(copy.clubRegister.title);
-  const { form, submit, busy, failure } = useRegistrationForm();
-  const back = useWayBack();
+  const { form, submit, busy, formError } = useRegistrationForm();
+  const redirectTarget = useRedirectTarget();
   return (
-    <AccountFrame
+    <AccountLayout
       board={copy.clubBoard}
       title={copy.clubRegister.title}
       lead={copy.clubRegister.lead}
@@ -34,7 +33,7 @@ export default function ClubRegisterPage() {
         <AccountLink
           question={copy.clubRegister.hasAccount}
           label={copy.clubRegister.toSignIn}
-          to={withReturn(paths.schoolClubLogin.href(), back)}
+          to={withRedirect(paths.schoolClubLogin.href(), redirectTarget)}
         />
       }
     >
@@ -47,7 +46,7 @@ export default function ClubRegisterPage() {
         spacing={1.5}
       >
         <ClubFields control={form.control} />
-        {failure && <FormFailure {...failure} />}
+        {formError && <FormError {...formError} />}
         <SubmitButton
           label={copy.clubRegister.submit}
           busyLabel={copy.clubRegister.submitting}
@@ -55,29 +54,29 @@ export default function ClubRegisterPage() {
           sx={{ mt: '12px !important' }}
         />
       </Stack>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 
 function useRegistrationForm() {
-  const form = useForm<ClubValues>({ defaultValues: emptyClub });
+  const form = useForm<ClubFormValues>({ defaultValues: emptyClubForm });
   const [register] = useRegisterClubMutation();
-  const [failure, setFailure] = useState<Failure>();
-  const open = useSignedIn(clubSignedIn, paths.schoolClubDashboard.href());
+  const [formError, setFormError] = useState<FormErrorText>();
+  const completeSignIn = useCompleteSignIn(clubSignedIn, paths.schoolClubDashboard.href());
 
   const send = useCallback(
-    async (values: ClubValues) => {
-      setFailure(undefined);
+    async (values: ClubFormValues) => {
+      setFormError(undefined);
       const { name, email, phone } = values;
       const { data, error } = await register({
         body: { ...values, name: name.trim(), email: email.trim(), phone: phone.trim() },
       });
       const session = readClubSignIn(data);
       if (session) {
-        await open(session);
+        await completeSignIn(session);
         return;
       }
-      const said = showFieldErrors(form, fieldErrors(error), [
+      const shownMessages = showFieldErrors(form, fieldErrors(error), [
         'name',
         'email',
         'phone',
@@ -85,12 +84,12 @@ function useRegistrationForm() {
         'password_confirmation',
         'pin',
       ]);
-      const found = failureOf(error, copy.clubRegister.failed, 'error');
-      if (!said.includes(found.message)) setFailure(found);
+      const newError = toFormError(error, copy.clubRegister.failed, 'error');
+      if (!shownMessages.includes(newError.message)) setFormError(newError);
     },
-    [form, register, open],
+    [form, register, completeSignIn],
   );
 
-  const { run, busy } = useOneAtATime(send);
-  return { form, failure, busy, submit: form.handleSubmit(run) };
+  const { run, busy } = useSingleFlight(send);
+  return { form, formError, busy, submit: form.handleSubmit(run) };
 }

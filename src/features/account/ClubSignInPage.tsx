@@ -1,36 +1,35 @@
 import { useCallback } from 'react';
 import { useLoginClubMutation } from '../../api/clubAccount.ts';
-import { withReturn } from '../../lib/returnAddress.ts';
+import { withRedirect } from '../../lib/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { clubSignedIn } from '../../session/sessionSlice.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { AccountFrame } from './AccountFrame.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';
-import { readClubSignIn } from './signedIn.ts';
+import { readClubSignIn } from './signInResponse.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { useSignedIn } from './useSignedIn.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useRedirectTarget } from './useRedirectTarget.ts';
 
-/** Signs a school club in. */
 export default function ClubSignInPage() {
   usePageTitle(copy.clubSignIn.title);
-  const back = useWayBack();
+  const redirectTarget = useRedirectTarget();
   const [login] = useLoginClubMutation();
-  const open = useSignedIn(clubSignedIn, paths.schoolClubDashboard.href());
+  const completeSignIn = useCompleteSignIn(clubSignedIn, paths.schoolClubDashboard.href());
 
   const signIn = useCallback(
     async (body: { email: string; password: string }) => {
       const { data, error } = await login({ body });
       const session = readClubSignIn(data);
-      if (session) await open(session);
-      return { signedIn: session !== undefined, error };
+      if (session) await completeSignIn(session);
+      return { isSignedIn: session !== undefined, error };
     },
-    [login, open],
+    [login, completeSignIn],
   );
 
   return (
-    <AccountFrame
+    <AccountLayout
       board={copy.clubBoard}
       title={copy.clubSignIn.title}
       lead={copy.clubSignIn.lead}
@@ -39,7 +38,7 @@ export default function ClubSignInPage() {
           <AccountLink
             question={copy.clubSignIn.noAccount}
             label={copy.clubSignIn.toRegister}
-            to={withReturn(paths.schoolClubRegister.href(), back)}
+            to={withRedirect(paths.schoolClubRegister.href(), redirectTarget)}
           />
           <AccountLink
             question={copy.clubSignIn.isParticipant}
@@ -49,7 +48,7 @@ export default function ClubSignInPage() {
         </>
       }
     >
-      <SignInForm words={copy.clubSignIn} signIn={signIn} />
-    </AccountFrame>
+      <SignInForm labels={copy.clubSignIn} signIn={signIn} />
+    </AccountLayout>
   );
 }

@@ -3,46 +3,40 @@ import { Alert, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../api/errors.ts';
-import { FormFailure } from '../../ui/FormFailure.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFieldErrors } from '../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type FormErrorText, toFormError } from './formError.ts';
 
 type Credentials = { email: string; password: string };
 
-/**
- * What came of a try to sign in: the call's error, where there was one, and whether somebody is
- * signed in now.
- */
-type Outcome = { signedIn: boolean; error?: unknown };
+/** `error` is that of the failed request, if any. */
+type SignInResult = { isSignedIn: boolean; error?: unknown };
 
 type SignInFormProps = {
-  words: { submit: string; submitting: string; failed: string };
-  signIn: (credentials: Credentials) => Promise<Outcome>;
+  labels: { submit: string; submitting: string; failed: string };
+  signIn: (credentials: Credentials) => Promise<SignInResult>;
 };
 
-/**
- * Asks for e-mail address and password, and signs an account in. Says so where a session has ended
- * on the way here.
- */
-export function SignInForm({ words, signIn }: SignInFormProps) {
-  const { form, submit, busy, failure } = useSignInForm(words.failed, signIn);
+/** Shows a notice if the user was sent here because the session expired. */
+export function SignInForm({ labels, signIn }: SignInFormProps) {
+  const { form, submit, busy, formError } = useSignInForm(labels.failed, signIn);
   const state: unknown = useLocation().state;
-  const expired = typeof state === 'object' && state !== null && 'expired' in state;
+  const isExpired = typeof state === 'object' && state !== null && 'expired' in state;
   return (
     <Stack
       component="form"
       noValidate
-      aria-label={words.submit}
+      aria-label={labels.submit}
       onSubmit={submit}
       useFlexGap
       spacing={1.5}
     >
-      {expired && !failure && (
+      {isExpired && !formError && (
         <Alert severity="info" lang="id" sx={{ mb: '12px !important' }}>
           {copy.expired}
         </Alert>
@@ -63,10 +57,10 @@ export function SignInForm({ words, signIn }: SignInFormProps) {
         autoComplete="current-password"
         rules={{ required: copy.rules.password }}
       />
-      {failure && <FormFailure {...failure} />}
+      {formError && <FormError {...formError} />}
       <SubmitButton
-        label={words.submit}
-        busyLabel={words.submitting}
+        label={labels.submit}
+        busyLabel={labels.submitting}
         busy={busy}
         sx={{ mt: '12px !important' }}
       />
@@ -76,20 +70,20 @@ export function SignInForm({ words, signIn }: SignInFormProps) {
 
 function useSignInForm(failed: string, signIn: SignInFormProps['signIn']) {
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const [failure, setFailure] = useState<Failure>();
+  const [formError, setFormError] = useState<FormErrorText>();
 
   const send = useCallback(
     async ({ email, password }: Credentials) => {
-      setFailure(undefined);
-      const { signedIn, error } = await signIn({ email: email.trim(), password });
-      if (signedIn) return;
-      const said = showFieldErrors(form, fieldErrors(error), ['email', 'password']);
-      const found = failureOf(error, failed);
-      if (!said.includes(found.message)) setFailure(found);
+      setFormError(undefined);
+      const { isSignedIn, error } = await signIn({ email: email.trim(), password });
+      if (isSignedIn) return;
+      const shownMessages = showFieldErrors(form, fieldErrors(error), ['email', 'password']);
+      const newError = toFormError(error, failed);
+      if (!shownMessages.includes(newError.message)) setFormError(newError);
     },
     [failed, form, signIn],
   );
 
-  const { run, busy } = useOneAtATime(send);
-  return { form, failure, busy, submit: form.handleSubmit(run) };
+  const { run, busy } = useSingleFlight(send);
+  return { form, formError, busy, submit: form.handleSubmit(run) };
 }

@@ -1,40 +1,39 @@
 import { useCallback } from 'react';
 import { useLoginParticipantMutation } from '../../api/participantAccount.ts';
 import { brand } from '../../brand.ts';
-import { withReturn } from '../../lib/returnAddress.ts';
+import { withRedirect } from '../../lib/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { participantSignedIn } from '../../session/sessionSlice.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { AccountFrame } from './AccountFrame.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';
-import { readSignIn } from './signedIn.ts';
+import { readParticipantSignIn } from './signInResponse.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { useSignedIn } from './useSignedIn.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useRedirectTarget } from './useRedirectTarget.ts';
 
-const words = { ...copy.signIn, submit: copy.signIn.submit(brand.name) };
+const labels = { ...copy.signIn, submit: copy.signIn.submit(brand.name) };
 
-/** Signs a participant in. */
 export default function SignInPage() {
-  usePageTitle(words.submit);
-  const back = useWayBack();
+  usePageTitle(labels.submit);
+  const redirectTarget = useRedirectTarget();
   const [login] = useLoginParticipantMutation();
-  const open = useSignedIn(participantSignedIn, paths.profile.href());
+  const completeSignIn = useCompleteSignIn(participantSignedIn, paths.profile.href());
 
   const signIn = useCallback(
     async (body: { email: string; password: string }) => {
       const { data, error } = await login({ body });
-      const session = readSignIn(data);
-      if (session) await open(session);
-      return { signedIn: session !== undefined, error };
+      const session = readParticipantSignIn(data);
+      if (session) await completeSignIn(session);
+      return { isSignedIn: session !== undefined, error };
     },
-    [login, open],
+    [login, completeSignIn],
   );
 
   return (
-    <AccountFrame
-      board={copy.board}
+    <AccountLayout
+      board={copy.participantBoard}
       title={copy.signIn.title}
       lead={copy.signIn.lead}
       links={
@@ -42,7 +41,7 @@ export default function SignInPage() {
           <AccountLink
             question={copy.signIn.noAccount}
             label={copy.signIn.toSignUp}
-            to={withReturn(paths.signUp.href(), back)}
+            to={withRedirect(paths.signUp.href(), redirectTarget)}
           />
           <AccountLink
             question={copy.signIn.isClub}
@@ -52,7 +51,7 @@ export default function SignInPage() {
         </>
       }
     >
-      <SignInForm words={words} signIn={signIn} />
-    </AccountFrame>
+      <SignInForm labels={labels} signIn={signIn} />
+    </AccountLayout>
   );
 }

@@ -3,41 +3,40 @@ import { Stack } from '@mui/material';
 import { type Control, useForm } from 'react-hook-form';
 import { fieldErrors } from '../../api/errors.ts';
 import { useRegisterParticipantMutation } from '../../api/participantAccount.ts';
-import { withReturn } from '../../lib/returnAddress.ts';
+import { withRedirect } from '../../lib/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { participantSignedIn } from '../../session/sessionSlice.ts';
-import { FormFailure } from '../../ui/FormFailure.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFieldErrors } from '../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { AccountFrame } from './AccountFrame.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';
-import { type Failure, failureOf } from './failure.ts';
-import { readSignIn } from './signedIn.ts';
-import { useSignedIn } from './useSignedIn.ts';
-import { useWayBack } from './useWayBack.ts';
+import { type FormErrorText, toFormError } from './formError.ts';
+import { readParticipantSignIn } from './signInResponse.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useRedirectTarget } from './useRedirectTarget.ts';
 
-type Values = { name: string; email: string; password: string; confirmation: string };
+type SignUpValues = { name: string; email: string; password: string; confirmation: string };
 
-/** Makes an account for a participant, who is then signed in. */
 export default function SignUpPage() {
   usePageTitle(copy.signUp.submit);
-  const { form, submit, busy, failure } = useSignUpForm();
-  const back = useWayBack();
+  const { form, submit, busy, formError } = useSignUpForm();
+  const redirectTarget = useRedirectTarget();
   return (
-    <AccountFrame
-      board={copy.board}
+    <AccountLayout
+      board={copy.participantBoard}
       title={copy.signUp.title}
       lead={copy.signUp.lead}
       links={
         <AccountLink
           question={copy.signUp.hasAccount}
           label={copy.signUp.toSignIn}
-          to={withReturn(paths.signIn.href(), back)}
+          to={withRedirect(paths.signIn.href(), redirectTarget)}
         />
       }
     >
@@ -49,8 +48,8 @@ export default function SignUpPage() {
         useFlexGap
         spacing={1.5}
       >
-        <Fields control={form.control} />
-        {failure && <FormFailure {...failure} />}
+        <SignUpFields control={form.control} />
+        {formError && <FormError {...formError} />}
         <SubmitButton
           label={copy.signUp.submit}
           busyLabel={copy.signUp.submitting}
@@ -58,11 +57,11 @@ export default function SignUpPage() {
           sx={{ mt: '12px !important' }}
         />
       </Stack>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 
-function Fields({ control }: { control: Control<Values> }) {
+function SignUpFields({ control }: { control: Control<SignUpValues> }) {
   return (
     <>
       <FormField
@@ -104,31 +103,35 @@ function Fields({ control }: { control: Control<Values> }) {
 }
 
 function useSignUpForm() {
-  const form = useForm<Values>({
+  const form = useForm<SignUpValues>({
     defaultValues: { name: '', email: '', password: '', confirmation: '' },
   });
   const [register] = useRegisterParticipantMutation();
-  const [failure, setFailure] = useState<Failure>();
-  const open = useSignedIn(participantSignedIn, paths.profile.href());
+  const [formError, setFormError] = useState<FormErrorText>();
+  const completeSignIn = useCompleteSignIn(participantSignedIn, paths.profile.href());
 
   const send = useCallback(
-    async ({ name, email, password }: Values) => {
-      setFailure(undefined);
+    async ({ name, email, password }: SignUpValues) => {
+      setFormError(undefined);
       const { data, error } = await register({
         body: { name: name.trim(), email: email.trim(), password },
       });
-      const signIn = readSignIn(data, name.trim());
+      const signIn = readParticipantSignIn(data, name.trim());
       if (signIn) {
-        await open(signIn);
+        await completeSignIn(signIn);
         return;
       }
-      const said = showFieldErrors(form, fieldErrors(error), ['name', 'email', 'password']);
-      const found = failureOf(error, copy.signUp.failed);
-      if (!said.includes(found.message)) setFailure(found);
+      const shownMessages = showFieldErrors(form, fieldErrors(error), [
+        'name',
+        'email',
+        'password',
+      ]);
+      const newError = toFormError(error, copy.signUp.failed);
+      if (!shownMessages.includes(newError.message)) setFormError(newError);
     },
-    [form, register, open],
+    [form, register, completeSignIn],
   );
 
-  const { run, busy } = useOneAtATime(send);
-  return { form, failure, busy, submit: form.handleSubmit(run) };
+  const { run, busy } = useSingleFlight(send);
+  return { form, formError, busy, submit: form.handleSubmit(run) };
 }

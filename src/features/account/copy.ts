@@ -1,6 +1,5 @@
-/** Words of sign-in and sign-up, the participant's and the school club's. */
 export const copy = {
-  board: {
+  participantBoard: {
     title: 'Rakit. Uji. Bertanding.',
     text: 'Satu akun untuk seluruh perjalanan kompetisi robotika Anda.',
     points: [
@@ -34,7 +33,7 @@ export const copy = {
     email: 'Email is required',
     phone: 'Phone is required',
     password: 'Password is required',
-    longPassword: 'Password must be at least 8 characters',
+    passwordLength: 'Password must be at least 8 characters',
     confirmation: 'Please confirm your password',
     mismatch: 'Passwords do not match',
     pin: 'PIN must be exactly 6 numeric digits',

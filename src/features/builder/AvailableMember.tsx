@@ -2,20 +2,19 @@ import type { MouseEvent } from 'react';
 import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import AddIcon from '@mui/icons-material/Add';
-import { clamp } from '../../ui/cards.ts';
-import { cut } from '../../ui/cut.ts';
-import { oneLine } from '../../ui/oneLine.ts';
+import { lineClamp } from '../../ui/cardStyles.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Person } from '../../ui/picker/people.ts';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
 
-/** In pixels, whatever the name. */
-export const availableHeight = 68;
+/** In pixels, however long the name is. */
+export const availableMemberHeight = 68;
 
 type AvailableMemberProps = { person: Person; onAdd: (event: MouseEvent) => void };
 
-/** Somebody who could join the team, with a button that adds them. */
 export function AvailableMember({
   person: { name, detail, picture },
   onAdd,
@@ -49,7 +48,7 @@ export function AvailableMember({
 
 function card({ vars: { palette } }: Theme) {
   return {
-    ...cut(12),
+    ...cutCorner(12),
     display: 'flex',
     alignItems: 'center',
     gap: 1.25,
@@ -58,10 +57,10 @@ function card({ vars: { palette } }: Theme) {
     pr: 1,
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
-    '& .face': { ...cut(8), overflow: 'hidden', width: 40, flexShrink: 0 },
-    '& .name': { ...clamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
+    '& .face': { ...cutCorner(8), overflow: 'hidden', width: 40, flexShrink: 0 },
+    '& .name': { ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
     '& .detail': {
-      ...oneLine,
+      ...ellipsis,
       fontSize: '0.75rem',
       lineHeight: '18px',
       color: palette.text.secondary,

@@ -5,28 +5,26 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
 import type { Person } from '../../ui/picker/people.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { AvailableMember, availableHeight } from './AvailableMember.tsx';
+import { AvailableMember, availableMemberHeight } from './AvailableMember.tsx';
 import { copy } from './copy.ts';
-import { pageSize, useAvailable } from './useAvailable.ts';
+import { pageSize, useAvailableMembers } from './useAvailableMembers.ts';
 
 type AvailableMembersProps = {
   categoryId: number;
-  /** Who is in the team, or is about to be; nothing while that is not known. */
+  /** The members after all pending changes; undefined until they are loaded. */
   people: readonly Person[] | undefined;
   onAdd: (person: Person) => void;
 };
 
-/** Who could join the team, page by page. Whoever is added goes to the team at once. */
+/** Paged list of participants who can join the team. Adding takes effect immediately. */
 export function AvailableMembers({ categoryId, people, onAdd }: AvailableMembersProps) {
   const headingId = useId();
-  const { free, failure, found, query, type, page, pageCount, turnTo } = useAvailable(
-    categoryId,
-    people,
-  );
-  const { list, pressed } = useNextInPlace(people?.length);
-  const isSecondOfDouble = useDoubleClicks();
+  const { candidates, failure, matches, query, setQuery, page, pageCount, setPage } =
+    useAvailableMembers(categoryId, people);
+  const { list, pressedIndex } = useFocusAfterAdd(people?.length);
+  const isDoubleClick = useDoubleClickGuard();
   return (
     <Box
       component="section"
@@ -39,11 +37,11 @@ export function AvailableMembers({ categoryId, people, onAdd }: AvailableMembers
       <SearchField
         label={copy.manage.search}
         value={query}
-        onType={type}
-        onSettle={() => undefined}
+        onChange={setQuery}
+        onCommit={() => undefined}
       />
       <Box ref={list} tabIndex={-1} sx={{ mt: 1.5, '&:focus': { outline: 'none' } }}>
-        {!free && failure && (
+        {!candidates && failure && (
           <ErrorState
             inline
             message={failure.message}
@@ -51,16 +49,20 @@ export function AvailableMembers({ categoryId, people, onAdd }: AvailableMembers
             retrying={failure.retrying}
           />
         )}
-        {!free && !failure && <Loading />}
-        {free && found.length === 0 && <Nobody searched={free.length > 0} />}
-        <Box component="ul" aria-labelledby={headingId} sx={[grid, pageCount > 1 && wholePage]}>
-          {found.map((person, at) => (
+        {!candidates && !failure && <LoadingSkeleton />}
+        {candidates && matches.length === 0 && <NoCandidates isSearch={candidates.length > 0} />}
+        <Box
+          component="ul"
+          aria-labelledby={headingId}
+          sx={[grid, pageCount > 1 && fullPageHeight]}
+        >
+          {matches.map((person, index) => (
             <li key={person.id}>
               <AvailableMember
                 person={person}
                 onAdd={(event) => {
-                  if (isSecondOfDouble(event)) return;
-                  pressed.current = at;
+                  if (isDoubleClick(event)) return;
+                  pressedIndex.current = index;
                   onAdd(person);
                 }}
               />
@@ -68,61 +70,62 @@ export function AvailableMembers({ categoryId, people, onAdd }: AvailableMembers
           ))}
         </Box>
       </Box>
-      {/* Its room is kept, or the dialog would grow once they are there. */}
+      {/* Reserves the height of the page picker, so that the dialog does not grow when it
+          appears. */}
       <Box sx={{ minHeight: 64, '& nav': { pt: 1.5, pb: 0.5 } }}>
-        {free && free.length > pageSize && (
-          <PagePicker page={page} pageCount={pageCount} onChange={turnTo} />
+        {candidates && candidates.length > pageSize && (
+          <PagePicker page={page} pageCount={pageCount} onChange={setPage} />
         )}
       </Box>
     </Box>
   );
 }
 
-const Nobody = ({ searched }: { searched: boolean }) => (
-  <Box lang={searched ? undefined : 'en'}>
-    <EmptyState message={searched ? copy.manage.noneFound : copy.manage.noneAvailable} />
+const NoCandidates = ({ isSearch }: { isSearch: boolean }) => (
+  <Box lang={isSearch ? undefined : 'en'}>
+    <EmptyState message={isSearch ? copy.manage.noneFound : copy.manage.noneAvailable} />
   </Box>
 );
 
-/** Gives the focus of a button that goes with whoever was added to the one in its place. */
-function useNextInPlace(count: number | undefined) {
+/** Moves the focus to the next add button when the pressed one disappears with its participant. */
+function useFocusAfterAdd(count: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
-  const pressed = useRef<number>(undefined);
+  const pressedIndex = useRef<number>(undefined);
   useEffect(() => {
-    const at = pressed.current;
-    pressed.current = undefined;
-    if (at === undefined || !list.current) return;
+    const index = pressedIndex.current;
+    pressedIndex.current = undefined;
+    if (index === undefined || !list.current) return;
     const buttons = list.current.querySelectorAll('button');
-    takeLostFocus(buttons[Math.min(at, buttons.length - 1)] ?? list.current);
+    restoreFocus(buttons[Math.min(index, buttons.length - 1)] ?? list.current);
   }, [count]);
-  return { list, pressed };
+  return { list, pressedIndex };
 }
 
-/** In milliseconds; who presses on purpose takes longer, as there is a new name to read. */
-const doubleClick = 300;
+/** Deliberate clicks are further apart, because there is a new name to read. */
+const doubleClickMilliseconds = 300;
 
 /**
- * Gives a function that knows the second click of a double click: it would add whoever has moved up
- * under the pointer.
+ * Returns a function that tells whether a click is the second of a double click: it would add the
+ * participant who has moved up under the pointer.
  */
-function useDoubleClicks() {
-  const last = useRef(-Infinity);
+function useDoubleClickGuard() {
+  const lastClickTime = useRef(-Infinity);
   return ({ detail: clicks, timeStamp }: MouseEvent) => {
-    const isSecond = clicks > 1 && timeStamp - last.current < doubleClick;
-    last.current = timeStamp;
+    const isSecond = clicks > 1 && timeStamp - lastClickTime.current < doubleClickMilliseconds;
+    lastClickTime.current = timeStamp;
     return isSecond;
   };
 }
 
-function Loading() {
+function LoadingSkeleton() {
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
         {copy.manage.availableLoading}
       </Box>
       <Box aria-hidden sx={grid}>
-        {Array.from({ length: pageSize }, (_, at) => (
-          <Skeleton key={at} variant="rounded" height={availableHeight} />
+        {Array.from({ length: pageSize }, (_, index) => (
+          <Skeleton key={index} variant="rounded" height={availableMemberHeight} />
         ))}
       </Box>
     </>
@@ -130,7 +133,7 @@ function Loading() {
 }
 
 const gap = 8;
-const heightOf = (rows: number) => rows * (availableHeight + gap) - gap;
+const rowsHeight = (rows: number) => rows * (availableMemberHeight + gap) - gap;
 
 const grid = {
   listStyle: 'none',
@@ -138,10 +141,10 @@ const grid = {
   p: 0,
   display: 'grid',
   gap: `${gap}px`,
-  gridAutoRows: availableHeight,
+  gridAutoRows: availableMemberHeight,
   alignContent: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** The last page is as high as the others. */
-const wholePage = { minHeight: { xs: heightOf(pageSize), sm: heightOf(pageSize / 2) } };
+/** Keeps the last page as high as the others. */
+const fullPageHeight = { minHeight: { xs: rowsHeight(pageSize), sm: rowsHeight(pageSize / 2) } };

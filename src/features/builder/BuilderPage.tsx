@@ -2,66 +2,66 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Box, Container } from '@mui/material';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { BuilderHead } from './BuilderHead.tsx';
+import { BuilderHeader } from './BuilderHeader.tsx';
 import { copy } from './copy.ts';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
-import { useWaitingDraft } from './draft.ts';
+import { useUnfinishedDraft } from './draft.ts';
 import { EditTeamDialog } from './EditTeamDialog.tsx';
 import { ManageTeam } from './ManageTeam.tsx';
 import { TeamActionsContext } from './teamActions.ts';
 import { TeamsSection } from './TeamsSection.tsx';
 import { useBuilderTeams } from './useBuilderTeams.ts';
-import { useDeletion } from './useDeletion.ts';
+import { useTeamDeletion } from './useTeamDeletion.ts';
 import { useManagedTeams } from './useManagedTeams.ts';
 
-/** Where a club forms its teams. */
 export default function BuilderPage() {
   usePageTitle(copy.page.title, copy.page.summary);
   const { teams, failure, reload } = useBuilderTeams();
-  const { creating, setCreating, edited, edit, endEdit } = useTeamForms(teams);
-  const managed = useManagedTeams();
-  const deletion = useDeletion();
-  const section = useFocusKept(teams?.length);
+  const { isCreating, setIsCreating, editedTeam, setEditedTeam, stopEditing } =
+    useTeamDialogs(teams);
+  const managedTeams = useManagedTeams();
+  const deletion = useTeamDeletion();
+  const sectionRef = useFocusOnRemoval(teams?.length);
   const actions = useMemo(
-    () => ({ manage: managed.open, edit, remove: deletion.ask }),
-    [managed.open, edit, deletion.ask],
+    () => ({ manage: managedTeams.open, edit: setEditedTeam, remove: deletion.openDialog }),
+    [managedTeams.open, setEditedTeam, deletion.openDialog],
   );
   return (
     <>
-      <BuilderHead onCreate={() => setCreating(true)} />
+      <BuilderHeader onCreate={() => setIsCreating(true)} />
       <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 5, md: 8 } }}>
         <TeamActionsContext value={actions}>
           <TeamsSection
             teams={teams}
             failure={failure}
-            onCreate={() => setCreating(true)}
-            section={section}
+            onCreate={() => setIsCreating(true)}
+            sectionRef={sectionRef}
           />
         </TeamActionsContext>
-        {/* Where removals can be taken back after their dialog has closed. */}
-        <Box role="status" sx={corner}>
-          {managed.teams.map((team) => (
+        {/* Removals can still be undone here after their dialog has closed. */}
+        <Box role="status" sx={undoCorner}>
+          {managedTeams.teams.map((team) => (
             <ManageTeam
               key={team.id}
               team={team}
-              open={managed.isOpen(team)}
-              onClose={managed.close}
-              onGone={() => {
-                managed.drop(team);
+              open={managedTeams.isOpen(team)}
+              onClose={managedTeams.close}
+              onDeleted={() => {
+                managedTeams.remove(team);
                 void reload();
               }}
-              onIdle={() => managed.drop(team)}
+              onIdle={() => managedTeams.remove(team)}
             />
           ))}
         </Box>
       </Container>
-      <CreateTeamDialog open={creating} onClose={() => setCreating(false)} />
-      <EditTeamDialog team={edited} onClose={endEdit} />
+      <CreateTeamDialog open={isCreating} onClose={() => setIsCreating(false)} />
+      <EditTeamDialog team={editedTeam} onClose={stopEditing} />
       <ConfirmDialog
-        open={deletion.question.open}
-        title={copy.remove.question(deletion.question.team?.name ?? '')}
+        open={deletion.dialog.open}
+        title={copy.remove.question(deletion.dialog.team?.name ?? '')}
         confirmLabel={copy.remove.confirm}
         danger
         onConfirm={deletion.confirm}
@@ -74,40 +74,49 @@ export default function BuilderPage() {
 }
 
 /**
- * Which of the dialogs with a form is open; one that was left unfinished when the session ended
- * opens again.
+ * Tracks which form dialog is open. Reopens a dialog that was left unfinished when the session
+ * ended.
  */
-function useTeamForms(teams: readonly BuilderTeam[] | undefined) {
-  const waiting = useWaitingDraft();
-  const [creating, setCreating] = useState(waiting?.kind === 'create');
-  const [edited, edit] = useState<BuilderTeam>();
-  const [waitingId, setWaitingId] = useState(waiting?.kind === 'edit' ? waiting.teamId : undefined);
-  if (teams && waitingId !== undefined) {
-    setWaitingId(undefined);
-    edit(teams.find(({ id }) => id === waitingId));
+function useTeamDialogs(teams: readonly BuilderTeam[] | undefined) {
+  const unfinished = useUnfinishedDraft();
+  const [isCreating, setIsCreating] = useState(unfinished?.kind === 'create');
+  const [editedTeam, setEditedTeam] = useState<BuilderTeam>();
+  const [unfinishedTeamId, setUnfinishedTeamId] = useState(
+    unfinished?.kind === 'edit' ? unfinished.teamId : undefined,
+  );
+  if (teams && unfinishedTeamId !== undefined) {
+    setUnfinishedTeamId(undefined);
+    setEditedTeam(teams.find(({ id }) => id === unfinishedTeamId));
   }
-  return { creating, setCreating, edited, edit, endEdit: () => edit(undefined) };
+  return {
+    isCreating,
+    setIsCreating,
+    editedTeam,
+    setEditedTeam,
+    stopEditing: () => setEditedTeam(undefined),
+  };
 }
 
-/** The section that takes the focus when the row that had it is gone. */
-function useFocusKept(count: number | undefined) {
-  const section = useRef<HTMLElement>(null);
-  const before = useRef(count);
+/** Returns a ref for the section that receives the focus when the focused row has been deleted. */
+function useFocusOnRemoval(count: number | undefined) {
+  const sectionRef = useRef<HTMLElement>(null);
+  const previousCount = useRef(count);
   useEffect(() => {
-    const isLess = count !== undefined && before.current !== undefined && count < before.current;
-    before.current = count;
-    if (!isLess) return undefined;
-    // The dialog first gives the focus back to the button that opened it, which the table then
-    // takes out.
+    const hasShrunk =
+      count !== undefined && previousCount.current !== undefined && count < previousCount.current;
+    previousCount.current = count;
+    if (!hasShrunk) return undefined;
+    // The closing dialog first restores the focus to the button that opened it, which is then
+    // removed with its row.
     const timer = setTimeout(() => {
-      if (section.current) takeLostFocus(section.current);
+      if (sectionRef.current) restoreFocus(sectionRef.current);
     });
     return () => clearTimeout(timer);
   }, [count]);
-  return section;
+  return sectionRef;
 }
 
-const corner = {
+const undoCorner = {
   position: 'fixed',
   zIndex: 'snackbar',
   left: { xs: 8, sm: 24 },

@@ -3,25 +3,25 @@ import { Button, FormControlLabel, Switch } from '@mui/material';
 import { useClub } from '../../session/useSession.ts';
 import { MemberPicker } from '../../ui/picker/MemberPicker.tsx';
 import { DialogStep, StepDialog } from '../../ui/StepDialog.tsx';
-import { forgetDraft, useDraft } from '../../ui/useDraft.ts';
+import { clearDraft, useDraft } from '../../ui/useDraft.ts';
 import { copy } from './copy.ts';
 import { DetailsStep } from './DetailsStep.tsx';
-import { type CreateDraft, draftNames, emptyTeam, readCreateDraft } from './draft.ts';
-import { teamLimit } from './members.ts';
+import { type CreateDraft, draftNames, emptyTeamDraft, readCreateDraft } from './draft.ts';
+import { maxTeamSize } from './members.ts';
 import { useCreateTeam } from './useCreateTeam.ts';
-import { useFreePeople } from './useFreePeople.ts';
+import { useTeamCandidates } from './useTeamCandidates.ts';
 
 type CreateTeamDialogProps = { open: boolean; onClose: () => void };
 
 /**
- * Creates a team in two steps. What is chosen waits while a session that ended is begun anew; any
- * close forgets it.
+ * Creates a team in two steps. The draft survives signing in again after the session expired;
+ * closing the dialog discards it.
  */
 export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
   const club = useClub();
   const [busy, setBusy] = useState(false);
   const close = () => {
-    forgetDraft(draftNames.create(club?.id));
+    clearDraft(draftNames.create(club?.id));
     onClose();
   };
   return (
@@ -34,23 +34,23 @@ export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
 type StepsProps = { onClose: () => void; onBusy: (busy: boolean) => void };
 
 function CreateSteps({ onClose, onBusy }: StepsProps) {
-  // What it began with: the session may end under it.
+  // The initial club: the session may end while the dialog is open.
   const [club] = useState(useClub());
   const { value, change: setValue } = useDraft<CreateDraft>({
     name: draftNames.create(club?.id),
-    initial: emptyTeam,
-    read: readCreateDraft,
+    initial: emptyTeamDraft,
+    parse: readCreateDraft,
   });
-  const change = (changed: Partial<CreateDraft>) => setValue({ ...value, ...changed });
+  const change = (changes: Partial<CreateDraft>) => setValue({ ...value, ...changes });
   const code = club?.code || copy.page.unknownCode;
-  const { save, busy, failure, forgetFailure } = useCreateTeam({ code, onDone: onClose, onBusy });
+  const { save, busy, failure, clearFailure } = useCreateTeam({ code, onDone: onClose, onBusy });
 
   if (value.step === 1) {
     return (
       <DetailsStep
         value={value}
         onChange={change}
-        code={copy.compose.newCode(code)}
+        code={copy.teamForm.newCode(code)}
         clubName={club?.name.trim() || copy.page.unknownClub}
         onCancel={onClose}
         onContinue={() => change({ step: 2 })}
@@ -58,12 +58,12 @@ function CreateSteps({ onClose, onBusy }: StepsProps) {
     );
   }
   return (
-    <ChooseStep
+    <MembersStep
       value={value}
       clubId={club?.id}
-      onChange={(changed) => {
-        forgetFailure();
-        change(changed);
+      onChange={(changes) => {
+        clearFailure();
+        change(changes);
       }}
       onSave={() => save(value)}
       busy={busy}
@@ -72,7 +72,7 @@ function CreateSteps({ onClose, onBusy }: StepsProps) {
   );
 }
 
-type ChooseStepProps = {
+type MembersStepProps = {
   value: CreateDraft;
   clubId: number | undefined;
   onChange: (change: Partial<CreateDraft>) => void;
@@ -81,20 +81,20 @@ type ChooseStepProps = {
   failure: { message: string; hint?: string } | undefined;
 };
 
-function ChooseStep({ value, clubId, onChange, onSave, busy, failure }: ChooseStepProps) {
-  const { people, chosen, failure: listFailure } = useFreePeople(value, clubId);
+function MembersStep({ value, clubId, onChange, onSave, busy, failure }: MembersStepProps) {
+  const { people, selected, failure: listFailure } = useTeamCandidates(value, clubId);
   return (
     <DialogStep
       step={2}
       lang="en"
-      title={copy.compose.members}
+      title={copy.teamForm.members}
       busy={busy}
       failure={failure}
-      start={copy.compose.count(chosen.length, teamLimit)}
+      start={copy.teamForm.count(selected.length, maxTeamSize)}
       buttons={
         <>
           <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>
-            {copy.compose.back}
+            {copy.teamForm.back}
           </Button>
           <Button variant="contained" loading={busy} onClick={onSave}>
             {copy.create.save}
@@ -105,13 +105,13 @@ function ChooseStep({ value, clubId, onChange, onSave, busy, failure }: ChooseSt
       <MemberPicker
         key={String(value.everybody)}
         people={people}
-        chosen={chosen}
+        selected={selected}
         onChange={(next) => onChange({ chosen: next })}
-        limit={teamLimit}
+        limit={maxTeamSize}
         failure={listFailure}
         labels={{
-          people: copy.compose.people,
-          chosen: copy.create.chosen,
+          people: copy.teamForm.people,
+          selected: copy.create.chosen,
           empty: value.everybody ? copy.create.nobody : copy.create.nobodyUnassigned,
         }}
         tools={

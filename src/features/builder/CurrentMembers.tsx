@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import type { Person } from '../../ui/picker/people.ts';
 import { copy } from './copy.ts';
-import { FreeSeat, MemberRow, seatHeight } from './MemberRow.tsx';
-import { removalFloor, teamLimit } from './members.ts';
+import { EmptySlot, MemberRow, slotHeight } from './MemberRow.tsx';
+import { minMembersAfterRemoval, maxTeamSize } from './members.ts';
 import { RemovedMember } from './RemovedMember.tsx';
 import type { Removal } from './useMemberChanges.ts';
 
@@ -13,33 +13,30 @@ type CurrentMembersProps = {
   removals: readonly Removal[];
   onRemove: (person: Person) => void;
   onUndo: (removal: Removal) => void;
-  onForget: (person: Person) => void;
+  onUndoExpired: (person: Person) => void;
 };
 
-/**
- * The team's seats: its members, the leader first, and in the place of whoever was just removed the
- * way to take that back.
- */
+/** Lists the members, leader first. The slot of a removed member shows an undo button instead. */
 export function CurrentMembers({
   people,
   removals,
   onRemove,
   onUndo,
-  onForget,
+  onUndoExpired,
 }: CurrentMembersProps) {
   const headingId = useId();
-  const floorId = useId();
+  const minimumHintId = useId();
   const section = useRef<HTMLElement>(null);
-  const pressed = useRef(false);
+  const hasPressed = useRef(false);
   useEffect(() => {
-    if (pressed.current && section.current) takeLostFocus(section.current);
-    pressed.current = false;
+    if (hasPressed.current && section.current) restoreFocus(section.current);
+    hasPressed.current = false;
   }, [people.length]);
-  const seats = seatsOf(people, removals);
-  const kept = people.length <= removalFloor;
-  const press = (act: () => void) => () => {
-    pressed.current = true;
-    act();
+  const slots = toSlots(people, removals);
+  const isAtMinimum = people.length <= minMembersAfterRemoval;
+  const trackPress = (handler: () => void) => () => {
+    hasPressed.current = true;
+    handler();
   };
   return (
     <Box
@@ -50,34 +47,38 @@ export function CurrentMembers({
       sx={{ '&:focus': { outline: 'none' } }}
     >
       <Typography id={headingId} variant="h5" component="h3" lang="en">
-        {copy.manage.current(people.length, teamLimit)}
+        {copy.manage.current(people.length, maxTeamSize)}
       </Typography>
-      <Typography id={floorId} variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>
-        {copy.manage.keepsTwo}
+      <Typography
+        id={minimumHintId}
+        variant="body2"
+        sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}
+      >
+        {copy.manage.removalMinimum}
       </Typography>
       <Box component="ul" sx={list}>
-        {seats.map((seat) => (
-          <li key={'removal' in seat ? `removed ${seat.removal.member.id}` : seat.person.id}>
-            {'removal' in seat ? (
+        {slots.map((slot) => (
+          <li key={'removal' in slot ? `removed ${slot.removal.member.id}` : slot.person.id}>
+            {'removal' in slot ? (
               <RemovedMember
-                inPlace
-                removal={seat.removal}
-                onUndo={press(() => onUndo(seat.removal))}
-                onEnd={press(() => onForget(seat.removal.member))}
+                takesFocus
+                removal={slot.removal}
+                onUndo={trackPress(() => onUndo(slot.removal))}
+                onExpire={trackPress(() => onUndoExpired(slot.removal.member))}
               />
             ) : (
               <MemberRow
-                person={seat.person}
-                leads={seat.person === people[0]}
-                keptBy={kept ? floorId : undefined}
-                onRemove={press(() => onRemove(seat.person))}
+                person={slot.person}
+                isLeader={slot.person === people[0]}
+                removalBlockedBy={isAtMinimum ? minimumHintId : undefined}
+                onRemove={trackPress(() => onRemove(slot.person))}
               />
             )}
           </li>
         ))}
-        {Array.from({ length: Math.max(0, teamLimit - seats.length) }, (_, at) => (
-          <li key={`free ${seats.length + at}`} aria-hidden>
-            <FreeSeat />
+        {Array.from({ length: Math.max(0, maxTeamSize - slots.length) }, (_, index) => (
+          <li key={`free ${slots.length + index}`} aria-hidden>
+            <EmptySlot />
           </li>
         ))}
       </Box>
@@ -85,7 +86,6 @@ export function CurrentMembers({
   );
 }
 
-/** The place of the members while they are on their way. */
 export function CurrentMembersSkeleton() {
   return (
     <Box>
@@ -96,21 +96,21 @@ export function CurrentMembersSkeleton() {
         <Skeleton width="80%" />
       </Typography>
       <Box aria-hidden sx={list}>
-        {Array.from({ length: teamLimit }, (_, at) => (
-          <Skeleton key={at} variant="rounded" height={seatHeight} />
+        {Array.from({ length: maxTeamSize }, (_, index) => (
+          <Skeleton key={index} variant="rounded" height={slotHeight} />
         ))}
       </Box>
     </Box>
   );
 }
 
-type Seat = { person: Person } | { removal: Removal };
+type Slot = { person: Person } | { removal: Removal };
 
-function seatsOf(people: readonly Person[], removals: readonly Removal[]): Seat[] {
-  const seats: Seat[] = people.map((person) => ({ person }));
+function toSlots(people: readonly Person[], removals: readonly Removal[]): Slot[] {
+  const slots: Slot[] = people.map((person) => ({ person }));
   for (const removal of removals)
-    seats.splice(removal.order.indexOf(removal.member.id), 0, { removal });
-  return seats;
+    slots.splice(removal.order.indexOf(removal.member.id), 0, { removal });
+  return slots;
 }
 
 const list = {

@@ -7,65 +7,63 @@ import { copy } from './copy.ts';
 import type { TeamDraft } from './draft.ts';
 import { loadFailure } from './loadFailure.ts';
 import { TeamPreview } from './TeamPreview.tsx';
-import { useFailureToast } from './useFailureToast.ts';
+import { useErrorToast } from './useErrorToast.ts';
 
-/** As many characters as a team's name may have. */
-const nameLimit = 60;
+const maxNameLength = 60;
 
-type Details = Pick<TeamDraft, 'category' | 'name'>;
+type DetailsValue = Pick<TeamDraft, 'category' | 'name'>;
 
 type DetailsStepProps = {
-  value: Details;
-  onChange: (change: Partial<Details>) => void;
-  /** The team's code, or what it will look like. */
+  value: DetailsValue;
+  onChange: (change: Partial<DetailsValue>) => void;
+  /** The team's code, or a preview of it for a new team. */
   code: string;
   clubName: string;
-  /** The category that the team has already: offered also where the list of all is not there. */
-  current?: { id: number; name: string };
+  /** The team's present category, offered even if the categories cannot be loaded. */
+  currentCategory?: { id: number; name: string };
   onCancel: () => void;
   onContinue: () => void;
 };
 
-/** The first step: a team's category and name. Enter goes on. */
 export function DetailsStep({
   value,
   onChange,
   code,
   clubName,
-  current,
+  currentCategory,
   onCancel,
   onContinue,
 }: DetailsStepProps) {
   const formId = useId();
-  const { categories, loading, failure } = useCategories(current);
+  const { categories, isLoading, failure } = useCategories(currentCategory);
   const fields = {
     category: useRef<HTMLSelectElement>(null),
     name: useRef<HTMLInputElement>(null),
   };
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const category = categories.find(({ id }) => id === value.category);
   const missing = { category: !category, name: value.name.trim() === '' };
-  const incomplete = missing.category || missing.name;
+  const isIncomplete = missing.category || missing.name;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!incomplete) onContinue();
+    setIsSubmitted(true);
+    if (!isIncomplete) onContinue();
     else fields[missing.category ? 'category' : 'name'].current?.focus();
   };
   return (
     <DialogStep
       step={1}
       lang="en"
-      title={copy.compose.details}
-      failure={tried && incomplete ? { message: copy.compose.incomplete } : undefined}
+      title={copy.teamForm.details}
+      failure={isSubmitted && isIncomplete ? { message: copy.teamForm.incomplete } : undefined}
       buttons={
         <>
           <Button color="inherit" onClick={onCancel}>
-            {copy.compose.cancel}
+            {copy.teamForm.cancel}
           </Button>
           <Button type="submit" form={formId} variant="contained">
-            {copy.compose.next}
+            {copy.teamForm.next}
           </Button>
         </>
       }
@@ -102,18 +100,18 @@ export function DetailsStep({
             fullWidth
             autoFocus
             inputRef={fields.category}
-            label={copy.compose.category}
+            label={copy.teamForm.category}
             value={category ? String(category.id) : ''}
-            error={tried && missing.category}
+            error={isSubmitted && missing.category}
             onChange={(event) => onChange({ category: Number(event.target.value) || null })}
             slotProps={{
               select: { native: true },
               inputLabel: { shrink: true },
-              htmlInput: { 'aria-required': true, 'aria-busy': loading },
+              htmlInput: { 'aria-required': true, 'aria-busy': isLoading },
             }}
           >
             <option value="" lang="id">
-              {loading ? copy.compose.categoriesLoading : copy.compose.noCategory}
+              {isLoading ? copy.teamForm.categoriesLoading : copy.teamForm.noCategory}
             </option>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -124,15 +122,15 @@ export function DetailsStep({
           <TextField
             fullWidth
             inputRef={fields.name}
-            label={copy.compose.name}
+            label={copy.teamForm.name}
             value={value.name}
-            error={tried && missing.name}
-            helperText={copy.compose.length(value.name.length, nameLimit)}
+            error={isSubmitted && missing.name}
+            helperText={copy.teamForm.length(value.name.length, maxNameLength)}
             onChange={(event) => onChange({ name: event.target.value })}
             slotProps={{
               htmlInput: {
                 'aria-required': true,
-                maxLength: nameLimit,
+                maxLength: maxNameLength,
                 autoComplete: 'off',
                 enterKeyHint: 'next',
               },
@@ -144,13 +142,18 @@ export function DetailsStep({
   );
 }
 
-function useCategories(current: DetailsStepProps['current']) {
-  const reading = useListCategoriesQuery();
-  useFailureToast(reading.error, copy.compose.categoriesFailed);
-  const known = reading.data?.data ?? [];
+function useCategories(currentCategory: DetailsStepProps['currentCategory']) {
+  const categoriesQuery = useListCategoriesQuery();
+  useErrorToast(categoriesQuery.error, copy.teamForm.categoriesFailed);
+  const loadedCategories = categoriesQuery.data?.data ?? [];
   return {
-    categories: !current || known.some(({ id }) => id === current.id) ? known : [current, ...known],
-    loading: reading.isFetching && !reading.data,
-    failure: reading.data ? undefined : loadFailure(reading, copy.compose.categoriesFailed),
+    categories:
+      !currentCategory || loadedCategories.some(({ id }) => id === currentCategory.id)
+        ? loadedCategories
+        : [currentCategory, ...loadedCategories],
+    isLoading: categoriesQuery.isFetching && !categoriesQuery.data,
+    failure: categoriesQuery.data
+      ? undefined
+      : loadFailure(categoriesQuery, copy.teamForm.categoriesFailed),
   };
 }

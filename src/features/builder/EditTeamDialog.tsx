@@ -4,62 +4,64 @@ import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import { useClub } from '../../session/useSession.ts';
 import { MemberPicker } from '../../ui/picker/MemberPicker.tsx';
 import { DialogStep, StepDialog } from '../../ui/StepDialog.tsx';
-import { forgetDraft, useDraft } from '../../ui/useDraft.ts';
+import { clearDraft, useDraft } from '../../ui/useDraft.ts';
 import { copy } from './copy.ts';
 import { DetailsStep } from './DetailsStep.tsx';
-import { draftNames, draftOf, type EditDraft, readEditDraft } from './draft.ts';
-import { teamLimit } from './members.ts';
+import { draftNames, draftFromTeam, type EditDraft, readEditDraft } from './draft.ts';
+import { maxTeamSize } from './members.ts';
 import { useEditedTeam } from './useEditedTeam.ts';
 import { useUpdateTeam } from './useUpdateTeam.ts';
 
 type EditTeamDialogProps = {
-  /** The team to edit; nothing closes the dialog. */
+  /** The team to edit; undefined closes the dialog. */
   team: BuilderTeam | undefined;
   onClose: () => void;
 };
 
 /**
- * Changes a team in two steps, beginning as it is now. What is changed waits while a session that
- * ended is begun anew; any close forgets it.
+ * Edits a team in two steps. The draft survives signing in again after the session expired; closing
+ * the dialog discards it.
  */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const club = useClub();
   const [busy, setBusy] = useState(false);
-  // It still shows the team while it fades.
-  const [shown, setShown] = useState(team);
-  if (team && team !== shown) setShown(team);
+  // Keeps showing the team during the closing animation.
+  const [shownTeam, setShownTeam] = useState(team);
+  if (team && team !== shownTeam) setShownTeam(team);
   const close = () => {
-    forgetDraft(draftNames.edit(club?.id));
+    clearDraft(draftNames.edit(club?.id));
     onClose();
   };
   return (
     <StepDialog open={team !== undefined} busy={busy} onClose={close} title={copy.edit.title}>
-      {shown && <EditSteps key={shown.id} team={shown} onClose={close} onBusy={setBusy} />}
+      {shownTeam && (
+        <EditSteps key={shownTeam.id} team={shownTeam} onClose={close} onBusy={setBusy} />
+      )}
     </StepDialog>
   );
 }
 
 type StepsProps = { team: BuilderTeam; onClose: () => void; onBusy: (busy: boolean) => void };
 
-function EditSteps({ team: listed, onClose, onBusy }: StepsProps) {
-  // What it began with: the session may end under it.
+function EditSteps({ team: listedTeam, onClose, onBusy }: StepsProps) {
+  // The initial club: the session may end while the dialog is open.
   const [club] = useState(useClub());
-  const { value: changed, change: setValue } = useDraft<EditDraft | undefined>({
+  const { value: draft, change: setValue } = useDraft<EditDraft | undefined>({
     name: draftNames.edit(club?.id),
     initial: undefined,
-    read: (kept) => readEditDraft(kept, listed.id),
+    parse: (stored) => readEditDraft(stored, listedTeam.id),
   });
-  const { team, gone, free } = useEditedTeam(listed, changed);
-  const value = changed ?? draftOf(team);
-  const change = (part: Partial<EditDraft>) => setValue({ ...value, ...part });
-  const { save, busy, failure, forgetFailure } = useUpdateTeam({
+  const { team, isDeleted, candidates } = useEditedTeam(listedTeam, draft);
+  const value = draft ?? draftFromTeam(team);
+  const change = (changes: Partial<EditDraft>) => setValue({ ...value, ...changes });
+  const { save, busy, failure, clearFailure } = useUpdateTeam({
     team,
     onDone: onClose,
-    onRefused: () => change({ version: null }),
+    onRejected: () => change({ version: null }),
     onBusy,
   });
 
-  if (gone) return <GoneTeam onClose={onClose} />;
+  if (isDeleted) return <DeletedTeamMessage onClose={onClose} />;
   if (value.step === 1) {
     return (
       <DetailsStep
@@ -67,7 +69,7 @@ function EditSteps({ team: listed, onClose, onBusy }: StepsProps) {
         onChange={change}
         code={team.team_id}
         clubName={club?.name.trim() || copy.page.unknownClub}
-        current={{ id: team.category_id, name: team.category_name }}
+        currentCategory={{ id: team.category_id, name: team.category_name }}
         onCancel={onClose}
         onContinue={() => change({ step: 2 })}
       />
@@ -75,10 +77,10 @@ function EditSteps({ team: listed, onClose, onBusy }: StepsProps) {
   }
   return (
     <MembersStep
-      free={free}
-      onChange={(part) => {
-        forgetFailure();
-        change(part);
+      candidates={candidates}
+      onChange={(changes) => {
+        clearFailure();
+        change(changes);
       }}
       onSave={() => save(value)}
       busy={busy}
@@ -88,7 +90,7 @@ function EditSteps({ team: listed, onClose, onBusy }: StepsProps) {
 }
 
 type MembersStepProps = {
-  free: ReturnType<typeof useEditedTeam>['free'];
+  candidates: ReturnType<typeof useEditedTeam>['candidates'];
   onChange: (change: Partial<EditDraft>) => void;
   onSave: () => void;
   busy: boolean;
@@ -96,7 +98,7 @@ type MembersStepProps = {
 };
 
 function MembersStep({
-  free: { people, chosen, failure: listFailure },
+  candidates: { people, selected, failure: listFailure },
   onChange,
   onSave,
   busy,
@@ -106,7 +108,7 @@ function MembersStep({
     <DialogStep
       step={2}
       lang="en"
-      title={copy.compose.members}
+      title={copy.teamForm.members}
       busy={busy}
       failure={failure}
       start={
@@ -117,13 +119,13 @@ function MembersStep({
           >
             {copy.edit.selected}
           </Box>
-          {copy.compose.count(chosen.length, teamLimit)}
+          {copy.teamForm.count(selected.length, maxTeamSize)}
         </>
       }
       buttons={
         <>
           <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>
-            {copy.compose.back}
+            {copy.teamForm.back}
           </Button>
           <Button variant="contained" loading={busy} onClick={onSave}>
             {copy.edit.save}
@@ -133,27 +135,31 @@ function MembersStep({
     >
       <MemberPicker
         people={people}
-        chosen={chosen}
+        selected={selected}
         onChange={(next) => onChange({ chosen: next })}
-        limit={teamLimit}
+        limit={maxTeamSize}
         failure={listFailure}
-        labels={{ people: copy.compose.people, chosen: copy.edit.chosen, empty: copy.edit.nobody }}
+        labels={{
+          people: copy.teamForm.people,
+          selected: copy.edit.chosen,
+          empty: copy.edit.nobody,
+        }}
       />
     </DialogStep>
   );
 }
 
-function GoneTeam({ onClose }: { onClose: () => void }) {
+function DeletedTeamMessage({ onClose }: { onClose: () => void }) {
   return (
     <>
       <DialogContent>
         <Alert severity="warning" sx={{ mt: 2.5 }}>
-          {copy.edit.gone}
+          {copy.edit.deleted}
         </Alert>
       </DialogContent>
       <DialogActions lang="en" sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" autoFocus onClick={onClose}>
-          {copy.compose.close}
+          {copy.teamForm.close}
         </Button>
       </DialogActions>
     </>

@@ -2,51 +2,50 @@ import { Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mu
 import type { Theme } from '@mui/material/styles';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { oneLine } from '../../ui/oneLine.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
 import { StepDialog } from '../../ui/StepDialog.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { AvailableMembers } from './AvailableMembers.tsx';
 import { copy } from './copy.ts';
 import { CurrentMembers, CurrentMembersSkeleton } from './CurrentMembers.tsx';
 import type { loadFailure } from './loadFailure.ts';
-import { teamLimit } from './members.ts';
+import { maxTeamSize } from './members.ts';
 import type { useMemberChanges } from './useMemberChanges.ts';
 
 type ManageDialogProps = {
   open: boolean;
   team: BuilderTeam;
-  /** Whether the members are known. */
-  loaded: boolean;
+  isLoaded: boolean;
   failure: ReturnType<typeof loadFailure>;
   changes: ReturnType<typeof useMemberChanges>;
   onClose: () => void;
   onExited: () => void;
 };
 
-/** Adds and removes members of a team, each at once. */
+/** Adds and removes team members. Each change takes effect immediately. */
 export function ManageDialog({
   open,
   team,
-  loaded,
+  isLoaded,
   failure,
   changes,
   onClose,
   onExited,
 }: ManageDialogProps) {
-  const { people, removals, said, addMember, removeMember, undo, forget } = changes;
+  const { people, removals, announcement, addMember, removeMember, undo, dismissRemoval } = changes;
   return (
     <StepDialog
       open={open}
       onClose={onClose}
       onExited={onExited}
       title={copy.manage.title}
-      lead={<About team={team} />}
+      lead={<TeamSummary team={team} />}
     >
       <DialogContent
         sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 }, overscrollBehavior: 'contain' }}
       >
         <Box sx={columns}>
-          {!loaded && failure && (
+          {!isLoaded && failure && (
             <ErrorState
               inline
               message={failure.message}
@@ -54,29 +53,29 @@ export function ManageDialog({
               retrying={failure.retrying}
             />
           )}
-          {!loaded && !failure && <CurrentMembersSkeleton />}
-          {loaded && (
+          {!isLoaded && !failure && <CurrentMembersSkeleton />}
+          {isLoaded && (
             <CurrentMembers
               people={people}
               removals={removals}
               onRemove={removeMember}
               onUndo={undo}
-              onForget={forget}
+              onUndoExpired={dismissRemoval}
             />
           )}
-          {/* Who is free is known only beside who is in the team. */}
+          {/* The available participants can only be computed once the members are known. */}
           <AvailableMembers
             categoryId={team.category_id}
-            people={loaded ? people : undefined}
+            people={isLoaded ? people : undefined}
             onAdd={addMember}
           />
         </Box>
       </DialogContent>
-      {/* What the page says meanwhile stands behind the dialog, where no screen reader looks. */}
+      {/* Toasts are outside the modal dialog, where screen readers do not announce them. */}
       <Box role="status" sx={visuallyHidden}>
-        {said && `${said} ${copy.manage.count(people.length, teamLimit)}`}
+        {announcement && `${announcement} ${copy.manage.count(people.length, maxTeamSize)}`}
       </Box>
-      <DialogActions lang="en" sx={foot}>
+      <DialogActions lang="en" sx={footer}>
         <Button variant="contained" onClick={onClose}>
           {copy.manage.done}
         </Button>
@@ -85,7 +84,11 @@ export function ManageDialog({
   );
 }
 
-function About({ team: { name, category_name: category, team_id: code } }: { team: BuilderTeam }) {
+function TeamSummary({
+  team: { name, category_name: category, team_id: code },
+}: {
+  team: BuilderTeam;
+}) {
   return (
     <Box
       sx={{
@@ -97,7 +100,7 @@ function About({ team: { name, category_name: category, team_id: code } }: { tea
         mt: 0.5,
       }}
     >
-      <Typography sx={{ ...oneLine, fontWeight: 600 }} title={name}>
+      <Typography sx={{ ...ellipsis, fontWeight: 600 }} title={name}>
         {name}
       </Typography>
       <Chip size="small" variant="outlined" translate="no" label={code} />
@@ -118,7 +121,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
 };
 
-const foot = ({ vars: { palette } }: Theme) => ({
+const footer = ({ vars: { palette } }: Theme) => ({
   px: { xs: '16px', sm: '24px' },
   py: '12px',
   pb: 'max(12px, env(safe-area-inset-bottom))',

@@ -4,83 +4,83 @@ import { useGetBuilderTeamQuery } from '../../api/clubTeams.ts';
 import { serverMessage } from '../../api/errors.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
-import { isMissing } from './failureText.ts';
+import { isNotFound } from './errorText.ts';
 import { loadFailure } from './loadFailure.ts';
 import { ManageDialog } from './ManageDialog.tsx';
 import { RemovedMember } from './RemovedMember.tsx';
-import { useFailureToast } from './useFailureToast.ts';
+import { useErrorToast } from './useErrorToast.ts';
 import { useMemberChanges } from './useMemberChanges.ts';
 
 type ManageTeamProps = {
-  /** The team as the table has it. */
+  /** The team as listed in the table. */
   team: BuilderTeam;
   open: boolean;
   onClose: () => void;
-  /** The team is gone from the server. */
-  onGone: () => void;
-  /** It is closed and has nothing left to do or to take back. */
+  /** Called when the server no longer has the team. */
+  onDeleted: () => void;
+  /** Called when the dialog is closed and no change or undo is pending. */
   onIdle: () => void;
 };
 
 /**
- * The dialog with a team's members; once closed, what can still be taken back stands in its place
- * on the page.
+ * Dialog for a team's members. After it is closed, removals that can still be undone are shown on
+ * the page.
  */
-export function ManageTeam({ team: listed, open, onClose, onGone, onIdle }: ManageTeamProps) {
+export function ManageTeam({
+  team: listedTeam,
+  open,
+  onClose,
+  onDeleted,
+  onIdle,
+}: ManageTeamProps) {
   const toast = useToast();
-  const reading = useGetBuilderTeamQuery(
-    { teamId: listed.id },
+  const teamQuery = useGetBuilderTeamQuery(
+    { teamId: listedTeam.id },
     { refetchOnMountOrArgChange: true },
   );
-  const { currentData, error, isFetching } = reading;
+  const { currentData, error, isFetching } = teamQuery;
   const team = currentData?.data;
-  const missing = !isFetching && isMissing(error);
-  useFailureToast(missing ? undefined : error, copy.manage.failed);
-  const changes = useMemberChanges(listed.id, team);
-  const text = serverMessage(error) ?? copy.manage.gone;
-  useMissing(missing, () => {
-    // A change that was refused for it has said so.
-    if (changes.said !== text) toast.error(text);
-    onGone();
+  const isDeleted = !isFetching && isNotFound(error);
+  useErrorToast(isDeleted ? undefined : error, copy.manage.failed);
+  const changes = useMemberChanges(listedTeam.id, team);
+  const errorText = serverMessage(error) ?? copy.manage.deleted;
+  useWhenTrue(isDeleted, () => {
+    // A change that failed for this reason has already shown the error.
+    if (changes.announcement !== errorText) toast.error(errorText);
+    onDeleted();
   });
-  const [exited, setExited] = useState(false);
-  if (open && exited) setExited(false);
-  useIdle(!open && exited && !changes.busy && changes.removals.length === 0, onIdle);
+  const [hasExited, setHasExited] = useState(false);
+  if (open && hasExited) setHasExited(false);
+  useWhenTrue(!open && hasExited && !changes.isBusy && changes.removals.length === 0, onIdle);
   return (
     <>
       {!open &&
-        exited &&
+        hasExited &&
         changes.removals.map((removal) => (
           <RemovedMember
             key={removal.member.id}
             removal={removal}
             onUndo={() => changes.undo(removal)}
-            onEnd={() => changes.forget(removal.member)}
+            onExpire={() => changes.dismissRemoval(removal.member)}
           />
         ))}
       <ManageDialog
         open={open}
-        team={team ?? listed}
-        loaded={team !== undefined}
-        failure={loadFailure(reading, copy.manage.failed)}
+        team={team ?? listedTeam}
+        isLoaded={team !== undefined}
+        failure={loadFailure(teamQuery, copy.manage.failed)}
         changes={changes}
         onClose={onClose}
-        onExited={() => setExited(true)}
+        onExited={() => setHasExited(true)}
       />
     </>
   );
 }
 
-function useMissing(missing: boolean, onMissing: () => void): void {
-  const leave = useEffectEvent(onMissing);
+/** Calls the latest `callback` whenever `condition` becomes true. */
+function useWhenTrue(condition: boolean, callback: () => void): void {
+  const handleTrue = useEffectEvent(callback);
   useEffect(() => {
-    if (missing) leave();
-  }, [missing]);
-}
-
-function useIdle(idle: boolean, onIdle: () => void): void {
-  const end = useEffectEvent(onIdle);
-  useEffect(() => {
-    if (idle) end();
-  }, [idle]);
+    if (condition) handleTrue();
+  }, [condition]);
 }

@@ -1,52 +1,56 @@
 import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
-import { clamp } from '../../ui/cards.ts';
+import { lineClamp } from '../../ui/cardStyles.ts';
 import { CrownIcon } from '../../ui/CrownIcon.tsx';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Person } from '../../ui/picker/people.ts';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
 
-/** Height of a seat in a team, taken or free, in pixels. */
-export const seatHeight = 64;
+/** Height of a member row or an empty slot, in pixels. */
+export const slotHeight = 64;
 
 type MemberRowProps = {
   person: Person;
-  leads: boolean;
-  /** Id of the words that say why nobody can be removed, where that is so. */
-  keptBy: string | undefined;
+  isLeader: boolean;
+  /** Id of the element that explains why nobody can be removed; undefined if removal is allowed. */
+  removalBlockedBy: string | undefined;
   onRemove: () => void;
 };
 
-/** A member of a team, with a button that removes them. */
-export function MemberRow({ person: { name, picture }, leads, keptBy, onRemove }: MemberRowProps) {
+export function MemberRow({
+  person: { name, picture },
+  isLeader,
+  removalBlockedBy,
+  onRemove,
+}: MemberRowProps) {
   const button = (
     <IconButton
       color="error"
       lang="en"
       aria-label={copy.manage.removeFrom(name)}
-      aria-describedby={keptBy}
-      disabled={keptBy !== undefined}
+      aria-describedby={removalBlockedBy}
+      disabled={removalBlockedBy !== undefined}
       onClick={onRemove}
     >
       <PersonRemoveIcon />
     </IconButton>
   );
   return (
-    <Box sx={seat} data-leads={leads || undefined}>
+    <Box sx={slot} data-leads={isLeader || undefined}>
       <Box className="face">
         <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           title={name}
-          sx={{ ...clamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' }}
+          sx={{ ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' }}
         >
           {name}
         </Typography>
-        {leads ? (
+        {isLeader ? (
           <Chip
             size="small"
             color="gold"
@@ -64,7 +68,7 @@ export function MemberRow({ person: { name, picture }, leads, keptBy, onRemove }
           </Typography>
         )}
       </Box>
-      {keptBy ? (
+      {removalBlockedBy ? (
         button
       ) : (
         <Tooltip title={copy.manage.remove} describeChild>
@@ -75,37 +79,36 @@ export function MemberRow({ person: { name, picture }, leads, keptBy, onRemove }
   );
 }
 
-/** A seat that nobody has. */
-export function FreeSeat() {
+export function EmptySlot() {
   return (
-    <Box aria-hidden sx={freeSeat}>
-      {copy.manage.free}
+    <Box aria-hidden sx={emptySlot}>
+      {copy.manage.emptySlot}
     </Box>
   );
 }
 
-function seat({ vars: { palette } }: Theme) {
+function slot({ vars: { palette } }: Theme) {
   return {
-    ...cut(12),
+    ...cutCorner(12),
     display: 'flex',
     alignItems: 'center',
     gap: 1.5,
-    minHeight: seatHeight,
+    minHeight: slotHeight,
     pl: 1.25,
     pr: 0.75,
     py: '2px',
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
     '&[data-leads]': { borderColor: palette.gold.main },
-    '& .face': { ...cut(10), overflow: 'hidden', width: 44, flexShrink: 0 },
+    '& .face': { ...cutCorner(10), overflow: 'hidden', width: 44, flexShrink: 0 },
   } as const;
 }
 
-const freeSeat = ({ vars: { palette } }: Theme) => ({
-  ...cut(12),
+const emptySlot = ({ vars: { palette } }: Theme) => ({
+  ...cutCorner(12),
   display: 'grid',
   alignItems: 'center',
-  height: seatHeight,
+  height: slotHeight,
   px: 2,
   fontSize: '0.8125rem',
   color: palette.text.secondary,

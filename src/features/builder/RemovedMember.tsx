@@ -2,37 +2,36 @@ import { useEffect, useId, useRef } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import UndoIcon from '@mui/icons-material/Undo';
-import { cut } from '../../ui/cut.ts';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
 import type { Removal } from './useMemberChanges.ts';
-import { useRestingTimer } from './useRestingTimer.ts';
+import { usePausableTimeout } from './usePausableTimeout.ts';
 
-/** How long a removal can be taken back once it is done. */
+/** How long a completed removal can be undone. */
 const undoMilliseconds = 5000;
 
 type RemovedMemberProps = {
   removal: Removal;
   onUndo: () => void;
-  /** The time is over. */
-  onEnd: () => void;
-  /** Whether it stands where the pressed button stood, and so takes the focus that went with it. */
-  inPlace?: boolean;
+  /** Called when the removal can no longer be undone. */
+  onExpire: () => void;
+  /** Whether to focus the undo button, because it replaces the button that was pressed. */
+  takesFocus?: boolean;
 };
 
-/** Says that somebody was removed, and takes it back for a while. */
 export function RemovedMember({
   removal: { member, done },
   onUndo,
-  onEnd,
-  inPlace = false,
+  onExpire,
+  takesFocus = false,
 }: RemovedMemberProps) {
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const handlers = useRestingTimer(undoMilliseconds, done, onEnd);
+  const handlers = usePausableTimeout(undoMilliseconds, done, onExpire);
   useEffect(() => {
-    if (inPlace && button.current) takeLostFocus(button.current);
-  }, [inPlace]);
+    if (takesFocus && button.current) restoreFocus(button.current);
+  }, [takesFocus]);
   return (
     <Box {...handlers} sx={bar}>
       <Typography
@@ -57,7 +56,7 @@ export function RemovedMember({
 }
 
 const bar = ({ vars: { palette } }: Theme) => ({
-  ...cut(12),
+  ...cutCorner(12),
   display: 'flex',
   alignItems: 'center',
   gap: 1,

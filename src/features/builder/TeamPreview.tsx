@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { clamp } from '../../ui/cards.ts';
+import { lineClamp } from '../../ui/cardStyles.ts';
 import { BoardSection } from '../../ui/BoardSection.tsx';
-import { cut } from '../../ui/cut.ts';
-import { oneLine } from '../../ui/oneLine.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
 import { copy } from './copy.ts';
 
 type TeamPreviewProps = {
@@ -12,10 +12,9 @@ type TeamPreviewProps = {
   category: string | undefined;
 };
 
-/** The plate of a team, as it is being made up. */
 export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps) {
   return (
-    <Box sx={{ ...cut(20), overflow: 'hidden' }}>
+    <Box sx={{ ...cutCorner(20), overflow: 'hidden' }}>
       <BoardSection component="div">
         <Box
           sx={{
@@ -36,11 +35,11 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
               columnGap: 2,
             }}
           >
-            <Typography variant="body2" sx={{ ...oneLine, flex: '1 1 0', color: 'board.muted' }}>
+            <Typography variant="body2" sx={{ ...ellipsis, flex: '1 1 0', color: 'board.muted' }}>
               {clubName}
             </Typography>
-            <Typography variant="body2" lang="en" sx={{ ...oneLine, color: 'board.muted' }}>
-              {category ?? copy.compose.category}
+            <Typography variant="body2" lang="en" sx={{ ...ellipsis, color: 'board.muted' }}>
+              {category ?? copy.teamForm.category}
             </Typography>
           </Box>
           <Box>
@@ -49,12 +48,12 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
               variant="h4"
               component="p"
               sx={{
-                ...clamp(2),
+                ...lineClamp(2),
                 display: { xs: 'none', md: '-webkit-box' },
                 color: name.trim() === '' ? 'board.muted' : undefined,
               }}
             >
-              {name.trim() || copy.compose.preview}
+              {name.trim() || copy.teamForm.preview}
             </Typography>
             <Typography
               component="p"
@@ -67,7 +66,7 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
               }}
             >
               <Box component="span" lang="en" sx={{ fontSize: '0.8125rem', color: 'board.muted' }}>
-                {copy.compose.code}
+                {copy.teamForm.code}
               </Box>
               <Box
                 component="strong"

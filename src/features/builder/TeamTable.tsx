@@ -1,26 +1,24 @@
 import { memo, useMemo } from 'react';
 import { Box, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import type { GridSortDirection } from '@mui/x-data-grid';
-import { clamp } from '../../ui/cards.ts';
+import { lineClamp } from '../../ui/cardStyles.ts';
 import { DataTable } from '../../ui/grid/DataTable.tsx';
-import { oneLine } from '../../ui/oneLine.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
 import { columns, narrowColumns } from './columns.tsx';
 import { copy } from './copy.ts';
-import { type TeamOrder, type TeamRow, teamFields } from './teamRows.ts';
+import { type TeamOrder, type TeamRow, sortableFields } from './teamRows.ts';
 
 type TeamTableProps = {
   rows: readonly TeamRow[];
   order: TeamOrder;
-  onOrder: (order: TeamOrder) => void;
+  onOrderChange: (order: TeamOrder) => void;
 };
 
-const orders: GridSortDirection[] = ['asc', 'desc'];
+const sortDirections: GridSortDirection[] = ['asc', 'desc'];
 const rowHeight = { narrow: 116, wide: 56 };
 
-/** One page of teams. */
-export const TeamTable = memo(function TeamTable({ rows, order, onOrder }: TeamTableProps) {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down(720), { noSsr: true });
+export const TeamTable = memo(function TeamTable({ rows, order, onOrderChange }: TeamTableProps) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down(720), { noSsr: true });
   const sortModel = useMemo(
     () => [{ field: order.field, sort: order.descending ? ('desc' as const) : ('asc' as const) }],
     [order],
@@ -30,16 +28,16 @@ export const TeamTable = memo(function TeamTable({ rows, order, onOrder }: TeamT
       <DataTable<TeamRow>
         label={copy.table.title}
         rows={rows}
-        columns={narrow ? narrowColumns : columns}
-        rowHeight={narrow ? rowHeight.narrow : rowHeight.wide}
-        // The page scrolls, not a table within it.
+        columns={isNarrow ? narrowColumns : columns}
+        rowHeight={isNarrow ? rowHeight.narrow : rowHeight.wide}
+        // High enough that the page scrolls and not the table.
         maxHeight={3000}
         sortingMode="server"
-        sortingOrder={orders}
+        sortingOrder={sortDirections}
         sortModel={sortModel}
         onSortModelChange={([next]) => {
-          const field = teamFields.find((one) => one === next?.field);
-          if (field) onOrder({ field, descending: next?.sort === 'desc' });
+          const field = sortableFields.find((candidate) => candidate === next?.field);
+          if (field) onOrderChange({ field, descending: next?.sort === 'desc' });
         }}
       />
     </Box>
@@ -49,7 +47,7 @@ export const TeamTable = memo(function TeamTable({ rows, order, onOrder }: TeamT
 const cells = {
   '& .number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .name': { fontWeight: 600 },
-  '& .two-lines': { ...clamp(2), whiteSpace: 'normal', lineHeight: 1.3 },
+  '& .two-lines': { ...lineClamp(2), whiteSpace: 'normal', lineHeight: 1.3 },
   '& .MuiDataGrid-cell:has(.two-lines)': { display: 'flex', alignItems: 'center' },
   '& .stacked': {
     display: 'grid',
@@ -59,9 +57,9 @@ const cells = {
     whiteSpace: 'normal',
     fontWeight: 400,
   },
-  '& .stacked > strong': { ...clamp(2), fontWeight: 600 },
+  '& .stacked > strong': { ...lineClamp(2), fontWeight: 600 },
   '& .stacked > span': {
-    ...oneLine,
+    ...ellipsis,
     color: 'text.secondary',
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',

@@ -6,23 +6,22 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import type { loadFailure } from './loadFailure.ts';
-import { TeamDesk } from './TeamDesk.tsx';
+import { TeamsPanel } from './TeamsPanel.tsx';
 
 type TeamsSectionProps = {
-  /** Nothing while they are on their way, or cannot be had. */
+  /** Undefined while loading and if loading failed. */
   teams: readonly BuilderTeam[] | undefined;
   failure: ReturnType<typeof loadFailure>;
   onCreate: () => void;
-  section: RefObject<HTMLElement | null>;
+  sectionRef: RefObject<HTMLElement | null>;
 };
 
-/** The club's teams, or what stands in their place. */
-export function TeamsSection({ teams, failure, onCreate, section }: TeamsSectionProps) {
+export function TeamsSection({ teams, failure, onCreate, sectionRef }: TeamsSectionProps) {
   const headingId = useId();
   return (
     <Box
       component="section"
-      ref={section}
+      ref={sectionRef}
       tabIndex={-1}
       aria-labelledby={headingId}
       sx={{ '&:focus': { outline: 'none' } }}
@@ -34,7 +33,7 @@ export function TeamsSection({ teams, failure, onCreate, section }: TeamsSection
           lead={<span lang="id">{copy.table.lead}</span>}
         />
       </Box>
-      {!teams && !failure && <Loading />}
+      {!teams && !failure && <LoadingSkeleton />}
       {!teams && failure && (
         <ErrorState message={failure.message} onRetry={failure.retry} retrying={failure.retrying} />
       )}
@@ -48,13 +47,12 @@ export function TeamsSection({ teams, failure, onCreate, section }: TeamsSection
           }
         />
       )}
-      {teams && teams.length > 0 && <TeamDesk teams={teams} />}
+      {teams && teams.length > 0 && <TeamsPanel teams={teams} />}
     </Box>
   );
 }
 
-/** Holds the place of field, summary and table. */
-function Loading() {
+function LoadingSkeleton() {
   return (
     <>
       <Skeleton variant="rounded" height={56} />

@@ -84,8 +84,8 @@ function ActionsCell(cell: Cell) {
   );
 }
 
-/** All that is known of a team, for windows that have no room for a column each. */
-function Stacked({ row }: Cell) {
+/** All team data in one cell, for narrow windows. */
+function StackedCell({ row }: Cell) {
   return (
     <Box className="stacked">
       <strong>{row.name}</strong>
@@ -96,12 +96,10 @@ function Stacked({ row }: Cell) {
   );
 }
 
-/** The columns of the table of teams. */
 export const columns: Column[] = [number, name, id, category, members, actions];
 
-/** The same for a telephone. */
 export const narrowColumns: Column[] = [
   { ...number, width: 52, hideSortIcons: true },
-  { ...name, minWidth: 80, renderCell: (cell: Cell) => <Stacked {...cell} /> },
+  { ...name, minWidth: 80, renderCell: (cell: Cell) => <StackedCell {...cell} /> },
   { ...actions, width: 144 },
 ];

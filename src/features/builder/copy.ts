@@ -1,4 +1,3 @@
-/** Words of the team builder. */
 export const copy = {
   page: {
     title: 'Registered Teams',
@@ -36,8 +35,8 @@ export const copy = {
     edit: (team: string) => `Edit ${team}`,
     remove: (team: string) => `Delete ${team}`,
   },
-  /** What the dialogs share that create and edit a team. */
-  compose: {
+  /** Shared by the create and edit dialogs. */
+  teamForm: {
     details: 'Nama dan kategori',
     members: 'Anggota tim',
     code: 'Team Code',
@@ -68,7 +67,7 @@ export const copy = {
     nobodyUnassigned:
       'Semua peserta klub sudah memiliki tim. Sertakan anggota tim kategori lain untuk memilih mereka.',
     nobody: 'Tidak ada peserta yang masih bebas di kategori ini.',
-    atLeast: 'Pilih minimal 1 anggota untuk membuat tim!',
+    tooFewMembers: 'Pilih minimal 1 anggota untuk membuat tim!',
     noClub: 'GH tidak dikenali. Silakan login ulang.',
     save: 'Save Team',
     done: (team: string) => `Tim "${team}" berhasil dibuat!`,
@@ -79,8 +78,8 @@ export const copy = {
     selected: 'Total Selected',
     nobody: 'Tidak ada peserta yang masih bebas di kategori ini.',
     membersFailed: 'Gagal mengambil anggota tim',
-    atLeast: 'Pilih minimal 1 anggota untuk tim!',
-    gone: 'Tim ini sudah tidak ada. Mungkin sudah dihapus di tempat lain.',
+    tooFewMembers: 'Pilih minimal 1 anggota untuk tim!',
+    deleted: 'Tim ini sudah tidak ada. Mungkin sudah dihapus di tempat lain.',
     failed: 'Gagal update tim',
     save: 'Update Team',
     done: (team: string) => `Tim "${team}" berhasil diperbarui!`,
@@ -93,12 +92,12 @@ export const copy = {
     failed: 'Gagal mengambil anggota tim',
     leader: 'Leader',
     member: 'Member',
-    free: 'Tempat kosong',
+    emptySlot: 'Tempat kosong',
     remove: 'Remove',
     removeFrom: (member: string) => `Remove ${member}`,
-    atLeast: 'Tim harus memiliki minimal 1 anggota!',
-    keepsTwo: 'Anggota dapat dikeluarkan selama tim berisi lebih dari 2 orang.',
-    atMost: 'Tim maksimal memiliki 5 anggota!',
+    tooFewMembers: 'Tim harus memiliki minimal 1 anggota!',
+    removalMinimum: 'Anggota dapat dikeluarkan selama tim berisi lebih dari 2 orang.',
+    tooManyMembers: 'Tim maksimal memiliki 5 anggota!',
     removing: (member: string) => `Menghapus ${member}...`,
     removed: (member: string) => `${member} berhasil dihapus!`,
     removeFailed: 'Gagal hapus anggota',
@@ -114,7 +113,7 @@ export const copy = {
     addTo: (member: string) => `Add ${member}`,
     added: (member: string) => `${member} berhasil ditambahkan!`,
     addFailed: 'Gagal tambah anggota',
-    gone: 'Tim ini sudah tidak ada.',
+    deleted: 'Tim ini sudah tidak ada.',
     done: 'Done',
   },
   remove: {
@@ -124,6 +123,6 @@ export const copy = {
     done: (team: string) => `Tim "${team}" berhasil dihapus!`,
     failed: 'Gagal hapus tim',
   },
-  /** No answer came at all. */
+  /** Shown if there was no response. */
   unreachable: 'Terjadi kesalahan, coba lagi nanti.',
 } as const;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readCreateDraft, readEditDraft } from './draft.ts';
 
 const chosen = [{ id: 17, name: 'Raka Pradana', detail: 'raka@contoh.id' }];
-const kept = { step: 2, category: 1, name: 'Garuda', chosen, everybody: true };
+const stored = { step: 2, category: 1, name: 'Garuda', chosen, everybody: true };
 
-describe('a team that was left unfinished', () => {
-  it('comes back as it was', () => {
-    expect(readCreateDraft(kept)).toEqual(kept);
-    expect(readEditDraft({ ...kept, teamId: 42, version: '"a"' }, 42)).toEqual({
+describe('a stored team draft', () => {
+  it('is restored unchanged', () => {
+    expect(readCreateDraft(stored)).toEqual(stored);
+    expect(readEditDraft({ ...stored, teamId: 42, version: '"a"' }, 42)).toEqual({
       step: 2,
       category: 1,
       name: 'Garuda',
@@ -17,19 +17,19 @@ describe('a team that was left unfinished', () => {
     });
   });
 
-  it('is of one team only', () => {
-    expect(readEditDraft({ ...kept, teamId: 42 }, 43)).toBeUndefined();
-    expect(readEditDraft({ ...kept, teamId: 42 })?.teamId).toBe(42);
+  it('is undefined if it belongs to another team', () => {
+    expect(readEditDraft({ ...stored, teamId: 42 }, 43)).toBeUndefined();
+    expect(readEditDraft({ ...stored, teamId: 42 })?.teamId).toBe(42);
   });
 
   it.each([
     [null],
     ['x'],
     [{}],
-    [{ ...kept, name: 1 }],
-    [{ ...kept, chosen: [{ id: '17', name: 'Raka' }] }],
-    [{ ...kept, chosen: 'Raka' }],
-  ])('is none where it is damaged: %j', (damaged) => {
+    [{ ...stored, name: 1 }],
+    [{ ...stored, chosen: [{ id: '17', name: 'Raka' }] }],
+    [{ ...stored, chosen: 'Raka' }],
+  ])('is undefined if it is invalid: %j', (damaged) => {
     expect(readCreateDraft(damaged)).toBeUndefined();
     expect(readEditDraft(damaged)).toBeUndefined();
   });

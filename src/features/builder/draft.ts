@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import { useClub } from '../../session/useSession.ts';
 import type { Person } from '../../ui/picker/people.ts';
-import { keptDraft } from '../../ui/useDraft.ts';
-import { peopleOf } from './members.ts';
+import { readStoredDraft } from '../../ui/useDraft.ts';
+import { membersLeaderFirst } from './members.ts';
 
-/** A team as it stands in a dialog; the first of the chosen leads it. */
+/** A team being edited in a dialog. The first of `chosen` is the leader. */
 export type TeamDraft = { step: 1 | 2; category: number | null; name: string; chosen: Person[] };
 
-/** Everybody: also those who are in a team of another category. */
+/** `everybody` also offers participants who are in a team of another category. */
 export type CreateDraft = TeamDraft & { everybody: boolean };
 
-/** The version is the one that the person saw; null where they are content with the newest. */
+/** `version` is the one the user has seen; null to overwrite the latest version. */
 export type EditDraft = TeamDraft & { teamId: number; version: string | null };
 
-export const emptyTeam: CreateDraft = {
+export const emptyTeamDraft: CreateDraft = {
   step: 1,
   category: null,
   name: '',
@@ -22,17 +22,15 @@ export const emptyTeam: CreateDraft = {
   everybody: false,
 };
 
-/** A team as an edit of it begins. */
-export const draftOf = (team: BuilderTeam): EditDraft => ({
+export const draftFromTeam = (team: BuilderTeam): EditDraft => ({
   step: 1,
   teamId: team.id,
   version: team.version ?? null,
   category: team.category_id,
   name: team.name,
-  chosen: peopleOf(team),
+  chosen: membersLeaderFirst(team),
 });
 
-/** Names of the two drafts of a club. */
 export const draftNames = {
   create: (clubId: number | undefined) => `builder-create/${clubId}`,
   edit: (clubId: number | undefined) => `builder-edit/${clubId}`,
@@ -46,9 +44,9 @@ const isPerson = (value: unknown): value is Person =>
   'name' in value &&
   typeof value.name === 'string';
 
-function readTeam(kept: unknown): TeamDraft | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { step, category, name, chosen } = kept as Partial<Record<keyof TeamDraft, unknown>>;
+function readTeamDraft(stored: unknown): TeamDraft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { step, category, name, chosen } = stored as Partial<Record<keyof TeamDraft, unknown>>;
   if (typeof name !== 'string' || !Array.isArray(chosen) || !chosen.every(isPerson))
     return undefined;
   return {
@@ -59,35 +57,42 @@ function readTeam(kept: unknown): TeamDraft | undefined {
   };
 }
 
-/** Reads a kept team that is to be created. */
-export function readCreateDraft(kept: unknown): CreateDraft | undefined {
-  const team = readTeam(kept);
-  return team && { ...team, everybody: (kept as { everybody?: unknown }).everybody === true };
+/** Parses a stored draft of a new team. Returns undefined if it is invalid. */
+export function readCreateDraft(stored: unknown): CreateDraft | undefined {
+  const team = readTeamDraft(stored);
+  return team && { ...team, everybody: (stored as { everybody?: unknown }).everybody === true };
 }
 
-/** Reads a kept edit; with a team's number only where it is of that team. */
-export function readEditDraft(kept: unknown, ofTeam?: number): EditDraft | undefined {
-  const team = readTeam(kept);
-  const { teamId, version } = (kept ?? {}) as Partial<Record<keyof EditDraft, unknown>>;
-  if (!team || typeof teamId !== 'number' || (ofTeam !== undefined && teamId !== ofTeam))
+/**
+ * Parses a stored draft of an edited team. Returns undefined if it is invalid or not of the
+ * expected team.
+ */
+export function readEditDraft(stored: unknown, expectedTeamId?: number): EditDraft | undefined {
+  const team = readTeamDraft(stored);
+  const { teamId, version } = (stored ?? {}) as Partial<Record<keyof EditDraft, unknown>>;
+  if (
+    !team ||
+    typeof teamId !== 'number' ||
+    (expectedTeamId !== undefined && teamId !== expectedTeamId)
+  )
     return undefined;
   return { ...team, teamId, version: typeof version === 'string' ? version : null };
 }
 
-/** The dialog that the club left unfinished in this tab, as when its session ended under it. */
-export type WaitingDraft = { kind: 'create' } | { kind: 'edit'; teamId: number };
+/** A dialog of this tab with unsent input, left open when the session ended. */
+export type UnfinishedDraft = { kind: 'create' } | { kind: 'edit'; teamId: number };
 
 /**
- * Tells, as the page opens, whether a dialog was left unfinished and is to be opened again:
- * `editing` wants the team with that number, where it still exists.
+ * Returns the unfinished dialog to reopen on the first render, if any. The team of an `edit` may no
+ * longer exist.
  */
-export function useWaitingDraft(): WaitingDraft | undefined {
+export function useUnfinishedDraft(): UnfinishedDraft | undefined {
   const clubId = useClub()?.id;
-  const [waiting] = useState((): WaitingDraft | undefined => {
+  const [unfinished] = useState((): UnfinishedDraft | undefined => {
     if (clubId === undefined) return undefined;
-    const edit = readEditDraft(keptDraft(draftNames.edit(clubId)));
+    const edit = readEditDraft(readStoredDraft(draftNames.edit(clubId)));
     if (edit) return { kind: 'edit', teamId: edit.teamId };
-    return readCreateDraft(keptDraft(draftNames.create(clubId))) && { kind: 'create' };
+    return readCreateDraft(readStoredDraft(draftNames.create(clubId))) && { kind: 'create' };
   });
-  return waiting;
+  return unfinished;
 }

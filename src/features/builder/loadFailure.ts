@@ -1,11 +1,15 @@
 import { serverMessage } from '../../api/errors.ts';
 
-type Reading = { error?: unknown; isFetching: boolean; refetch: () => unknown };
+type QueryState = { error?: unknown; isFetching: boolean; refetch: () => unknown };
 
 /**
- * What stands in place of a list that could not be read, with another try; nothing where it could.
+ * Returns the message and retry function for an ErrorState; undefined if the query did not fail.
  */
-export const loadFailure = ({ error, isFetching, refetch }: Reading, text: string) =>
+export const loadFailure = ({ error, isFetching, refetch }: QueryState, fallback: string) =>
   error === undefined
     ? undefined
-    : { message: serverMessage(error) ?? text, retry: () => void refetch(), retrying: isFetching };
+    : {
+        message: serverMessage(error) ?? fallback,
+        retry: () => void refetch(),
+        retrying: isFetching,
+      };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../ui/picker/people.ts';
-import { peopleOf, refusalOf, withChange } from './members.ts';
+import { membersLeaderFirst, validateChange, applyChange } from './members.ts';
 
 const person = (id: number): Person => ({ id, name: `Peserta ${id}` });
 const ids = (people: readonly Person[]) => people.map(({ id }) => id);
 const team = [1, 2, 3].map(person);
 
 describe('the members of a team', () => {
-  it('have the leader first, wherever the server put them', () => {
+  it('are listed leader first, in whatever order the server sends them', () => {
     const members = (
       [
         [4, 'member'],
@@ -21,27 +21,30 @@ describe('the members of a team', () => {
       email: `p${id}@contoh.id`,
       profile_picture: null,
     }));
-    expect(ids(peopleOf({ members }))).toEqual([9, 4, 2]);
+    expect(ids(membersLeaderFirst({ members }))).toEqual([9, 4, 2]);
   });
 
-  it('follow additions and removals, and stand as they are where nothing changes', () => {
-    expect(ids(withChange(team, { kind: 'add', member: person(7) }))).toEqual([1, 2, 3, 7]);
-    expect(ids(withChange(team, { kind: 'remove', member: person(1) }))).toEqual([2, 3]);
-    expect(withChange(team, { kind: 'add', member: person(2) })).toBe(team);
-    expect(withChange(team, { kind: 'remove', member: person(7) })).toBe(team);
+  it('change with additions and removals; the same array is returned if nothing changes', () => {
+    expect(ids(applyChange(team, { kind: 'add', member: person(7) }))).toEqual([1, 2, 3, 7]);
+    expect(ids(applyChange(team, { kind: 'remove', member: person(1) }))).toEqual([2, 3]);
+    expect(applyChange(team, { kind: 'add', member: person(2) })).toBe(team);
+    expect(applyChange(team, { kind: 'remove', member: person(7) })).toBe(team);
   });
 
   it.each([
-    ['the leader leads again', [2, 3], 1, [1, 2, 3], [1, 2, 3]],
+    ['the leader becomes the leader again', [2, 3], 1, [1, 2, 3], [1, 2, 3]],
     ['in the middle', [1, 3], 2, [1, 2, 3], [1, 2, 3]],
     ['the last', [1, 2], 3, [1, 2, 3], [1, 2, 3]],
-    ['beside somebody who came meanwhile', [1, 3, 8], 2, [1, 2, 3], [1, 2, 3, 8]],
+    ['beside a member added in the meantime', [1, 3, 8], 2, [1, 2, 3], [1, 2, 3, 8]],
     ['after another removal', [3], 1, [1, 2, 3], [1, 3]],
-  ])('come back to their place: %s', (_, now, back, order, after) => {
-    expect(
-      ids(withChange(now.map(person), { kind: 'restore', member: person(back), order })),
-    ).toEqual(after);
-  });
+  ])(
+    'return to their position when a removal is undone: %s',
+    (_, now, restored, order, expected) => {
+      expect(
+        ids(applyChange(now.map(person), { kind: 'restore', member: person(restored), order })),
+      ).toEqual(expected);
+    },
+  );
 
   it.each([
     [4, 'add', undefined],
@@ -50,12 +53,12 @@ describe('the members of a team', () => {
     [2, 'remove', undefined],
     [1, 'remove', 'Tim harus memiliki minimal 1 anggota!'],
     [0, 'remove', 'Tim harus memiliki minimal 1 anggota!'],
-  ] as const)('are %i: %s is refused with %s', (count, kind, refusal) => {
+  ] as const)('with %i members, %s returns the error %s', (count, kind, errorText) => {
     expect(
-      refusalOf(
+      validateChange(
         Array.from({ length: count }, (_, id) => person(id)),
         { kind, member: person(99) },
       ),
-    ).toBe(refusal);
+    ).toBe(errorText);
   });
 });

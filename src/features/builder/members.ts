@@ -1,41 +1,46 @@
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
-import { type Person, personOf, without } from '../../ui/picker/people.ts';
+import { type Person, toPerson, removePerson } from '../../ui/picker/people.ts';
 import { copy } from './copy.ts';
 
-/** How many members a team may have. */
-export const teamLimit = 5;
-/** With so many members or fewer, nobody can be removed in the dialog. */
-export const removalFloor = 2;
+export const maxTeamSize = 5;
+/** The dialog does not remove anybody from a team of this size or smaller. */
+export const minMembersAfterRemoval = 2;
 
-export type Change =
+export type MemberChange =
   | { kind: 'add'; member: Person }
   | { kind: 'remove'; member: Person }
-  /** Takes a removal back; `order` is that of the team before it. */
+  /** Undoes a removal. `order` lists the member ids before it. */
   | { kind: 'restore'; member: Person; order: readonly number[] };
 
-/** The members of a team, the leader first: that is what makes the leader in every call. */
-export function peopleOf({ members }: Pick<BuilderTeam, 'members'>): Person[] {
+/**
+ * Returns the team's members, leader first: the server makes the first member of a request the
+ * leader.
+ */
+export function membersLeaderFirst({ members }: Pick<BuilderTeam, 'members'>): Person[] {
   return [
     ...members.filter(({ level }) => level === 'leader'),
     ...members.filter(({ level }) => level !== 'leader'),
-  ].map(personOf);
+  ].map(toPerson);
 }
 
-/** The people after a change; the same list where it changes nothing. */
-export function withChange(people: readonly Person[], change: Change): readonly Person[] {
+/** Returns the people after a change; the same array if nothing changes. */
+export function applyChange(people: readonly Person[], change: MemberChange): readonly Person[] {
   const { member } = change;
-  const isIn = people.some(({ id }) => id === member.id);
-  if (change.kind === 'remove') return isIn ? without(people, member.id) : people;
-  if (isIn) return people;
+  const isMember = people.some(({ id }) => id === member.id);
+  if (change.kind === 'remove') return isMember ? removePerson(people, member.id) : people;
+  if (isMember) return people;
   if (change.kind === 'add') return [...people, member];
   const { order } = change;
-  const placeOf = ({ id }: Person) => (order.includes(id) ? order.indexOf(id) : Infinity);
-  const place = people.findIndex((person) => placeOf(person) > placeOf(member));
-  return people.toSpliced(place < 0 ? people.length : place, 0, member);
+  const positionOf = ({ id }: Person) => (order.includes(id) ? order.indexOf(id) : Infinity);
+  const position = people.findIndex((person) => positionOf(person) > positionOf(member));
+  return people.toSpliced(position < 0 ? people.length : position, 0, member);
 }
 
-/** Why a change may not be made; nothing where it may. */
-export function refusalOf(people: readonly Person[], { kind }: Change): string | undefined {
-  if (kind === 'remove') return people.length <= 1 ? copy.manage.atLeast : undefined;
-  return people.length >= teamLimit ? copy.manage.atMost : undefined;
+/** Returns why a change is not allowed; undefined if it is. */
+export function validateChange(
+  people: readonly Person[],
+  { kind }: MemberChange,
+): string | undefined {
+  if (kind === 'remove') return people.length <= 1 ? copy.manage.tooFewMembers : undefined;
+  return people.length >= maxTeamSize ? copy.manage.tooManyMembers : undefined;
 }

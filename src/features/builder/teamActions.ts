@@ -3,11 +3,10 @@ import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 
 export type TeamActions = Record<'manage' | 'edit' | 'remove', (team: BuilderTeam) => void>;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** What the buttons of a row do. */
 export const TeamActionsContext = createContext<TeamActions>({
-  manage: nothing,
-  edit: nothing,
-  remove: nothing,
+  manage: noop,
+  edit: noop,
+  remove: noop,
 });

@@ -1,25 +1,32 @@
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 
-/** A team in the table, numbered in the order in which the club made them. */
+/** `number` is the 1-based position in the order of creation. */
 export type TeamRow = BuilderTeam & { number: number };
 
 export type TeamFilter = {
   query: string;
-  /** Nothing for all. */
+  /** Undefined for all categories. */
   categoryId?: number;
 };
 
-/** What the teams can be ordered by. */
-export const teamFields = ['number', 'name', 'team_id', 'category_name', 'member_count'] as const;
+export const sortableFields = [
+  'number',
+  'name',
+  'team_id',
+  'category_name',
+  'member_count',
+] as const;
 
-export type TeamOrder = { field: (typeof teamFields)[number]; descending: boolean };
+export type TeamOrder = { field: (typeof sortableFields)[number]; descending: boolean };
 
-/** The teams as rows; what has no id can be neither told from others nor changed. */
-export const rowsOf = (teams: readonly BuilderTeam[]): TeamRow[] =>
-  teams.filter(({ id }) => Number.isInteger(id)).map((team, at) => ({ ...team, number: at + 1 }));
+/** Numbers the teams. Omits teams without an id, which could be neither told apart nor changed. */
+export const toTeamRows = (teams: readonly BuilderTeam[]): TeamRow[] =>
+  teams
+    .filter(({ id }) => Number.isInteger(id))
+    .map((team, index) => ({ ...team, number: index + 1 }));
 
-/** The categories in which there are teams, by name. */
-export function categoriesOf(teams: readonly BuilderTeam[]): { id: number; name: string }[] {
+/** Returns the categories that have teams, sorted by name. */
+export function teamCategories(teams: readonly BuilderTeam[]): { id: number; name: string }[] {
   const names = new Map(
     teams
       .filter(({ category_id: id }) => Number.isInteger(id))
@@ -31,35 +38,32 @@ export function categoriesOf(teams: readonly BuilderTeam[]): { id: number; name:
 }
 
 /**
- * The rows of a category with the query in the team's name, its ID or the name of a member, without
- * regard to case.
+ * Returns the rows of a category whose team name, team ID or member names contain the query
+ * (case-insensitive).
  */
-export function rowsMatching(
-  rows: readonly TeamRow[],
-  { query, categoryId }: TeamFilter,
-): TeamRow[] {
-  const wanted = query.trim().toLowerCase();
+export function filterRows(rows: readonly TeamRow[], { query, categoryId }: TeamFilter): TeamRow[] {
+  const searchText = query.trim().toLowerCase();
   return rows.filter(
     ({ category_id: id, name, team_id: code, members }) =>
       (categoryId === undefined || id === categoryId) &&
-      [name, code, ...members.map((member) => member.name)].some((words) =>
-        words?.toLowerCase().includes(wanted),
+      [name, code, ...members.map((member) => member.name)].some((text) =>
+        text?.toLowerCase().includes(searchText),
       ),
   );
 }
 
-/** Made once: a comparison that makes its own takes thirty times as long. */
+/** Created once: creating a collator for each comparison is thirty times slower. */
 const { compare } = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
 
-/** The rows in an order; equal ones stay in that of their making. */
-export function rowsOrdered(rows: readonly TeamRow[], { field, descending }: TeamOrder): TeamRow[] {
+/** Returns the rows sorted; equal ones keep the order of creation. */
+export function sortRows(rows: readonly TeamRow[], { field, descending }: TeamOrder): TeamRow[] {
   const direction = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    const [one, other] = [a[field], b[field]];
+    const [first, second] = [a[field], b[field]];
     const difference =
-      typeof one === 'number' && typeof other === 'number'
-        ? one - other
-        : compare(String(one), String(other));
+      typeof first === 'number' && typeof second === 'number'
+        ? first - second
+        : compare(String(first), String(second));
     return direction * difference || a.number - b.number;
   });
 }

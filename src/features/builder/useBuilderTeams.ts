@@ -4,28 +4,28 @@ import { useClub } from '../../session/useSession.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { loadFailure } from './loadFailure.ts';
-import { useFailureToast } from './useFailureToast.ts';
+import { useErrorToast } from './useErrorToast.ts';
 
 /**
- * The teams of the signed-in club, or why there are none to show. Says how loading ended: each
- * failure, and the first success of a visit.
+ * Returns the signed-in club's teams, or the failure to show. Shows a toast for each failed request
+ * and for the first success of a visit.
  */
 export function useBuilderTeams() {
   const club = useClub();
-  const reading = useListBuilderTeamsQuery(undefined, { skip: !club });
+  const teamsQuery = useListBuilderTeamsQuery(undefined, { skip: !club });
   // `currentData`, unlike `data`, never belongs to another account.
-  const teams = reading.currentData?.data;
-  useFailureToast(reading.error, copy.table.failed);
+  const teams = teamsQuery.currentData?.data;
+  useErrorToast(teamsQuery.error, copy.table.failed);
   useLoadedToast(teams !== undefined);
-  return { teams, failure: loadFailure(reading, copy.table.failed), reload: reading.refetch };
+  return { teams, failure: loadFailure(teamsQuery, copy.table.failed), reload: teamsQuery.refetch };
 }
 
-function useLoadedToast(loaded: boolean): void {
+function useLoadedToast(isLoaded: boolean): void {
   const toast = useToast();
-  const told = useRef(false);
+  const hasShown = useRef(false);
   useEffect(() => {
-    if (!loaded || told.current) return;
-    told.current = true;
+    if (!isLoaded || hasShown.current) return;
+    hasShown.current = true;
     toast.success(copy.table.loaded);
-  }, [toast, loaded]);
+  }, [toast, isLoaded]);
 }

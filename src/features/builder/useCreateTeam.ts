@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { endsSession } from '../../api/errors.ts';
-import { useCreateTeamMutation } from '../../api/teamChanges.ts';
+import { isSessionExpired } from '../../api/errors.ts';
+import { useCreateTeamMutation } from '../../api/teamMutations.ts';
 import type { SessionState } from '../../session/storage.ts';
-import { readStoredSession } from '../../session/useSession.ts';
+import { syncStoredSession } from '../../session/useSession.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import type { CreateDraft } from './draft.ts';
-import { creationFailureText, refusedByServer, type SaveFailure } from './saveFailure.ts';
-import { useDialogToast } from './useDialogToast.ts';
+import { createErrorText, toSaveError, type SaveError } from './saveError.ts';
+import { useDialogErrorToast } from './useDialogErrorToast.ts';
 import { useSaving } from './useSaving.ts';
 
-type Creation = { code: string; onDone: () => void; onBusy: (busy: boolean) => void };
+type CreateTeamOptions = { code: string; onDone: () => void; onBusy: (busy: boolean) => void };
 
-/** Saves a new team of the signed-in club, once: what went wrong with it, or `onDone`. */
-export function useCreateTeam({ code, onDone, onBusy }: Creation) {
+/**
+ * Creates a team for the signed-in club, one request at a time. Calls `onDone` or returns a
+ * failure.
+ */
+export function useCreateTeam({ code, onDone, onBusy }: CreateTeamOptions) {
   const store = useStore<{ session: SessionState }>();
   const toast = useToast();
-  const toastFailure = useDialogToast();
+  const showErrorToast = useDialogErrorToast();
   const [createTeam] = useCreateTeamMutation();
-  const [failure, setFailure] = useState<SaveFailure>();
+  const [failure, setFailure] = useState<SaveError>();
 
-  const send = async ({ category, name, chosen }: CreateDraft) => {
+  const submit = async ({ category, name, chosen }: CreateDraft) => {
     setFailure(undefined);
-    // A session that the storage has lost meanwhile says so itself and leads to the sign-in.
-    readStoredSession(store.dispatch);
+    // If the stored session is gone, this signs the club out, which redirects to the sign-in page.
+    syncStoredSession(store.dispatch);
     const { club } = store.getState().session;
     if (!club) return;
     if (!club.user) setFailure({ message: copy.create.noClub });
-    else if (chosen.length === 0) setFailure({ message: copy.create.atLeast });
+    else if (chosen.length === 0) setFailure({ message: copy.create.tooFewMembers });
     else {
       const body = {
         team_name: name.trim(),
@@ -40,12 +43,12 @@ export function useCreateTeam({ code, onDone, onBusy }: Creation) {
       if (data && data.success !== false) {
         toast.success(copy.create.done(name.trim()));
         onDone();
-      } else if (!endsSession(error)) {
-        const message = creationFailureText(error ?? { data });
-        toastFailure(message);
-        setFailure(refusedByServer(error, message));
+      } else if (!isSessionExpired(error)) {
+        const message = createErrorText(error ?? { data });
+        showErrorToast(message);
+        setFailure(toSaveError(error, message));
       }
     }
   };
-  return { ...useSaving(send, onBusy), failure, forgetFailure: () => setFailure(undefined) };
+  return { ...useSaving(submit, onBusy), failure, clearFailure: () => setFailure(undefined) };
 }

@@ -1,57 +1,60 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import { useGetBuilderTeamQuery, useListAvailableParticipantsQuery } from '../../api/clubTeams.ts';
-import { markTaken, type Person, personOf } from '../../ui/picker/people.ts';
+import { markUnavailable, type Person, toPerson } from '../../ui/picker/people.ts';
 import { copy } from './copy.ts';
 import type { EditDraft } from './draft.ts';
-import { isMissing } from './failureText.ts';
+import { isNotFound } from './errorText.ts';
 import { loadFailure } from './loadFailure.ts';
-import { peopleOf } from './members.ts';
-import { useFailureToast } from './useFailureToast.ts';
+import { membersLeaderFirst } from './members.ts';
+import { useErrorToast } from './useErrorToast.ts';
 
-const fresh = { refetchOnMountOrArgChange: true };
+const refetchOnMount = { refetchOnMountOrArgChange: true };
 
-/** A team as it is now, whether it is gone, and who may be chosen for what it is to become. */
-export function useEditedTeam(listed: BuilderTeam, changed: EditDraft | undefined) {
-  const { currentData, error } = useGetBuilderTeamQuery({ teamId: listed.id }, fresh);
-  const team = currentData?.data ?? listed;
-  const gone = isMissing(error);
-  useFailureToast(gone ? undefined : error, copy.edit.membersFailed);
+/**
+ * Returns the latest version of a team, whether it has been deleted, and the participants who can
+ * be selected for the draft.
+ */
+export function useEditedTeam(listedTeam: BuilderTeam, draft: EditDraft | undefined) {
+  const { currentData, error } = useGetBuilderTeamQuery({ teamId: listedTeam.id }, refetchOnMount);
+  const team = currentData?.data ?? listedTeam;
+  const isDeleted = isNotFound(error);
+  useErrorToast(isDeleted ? undefined : error, copy.edit.membersFailed);
 
-  const category = changed?.category ?? team.category_id;
-  const available = useListAvailableParticipantsQuery(
-    changed?.step === 2 ? { category_id: category } : skipToken,
-    fresh,
+  const category = draft?.category ?? team.category_id;
+  const availableQuery = useListAvailableParticipantsQuery(
+    draft?.step === 2 ? { category_id: category } : skipToken,
+    refetchOnMount,
   );
-  useFailureToast(available.error, copy.compose.availableFailed);
+  useErrorToast(availableQuery.error, copy.teamForm.availableFailed);
   const people =
-    available.currentData &&
-    withMembers(
-      peopleOf(team),
-      available.currentData.data.map(personOf),
+    availableQuery.currentData &&
+    withCurrentMembers(
+      membersLeaderFirst(team),
+      availableQuery.currentData.data.map(toPerson),
       category === team.category_id,
     );
   return {
     team,
-    gone,
-    free: {
+    isDeleted,
+    candidates: {
       people,
-      chosen: markTaken(changed?.chosen ?? [], people),
-      failure: loadFailure(available, copy.compose.availableFailed),
+      selected: markUnavailable(draft?.chosen ?? [], people),
+      failure: loadFailure(availableQuery, copy.teamForm.availableFailed),
     },
   };
 }
 
 /**
- * The members, then those who are free beside them. In another category a member may be in a team
- * already.
+ * Returns the members, then the other available participants. In another category members may be
+ * unavailable.
  */
-function withMembers(
+function withCurrentMembers(
   members: readonly Person[],
-  free: readonly Person[],
-  sameCategory: boolean,
+  available: readonly Person[],
+  isSameCategory: boolean,
 ): Person[] {
   const isMember = ({ id }: Person) => members.some((member) => member.id === id);
-  const marked = sameCategory ? members : markTaken(members, free);
-  return [...marked, ...free.filter((person) => !isMember(person))];
+  const marked = isSameCategory ? members : markUnavailable(members, available);
+  return [...marked, ...available.filter((person) => !isMember(person))];
 }

@@ -6,15 +6,15 @@ import { clubTeams } from '../../api/clubTeams.ts';
 const { getBuilderTeam } = clubTeams.endpoints;
 
 /**
- * A team as it is known when it is asked for, or as the server has it: for what happens after the
- * render, or after the screen is gone.
+ * Returns functions that read a team from the cache or refetch it, for use after the render or
+ * after the component has unmounted.
  */
 export function useLatestTeam(teamId: number) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return useMemo(() => {
-    const ask = async (forceRefetch: boolean) =>
+    const fetchTeam = async (forceRefetch: boolean) =>
       (await dispatch(getBuilderTeam.initiate({ teamId }, { subscribe: false, forceRefetch }))).data
         ?.data;
-    return { read: () => ask(false), refresh: () => ask(true) };
+    return { read: () => fetchTeam(false), refresh: () => fetchTeam(true) };
   }, [dispatch, teamId]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 
-/** The team whose members are being managed, and those before it that are not done yet. */
+/** Tracks the team whose dialog is open, and earlier teams with pending changes or undos. */
 export function useManagedTeams() {
   const [teams, setTeams] = useState<readonly BuilderTeam[]>([]);
   const [openId, setOpenId] = useState<number>();
@@ -14,6 +14,7 @@ export function useManagedTeams() {
     isOpen: ({ id }: BuilderTeam) => id === openId,
     open,
     close: () => setOpenId(undefined),
-    drop: (team: BuilderTeam) => setTeams((current) => current.filter(({ id }) => id !== team.id)),
+    remove: (team: BuilderTeam) =>
+      setTeams((current) => current.filter(({ id }) => id !== team.id)),
   };
 }

@@ -3,93 +3,98 @@ import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import type { Person } from '../../ui/picker/people.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
-import { type Change, peopleOf, refusalOf, withChange } from './members.ts';
-import { useInOrder } from './useInOrder.ts';
-import { useSendChange } from './useSendChange.ts';
+import { type MemberChange, membersLeaderFirst, validateChange, applyChange } from './members.ts';
+import { useTaskQueue } from './useTaskQueue.ts';
+import { useSaveMemberChange } from './useSaveMemberChange.ts';
 
-/** A removal that can be taken back. */
+/** A removal that can be undone. */
 export type Removal = {
   member: Person;
-  /** Ids of the team's members before it. */
+  /** Ids of the team's members before the removal. */
   order: readonly number[];
-  /** Whether the server has done it. */
+  /** Whether the server has confirmed it. */
   done: boolean;
 };
 
-const doneTexts = {
+const successTexts = {
   add: copy.manage.added,
   restore: copy.manage.undone,
   remove: copy.manage.removed,
 };
 
 /**
- * Adds and removes single members of a team, each at once and one call after the other; `people`
- * are the members as they will be.
+ * Adds and removes single team members, one request at a time. `people` are the members after all
+ * pending changes.
  */
 export function useMemberChanges(teamId: number, team: BuilderTeam | undefined) {
   const toast = useToast();
-  const [said, setSaid] = useState('');
-  const { removals, noted, done, forget } = useRemovals();
-  const refuse = (text: string) => {
-    setSaid(text);
+  const [announcement, setAnnouncement] = useState('');
+  const { removals, addRemoval, markDone, dismissRemoval } = useRemovals();
+  const reportError = (text: string) => {
+    setAnnouncement(text);
     toast.error(text);
   };
-  const send = useSendChange(teamId, {
+  const send = useSaveMemberChange(teamId, {
     onDone: ({ kind, member }) => {
-      const text = doneTexts[kind](member.name);
-      setSaid(text);
-      if (kind === 'remove') done(member);
+      const text = successTexts[kind](member.name);
+      setAnnouncement(text);
+      if (kind === 'remove') markDone(member);
       else toast.success(text);
     },
     onFailed: ({ kind, member }, text) => {
-      if (kind === 'remove') forget(member);
-      if (text !== undefined) refuse(text);
+      if (kind === 'remove') dismissRemoval(member);
+      if (text !== undefined) reportError(text);
     },
   });
 
-  const { unfinished, now, add } = useInOrder(send);
-  const after = (changes: readonly Change[]) =>
-    changes.reduce(withChange, team ? peopleOf(team) : []);
-  const change = (wanted: Change) => {
-    const before = after(now());
-    if (withChange(before, wanted) === before) return;
-    const refusal = refusalOf(before, wanted);
-    if (refusal !== undefined) {
-      refuse(refusal);
+  const { pending, getPending, add } = useTaskQueue(send);
+  const applyChanges = (changes: readonly MemberChange[]) =>
+    changes.reduce(applyChange, team ? membersLeaderFirst(team) : []);
+  const change = (newChange: MemberChange) => {
+    const currentPeople = applyChanges(getPending());
+    if (applyChange(currentPeople, newChange) === currentPeople) return;
+    const errorText = validateChange(currentPeople, newChange);
+    if (errorText !== undefined) {
+      reportError(errorText);
       return;
     }
-    if (wanted.kind === 'remove')
-      noted({ member: wanted.member, order: before.map(({ id }) => id), done: false });
-    else forget(wanted.member);
-    add(wanted);
+    if (newChange.kind === 'remove')
+      addRemoval({
+        member: newChange.member,
+        order: currentPeople.map(({ id }) => id),
+        done: false,
+      });
+    else dismissRemoval(newChange.member);
+    add(newChange);
   };
-  const people = after(unfinished);
+  const people = applyChanges(pending);
   return {
     people,
-    // Who is back, by whichever way, need not be taken back.
+    // A member who is back in the team, for whatever reason, has no removal to undo.
     removals: removals.filter(({ member }) => !people.some(({ id }) => id === member.id)),
-    said,
-    busy: unfinished.length > 0,
+    announcement,
+    isBusy: pending.length > 0,
     addMember: (member: Person) => change({ kind: 'add', member }),
     removeMember: (member: Person) => change({ kind: 'remove', member }),
     undo: ({ member, order }: Removal) => change({ kind: 'restore', member, order }),
-    forget,
+    dismissRemoval,
   };
 }
 
 function useRemovals() {
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
-  const without = (list: readonly Removal[], { id }: Person) =>
+  const withoutMember = (list: readonly Removal[], { id }: Person) =>
     list.filter(({ member }) => member.id !== id);
   return {
     removals,
-    noted: (removal: Removal) => setRemovals((list) => [...without(list, removal.member), removal]),
-    done: (member: Person) =>
+    addRemoval: (removal: Removal) =>
+      setRemovals((list) => [...withoutMember(list, removal.member), removal]),
+    markDone: (member: Person) =>
       setRemovals((list) =>
         list.map((removal) =>
           removal.member.id === member.id ? { ...removal, done: true } : removal,
         ),
       ),
-    forget: (member: Person) => setRemovals((list) => without(list, member)),
+    dismissRemoval: (member: Person) => setRemovals((list) => withoutMember(list, member)),
   };
 }

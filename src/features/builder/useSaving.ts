@@ -1,11 +1,11 @@
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 
-/** Gives a function that saves, once at a time, and tells `onBusy` while it does. */
+/** Returns a function that saves one draft at a time and reports to `onBusy` while saving. */
 export function useSaving<Draft>(
   send: (draft: Draft) => Promise<void>,
   onBusy: (busy: boolean) => void,
 ) {
-  const { run, busy } = useOneAtATime(async (draft: Draft) => {
+  const { run, busy } = useSingleFlight(async (draft: Draft) => {
     onBusy(true);
     await send(draft).finally(() => onBusy(false));
   });

@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
-import { endsSession } from '../../api/errors.ts';
-import { useUpdateTeamMutation } from '../../api/teamChanges.ts';
+import { isSessionExpired } from '../../api/errors.ts';
+import { useUpdateTeamMutation } from '../../api/teamMutations.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import type { EditDraft } from './draft.ts';
-import { changeFailureText } from './failureText.ts';
-import { refusedByServer, type SaveFailure } from './saveFailure.ts';
-import { useDialogToast } from './useDialogToast.ts';
+import { changeErrorText } from './errorText.ts';
+import { toSaveError, type SaveError } from './saveError.ts';
+import { useDialogErrorToast } from './useDialogErrorToast.ts';
 import { useSaving } from './useSaving.ts';
 
-type Update = {
-  /** As it is now. */
+type UpdateTeamOptions = {
+  /** The latest known version. */
   team: BuilderTeam;
   onDone: () => void;
   /**
-   * The server did not take it: what is saved next may stand on the newest team, which is on its
-   * way.
+   * The server rejected the update. The next attempt may be based on the newest version, which is
+   * being fetched.
    */
-  onRefused: () => void;
+  onRejected: () => void;
   onBusy: (busy: boolean) => void;
 };
 
-/** Saves a changed team, once: what went wrong with it, or `onDone`. */
-export function useUpdateTeam({ team, onDone, onRefused, onBusy }: Update) {
+/** Saves a changed team, one request at a time. Calls `onDone` or returns a failure. */
+export function useUpdateTeam({ team, onDone, onRejected, onBusy }: UpdateTeamOptions) {
   const toast = useToast();
-  const toastFailure = useDialogToast();
+  const showErrorToast = useDialogErrorToast();
   const [updateTeam] = useUpdateTeamMutation();
-  const [failure, setFailure] = useState<SaveFailure>();
+  const [failure, setFailure] = useState<SaveError>();
 
-  const send = async ({ category, name, chosen, version }: EditDraft) => {
-    setFailure(chosen.length === 0 ? { message: copy.edit.atLeast } : undefined);
+  const submit = async ({ category, name, chosen, version }: EditDraft) => {
+    setFailure(chosen.length === 0 ? { message: copy.edit.tooFewMembers } : undefined);
     if (chosen.length === 0) return;
     const body = {
       team_name: name.trim(),
@@ -45,12 +45,12 @@ export function useUpdateTeam({ team, onDone, onRefused, onBusy }: Update) {
     if (data && data.success !== false) {
       toast.success(copy.edit.done(name.trim()));
       onDone();
-    } else if (!endsSession(error)) {
-      const message = changeFailureText(error ?? { data }, copy.edit.failed);
-      toastFailure(message);
-      setFailure(refusedByServer(error, message));
-      onRefused();
+    } else if (!isSessionExpired(error)) {
+      const message = changeErrorText(error ?? { data }, copy.edit.failed);
+      showErrorToast(message);
+      setFailure(toSaveError(error, message));
+      onRejected();
     }
   };
-  return { ...useSaving(send, onBusy), failure, forgetFailure: () => setFailure(undefined) };
+  return { ...useSaving(submit, onBusy), failure, clearFailure: () => setFailure(undefined) };
 }

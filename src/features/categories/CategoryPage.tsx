@@ -4,8 +4,8 @@ import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { Category } from '../../../openapi/schema.d.ts';
 import { useGetCategoryQuery } from '../../api/categories.ts';
-import { readId } from '../../lib/readId.ts';
-import { safeAddress } from '../../lib/safeAddress.ts';
+import { parseId } from '../../lib/parseId.ts';
+import { safeUrl } from '../../lib/safeUrl.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,32 +19,35 @@ import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
-import { Rules } from './Rules.tsx';
+import { RulesCard } from './RulesCard.tsx';
 
-/** One competition category: what it is, and its rules. */
 export default function CategoryPage() {
-  const id = readId(useParams().id);
-  return id === undefined ? <Missing /> : <CategoryById key={id} id={id} />;
+  const id = parseId(useParams().id);
+  return id === undefined ? <CategoryNotFound /> : <CategoryById key={id} id={id} />;
 }
 
 function CategoryById({ id }: { id: number }) {
   const { currentData, error, isFetching, refetch } = useGetCategoryQuery({ id });
-  if (currentData?.data?.name) return <Loaded category={currentData.data} />;
-  if (isFetching) return <Loading />;
-  // 422: the address has a number that the server does not take for an id.
+  if (currentData?.data?.name) return <CategoryDetails category={currentData.data} />;
+  if (isFetching) return <CategorySkeleton />;
+  // 422: the server does not accept the number in the URL as an id.
   if (error && 'status' in error && (error.status === 404 || error.status === 422))
-    return <Missing />;
+    return <CategoryNotFound />;
   return (
     <StatePage title={copy.failedTitle} fallback={paths.home.href()}>
       <ErrorState message={copy.failed} onRetry={() => void refetch()} />
-      <ToTournaments />
+      <TournamentsButton />
     </StatePage>
   );
 }
 
-function Loaded({ category: { name, description, logo, longdec, rule } }: { category: Category }) {
+function CategoryDetails({
+  category: { name, description, logo, longdec, rule },
+}: {
+  category: Category;
+}) {
   usePageTitle(name, description || undefined);
-  const ruleAddress = safeAddress(rule);
+  const ruleUrl = safeUrl(rule);
   return (
     <>
       <PageHeading
@@ -64,20 +67,20 @@ function Loaded({ category: { name, description, logo, longdec, rule } }: { cate
         back={<BackButton fallback={paths.home.href()} />}
         actions={
           <>
-            <ToTournaments category={name} />
+            <TournamentsButton category={name} />
             <ShareButton title={name} />
           </>
         }
       />
-      <Body
-        words={longdec?.trim() || copy.noDescription}
-        side={ruleAddress && <Rules address={ruleAddress} category={name} />}
+      <CategoryBody
+        text={longdec?.trim() || copy.noDescription}
+        side={ruleUrl && <RulesCard url={ruleUrl} category={name} />}
       />
     </>
   );
 }
 
-function Loading() {
+function CategorySkeleton() {
   usePageTitle(copy.title);
   return (
     <>
@@ -103,8 +106,8 @@ function Loading() {
       <Box role="status" sx={visuallyHidden}>
         {copy.loading}
       </Box>
-      <Body
-        words={['100%', '97%', '62%', '99%', '94%', '48%'].map((width) => (
+      <CategoryBody
+        text={['100%', '97%', '62%', '99%', '94%', '48%'].map((width) => (
           <Skeleton key={width} width={width} />
         ))}
         side={
@@ -117,7 +120,7 @@ function Loading() {
   );
 }
 
-function Body({ words, side }: { words: ReactNode; side: ReactNode }) {
+function CategoryBody({ text, side }: { text: ReactNode; side: ReactNode }) {
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
       <Box
@@ -133,7 +136,7 @@ function Body({ words, side }: { words: ReactNode; side: ReactNode }) {
             component="div"
             sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
-            {words}
+            {text}
           </Typography>
         </section>
         {side && (
@@ -144,15 +147,15 @@ function Body({ words, side }: { words: ReactNode; side: ReactNode }) {
   );
 }
 
-function Missing() {
+function CategoryNotFound() {
   return (
     <StatePage title={copy.missingTitle} fallback={paths.home.href()}>
-      <EmptyState message={copy.missing} action={<ToTournaments />} />
+      <EmptyState message={copy.missing} action={<TournamentsButton />} />
     </StatePage>
   );
 }
 
-function ToTournaments({ category }: { category?: string }) {
+function TournamentsButton({ category }: { category?: string }) {
   const search = category === undefined ? '' : `?${new URLSearchParams({ category })}`;
   return (
     <Button

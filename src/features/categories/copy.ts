@@ -1,4 +1,3 @@
-/** Words of a category's page. */
 export const copy = {
   eyebrow: 'Kategori lomba',
   loading: 'Memuat kategori...',

@@ -7,6 +7,6 @@ test.each([
   ['../../etc\u0000\u202Efdp', 'Rules_.._.._etc_fdp.pdf'],
   ['Élan 東京 🤖', 'Rules_Élan 東京 🤖.pdf'],
   ['x'.repeat(300), `Rules_${'x'.repeat(120)}.pdf`],
-])('the rules of %j are %j', (category, name) => {
+])('the rules of %j are saved as %j', (category, name) => {
   expect(ruleFileName(category)).toBe(name);
 });

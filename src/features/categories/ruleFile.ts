@@ -1,4 +1,7 @@
-/** The file name of a category's rules. What no file name may carry becomes an underscore. */
+/**
+ * Returns the file name of a category's rules. Characters that are invalid in file names become
+ * underscores.
+ */
 export const ruleFileName = (category: string): string =>
   `Rules_${category
     .trim()
@@ -6,17 +9,16 @@ export const ruleFileName = (category: string): string =>
     .slice(0, 120)}.pdf`;
 
 /**
- * Fetches a rule file. Nothing where its host lets no other page read it, so that it can only be
- * opened; throws where it cannot be had at all.
+ * Fetches a rule file. Returns undefined if another host does not allow reading it (CORS), so that
+ * it can only be opened in a tab. Throws if it cannot be loaded at all.
  */
-export async function fetchRuleFile(address: string): Promise<Blob | undefined> {
+export async function fetchRuleFile(url: string): Promise<Blob | undefined> {
   let response: Response;
   try {
-    response = await fetch(address);
+    response = await fetch(url);
   } catch (error) {
-    // A browser does not say why: for another host than the page's own it may just be that reading
-    // is not allowed.
-    if (new URL(address).origin !== window.location.origin) return undefined;
+    // Browsers do not reveal the reason: for another origin it may just be missing CORS headers.
+    if (new URL(url).origin !== window.location.origin) return undefined;
     throw error;
   }
   if (!response.ok) throw new Error(`The rule file came with status ${response.status}`);

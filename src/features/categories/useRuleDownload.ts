@@ -1,20 +1,20 @@
-import { saveFile } from '../../lib/saveFile.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { fetchRuleFile, ruleFileName } from './ruleFile.ts';
 
 /**
- * Saves a category's rule file under a name of its own; one that may not be read from here opens in
- * a new tab.
+ * Downloads a category's rule file. A file that may not be read from this origin is opened in a new
+ * tab.
  */
-export function useRuleDownload(address: string, category: string) {
+export function useRuleDownload(url: string, category: string) {
   const toast = useToast();
-  const { run, busy } = useOneAtATime(async () => {
+  const { run, busy } = useSingleFlight(async () => {
     try {
-      const file = await fetchRuleFile(address);
-      if (file) saveFile(file, ruleFileName(category));
-      else openTab(address);
+      const file = await fetchRuleFile(url);
+      if (file) downloadFile(file, ruleFileName(category));
+      else openInNewTab(url);
     } catch {
       toast.error(copy.rules.failed);
     }
@@ -22,14 +22,12 @@ export function useRuleDownload(address: string, category: string) {
   return { download: () => void run(), busy };
 }
 
-/**
- * Opens an address in a tab that knows nothing of this page; throws where the browser does not let
- * it.
- */
-function openTab(address: string): void {
-  // With 'noopener' as a feature the answer would be null either way.
+/** Opens a URL in a new tab without `opener`. Throws if the browser blocks the tab. */
+function openInNewTab(url: string): void {
+  // With the 'noopener' feature window.open always returns null, so a blocked tab would go
+  // unnoticed.
   const tab = window.open('', '_blank');
   if (!tab) throw new Error('The browser opened no tab');
   tab.opener = null;
-  tab.location.href = address;
+  tab.location.href = url;
 }

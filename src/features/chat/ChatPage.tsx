@@ -5,7 +5,7 @@ import { ConversationList } from './ConversationList.tsx';
 import { copy } from './copy.ts';
 import { OpenConversation } from './OpenConversation.tsx';
 
-/** What a chat will look like: an example without behaviour. */
+/** A preview of a future chat, without behaviour. */
 export default function ChatPage() {
   usePageTitle(copy.title, copy.lead);
   return (

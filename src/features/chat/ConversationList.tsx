@@ -1,14 +1,12 @@
 import { useId } from 'react';
 import { Box, Chip, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { oneLine } from '../../ui/oneLine.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { Initials } from './Initials.tsx';
 
-/**
- * The example's conversations, the first of which is open. Plain text: there is nothing to press.
- */
+/** The first conversation is shown as open; the list is not interactive. */
 export function ConversationList() {
   const id = useId();
   return (
@@ -35,20 +33,20 @@ export function ConversationList() {
         <Chip label={copy.example} size="small" color="gold" />
       </Box>
       <Box component="ul" sx={list}>
-        {copy.list.map(({ id: key, name, initials, last, time, unread }, place) => (
-          <Box component="li" key={key} data-open={place === 0}>
+        {copy.list.map(({ id: key, name, initials, last, time, unread }, index) => (
+          <Box component="li" key={key} data-open={index === 0}>
             <Initials letters={initials} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="h6" component="p" sx={oneLine}>
+              <Typography variant="h6" component="p" sx={ellipsis}>
                 {name}
-                {place === 0 && (
+                {index === 0 && (
                   <Box component="span" sx={visuallyHidden}>
                     {' '}
                     ({copy.open})
                   </Box>
                 )}
               </Typography>
-              <Typography variant="body2" sx={{ ...oneLine, color: 'text.secondary' }}>
+              <Typography variant="body2" sx={{ ...ellipsis, color: 'text.secondary' }}>
                 {last}
               </Typography>
             </Box>

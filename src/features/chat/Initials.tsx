@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 
-/** Stands for the picture of a conversation. */
+/** Placeholder for the picture of a conversation. */
 export function Initials({ letters }: { letters: string }) {
   return (
     <Box
@@ -9,7 +9,7 @@ export function Initials({ letters }: { letters: string }) {
       aria-hidden
       sx={(theme) => ({
         ...theme.typography.h6,
-        ...cut(12),
+        ...cutCorner(12),
         width: 44,
         height: 44,
         flexShrink: 0,

@@ -2,21 +2,20 @@ import { useId } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import SendIcon from '@mui/icons-material/Send';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
 import { Initials } from './Initials.tsx';
 
-const [opened] = copy.list;
+const [conversation] = copy.list;
 
-/** The example's open conversation, with a field that rests. */
 export function OpenConversation() {
   const id = useId();
   return (
-    <Box component="section" aria-label={copy.messages(opened.name)} sx={pane}>
+    <Box component="section" aria-label={copy.messages(conversation.name)} sx={pane}>
       <Box className="head">
-        <Initials letters={opened.initials} />
+        <Initials letters={conversation.initials} />
         <Typography variant="h4" component="h2" sx={{ minWidth: 0 }}>
-          {opened.name}
+          {conversation.name}
         </Typography>
       </Box>
       <Box component="ol" className="thread">
@@ -81,7 +80,7 @@ function pane({ vars: { palette } }: Theme) {
     },
     '& .day': { alignSelf: 'center', color: palette.text.secondary },
     '& [data-from]': {
-      ...cut(14),
+      ...cutCorner(14),
       maxWidth: 'min(85%, 52ch)',
       px: 2,
       py: 1.25,

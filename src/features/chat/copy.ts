@@ -1,6 +1,6 @@
-type Message = { from: 'me' | 'them'; author: string; text: string; time: string };
+type ChatMessage = { from: 'me' | 'them'; author: string; text: string; time: string };
 
-/** Words of the chat, which is an example: nobody of these exists. */
+/** The people and messages are made up: the chat is a preview without a backend. */
 export const copy = {
   title: 'Chat',
   eyebrow: 'Contoh',
@@ -69,5 +69,5 @@ export const copy = {
       time: '16.40',
     },
     { from: 'them', author: 'Sari', text: 'Siap, sampai ketemu di arena!', time: '16.42' },
-  ] as readonly Message[],
+  ] as readonly ChatMessage[],
 } as const;

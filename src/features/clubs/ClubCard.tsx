@@ -3,11 +3,11 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../lib/number.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import { useNearby } from '../../ui/useNearby.ts';
-import { bioOf, type ListedClub } from './clubList.ts';
+import { useInView } from '../../ui/useInView.ts';
+import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 import { useClubCounts } from './useClubCounts.ts';
 
@@ -19,16 +19,16 @@ const clamp = (lines: number) =>
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   }) as const;
-const bioRoom = { minHeight: 'calc(3 * 0.9375rem * 1.6)' };
+const bioMinHeight = { minHeight: 'calc(3 * 0.9375rem * 1.6)' };
 
 /**
- * One club; all of the card leads to its page. Its teams are counted when it comes near the window.
+ * The whole card links to the club's page. Its teams are counted when it scrolls near the viewport.
  */
 export function ClubCard({ club }: { club: ListedClub }) {
-  const place = useRef<HTMLElement>(null);
-  const counts = useClubCounts(club.id, useNearby(place));
+  const cardRef = useRef<HTMLElement>(null);
+  const counts = useClubCounts(club.id, useInView(cardRef));
   return (
-    <Card component="article" ref={place} sx={card}>
+    <Card component="article" ref={cardRef} sx={card}>
       <Stack direction="row" className="head">
         <Box className="logo">
           <Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" />
@@ -40,8 +40,8 @@ export function ClubCard({ club }: { club: ListedClub }) {
         </Typography>
       </Stack>
       <Box sx={{ px: 2, pb: 2, flexGrow: 1 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', ...bioRoom, ...clamp(3) }}>
-          {bioOf(club)}
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...bioMinHeight, ...clamp(3) }}>
+          {clubBio(club)}
         </Typography>
       </Box>
       <Box className="foot" lang="en">
@@ -52,7 +52,6 @@ export function ClubCard({ club }: { club: ListedClub }) {
   );
 }
 
-/** The place of a card that is on its way. */
 export function ClubCardSkeleton() {
   return (
     <Card sx={card}>
@@ -64,7 +63,7 @@ export function ClubCardSkeleton() {
         </Typography>
       </Stack>
       <Box sx={{ px: 2, pb: 2, flexGrow: 1 }}>
-        <Typography variant="body2" component="div" sx={bioRoom}>
+        <Typography variant="body2" component="div" sx={bioMinHeight}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="60%" />

@@ -3,7 +3,7 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import RobotIcon from '@mui/icons-material/SmartToyOutlined';
 import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import type { ClubStats } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/number.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { copy } from './copy.ts';
 
 const boxes = [
@@ -12,7 +12,6 @@ const boxes = [
   { name: 'tournaments', Icon: TrophyIcon },
 ] as const;
 
-/** A club in numbers, one box for each; skeletons while they are on their way. */
 export function ClubCounts({ counts }: { counts: ClubStats | undefined }) {
   return (
     <Box

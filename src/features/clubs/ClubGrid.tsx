@@ -4,11 +4,10 @@ import { ClubCard, ClubCardSkeleton } from './ClubCard.tsx';
 import type { ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 
-const skeletons = 9;
+const skeletonCount = 9;
 
 /**
- * A card for each club; skeletons while they are on their way. Memoised: it may be long, and stands
- * under a field that is typed in.
+ * Memoized: the list may be long, and the page re-renders with every keystroke in the search field.
  */
 export const ClubGrid = memo(function ClubGrid({ clubs }: { clubs: ListedClub[] | undefined }) {
   return (
@@ -19,8 +18,8 @@ export const ClubGrid = memo(function ClubGrid({ clubs }: { clubs: ListedClub[] 
               <ClubCard club={club} />
             </li>
           ))
-        : Array.from({ length: skeletons }, (_, place) => (
-            <li key={`place ${place}`} aria-hidden>
+        : Array.from({ length: skeletonCount }, (_, index) => (
+            <li key={`skeleton ${index}`} aria-hidden>
               <ClubCardSkeleton />
             </li>
           ))}

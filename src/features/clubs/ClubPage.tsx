@@ -1,67 +1,63 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { clubsAt } from '../../lib/clubSlug.ts';
-import { readId } from '../../lib/readId.ts';
+import { findClubsBySlug } from '../../lib/clubSlug.ts';
+import { parseId } from '../../lib/parseId.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { StatePage } from '../../ui/StatePage.tsx';
-import { ClubChoice } from './ClubChoice.tsx';
+import { ClubDisambiguationPage } from './ClubDisambiguationPage.tsx';
 import { ClubProfile, ClubProfileSkeleton } from './ClubProfile.tsx';
 import { copy } from './copy.ts';
 import { useActiveClubs } from './useActiveClubs.ts';
 
-/**
- * The public page of one club, found by the slug of its name and, where several share it, the
- * number beside it.
- */
+/** Finds the club by the slug of its name, and by `?id=` if several clubs share the slug. */
 export default function ClubPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
-  const { clubs, failed, retry } = useActiveClubs();
-  const found = clubs && clubsAt(clubs, slug, readId(search.get('id')));
-  useArrival(found?.map(({ id }) => id).join());
-  if (failed) {
+  const { clubs, hasFailed, retry } = useActiveClubs();
+  const matches = clubs && findClubsBySlug(clubs, slug, parseId(search.get('id')));
+  useFocusHeadingOnChange(matches?.map(({ id }) => id).join());
+  if (hasFailed) {
     return (
       <StatePage title={copy.detail.failedTitle} fallback={paths.school.href()}>
         <ErrorState message={copy.list.failed} onRetry={retry} />
-        <ToList />
+        <ClubListButton />
       </StatePage>
     );
   }
-  if (!found) return <ClubProfileSkeleton />;
-  const [club] = found;
-  if (!club) return <Missing />;
-  return found.length > 1 ? (
-    <ClubChoice clubs={found} />
+  if (!matches) return <ClubProfileSkeleton />;
+  const [club] = matches;
+  if (!club) return <ClubNotFound />;
+  return matches.length > 1 ? (
+    <ClubDisambiguationPage clubs={matches} />
   ) : (
     <ClubProfile key={club.id} club={club} />
   );
 }
 
 /**
- * Choosing between clubs changes nothing but the query, which the router takes for the same page:
- * takes the reader to the new heading.
+ * Focuses the new heading when only the query changes, which the router treats as the same page.
  */
-function useArrival(shown: string | undefined) {
-  const before = useRef(shown);
+function useFocusHeadingOnChange(shownClubIds: string | undefined) {
+  const previousClubIds = useRef(shownClubIds);
   useEffect(() => {
-    if (before.current && before.current !== shown)
+    if (previousClubIds.current && previousClubIds.current !== shownClubIds)
       document.querySelector<HTMLElement>('main h1')?.focus();
-    before.current = shown;
-  }, [shown]);
+    previousClubIds.current = shownClubIds;
+  }, [shownClubIds]);
 }
 
-function Missing() {
+function ClubNotFound() {
   return (
     <StatePage title={copy.detail.missingTitle} fallback={paths.school.href()}>
-      <EmptyState message={copy.detail.missing} action={<ToList />} />
+      <EmptyState message={copy.detail.missing} action={<ClubListButton />} />
     </StatePage>
   );
 }
 
-function ToList() {
+function ClubListButton() {
   return (
     <Button variant="outlined" component={Link} to={paths.school.href()}>
       {copy.detail.toList}

@@ -12,11 +12,10 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ClubCounts } from './ClubCounts.tsx';
-import { bioOf, type ListedClub } from './clubList.ts';
+import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 import { useClubCounts } from './useClubCounts.ts';
 
-/** What the public sees of one club. */
 export function ClubProfile({ club }: { club: ListedClub }) {
   usePageTitle(club.name, club.bio?.trim() || undefined);
   const counts = useClubCounts(club.id);
@@ -38,12 +37,11 @@ export function ClubProfile({ club }: { club: ListedClub }) {
         back={<BackButton fallback={paths.school.href()} />}
         actions={<ShareButton title={club.name} />}
       />
-      <Body counts={<ClubCounts counts={counts} />} bio={bioOf(club)} />
+      <ProfileBody counts={<ClubCounts counts={counts} />} bio={clubBio(club)} />
     </>
   );
 }
 
-/** The same page while the clubs are on their way. */
 export function ClubProfileSkeleton() {
   usePageTitle(copy.list.title);
   return (
@@ -63,7 +61,7 @@ export function ClubProfileSkeleton() {
       <Box role="status" sx={visuallyHidden}>
         {copy.detail.loading}
       </Box>
-      <Body
+      <ProfileBody
         counts={<ClubCounts counts={undefined} />}
         bio={
           <>
@@ -76,7 +74,7 @@ export function ClubProfileSkeleton() {
   );
 }
 
-function Body({ counts, bio }: { counts: ReactNode; bio: ReactNode }) {
+function ProfileBody({ counts, bio }: { counts: ReactNode; bio: ReactNode }) {
   const aboutId = useId();
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>

@@ -4,28 +4,27 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { useListSelection } from '../../ui/useListSelection.ts';
+import { useListParams } from '../../ui/useListParams.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ClubGrid } from './ClubGrid.tsx';
-import { clubsNamed, type ListedClub } from './clubList.ts';
+import { filterClubsByName, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
-import { RegisterCall } from './RegisterCall.tsx';
+import { RegisterClubButton } from './RegisterClubButton.tsx';
 import { useActiveClubs } from './useActiveClubs.ts';
 
-/** The school club programme, and every active club. */
 export default function ClubsPage() {
   usePageTitle(copy.list.title, copy.list.welcome);
-  const { clubs, failed, retry } = useActiveClubs();
+  const { clubs, hasFailed, retry } = useActiveClubs();
   return (
     <>
       <PageHeading
         title={copy.list.title}
         eyebrow={copy.list.eyebrow}
         lead={copy.list.welcome}
-        actions={<RegisterCall />}
+        actions={<RegisterClubButton />}
       />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 5, md: 8 } }}>
-        {failed ? (
+        {hasFailed ? (
           <ErrorState message={copy.list.failed} onRetry={retry} />
         ) : (
           <Clubs clubs={clubs} />
@@ -37,18 +36,18 @@ export default function ClubsPage() {
 
 function Clubs({ clubs }: { clubs: ListedClub[] | undefined }) {
   const {
-    selection: { query },
-    type,
-    settle,
-  } = useListSelection();
-  const field = useRef<HTMLInputElement>(null);
-  // The cards may come a moment after the letters that are typed.
+    params: { query },
+    setQuery,
+    commitQuery,
+  } = useListParams();
+  const inputRef = useRef<HTMLInputElement>(null);
+  // The cards may lag behind typing.
   const text = useDeferredValue(query);
-  const found = useMemo(() => clubs && clubsNamed(clubs, text), [clubs, text]);
+  const matches = useMemo(() => clubs && filterClubsByName(clubs, text), [clubs, text]);
   const showAll = () => {
-    type('');
-    // The button goes with the message it stood under.
-    field.current?.focus();
+    setQuery('');
+    // The clicked button disappears together with the empty message.
+    inputRef.current?.focus();
   };
   if (clubs?.length === 0) return <EmptyState message={copy.list.empty} />;
   return (
@@ -56,18 +55,18 @@ function Clubs({ clubs }: { clubs: ListedClub[] | undefined }) {
       <SearchField
         label={copy.list.search}
         value={query}
-        onType={type}
-        onSettle={settle}
-        field={field}
+        onChange={setQuery}
+        onCommit={commitQuery}
+        inputRef={inputRef}
       />
       <Typography
         role="status"
         variant="body2"
         sx={{ color: 'text.secondary', my: 2, minHeight: '1.6em' }}
       >
-        {found ? copy.list.count(found.length) : copy.list.loading}
+        {matches ? copy.list.count(matches.length) : copy.list.loading}
       </Typography>
-      {found?.length === 0 ? (
+      {matches?.length === 0 ? (
         <EmptyState
           message={copy.list.noneFound(text.trim())}
           action={
@@ -77,7 +76,7 @@ function Clubs({ clubs }: { clubs: ListedClub[] | undefined }) {
           }
         />
       ) : (
-        <ClubGrid clubs={found} />
+        <ClubGrid clubs={matches} />
       )}
     </>
   );

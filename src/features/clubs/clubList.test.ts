@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeClubs, bioOf, clubsNamed, countsIn } from './clubList.ts';
+import { activeClubs, clubBio, filterClubsByName, readClubCounts } from './clubList.ts';
 
 const club = (id: number, is_active: 0 | 1) => ({
   id,
@@ -16,15 +16,15 @@ test('only active clubs are shown', () => {
   expect(activeClubs({ success: true, data: [] })).toEqual([]);
 });
 
-test('an inactive club of the same name takes no address away', () => {
+test('an inactive club of the same name does not change the URL', () => {
   const [shown] = activeClubs({ data: [club(1, 1), { ...club(2, 0), name: 'Klub 1' }] }) ?? [];
   expect(shown?.href).toBe('/schoolclub/detail/klub-1');
 });
 
 test.each([undefined, null, {}, { data: null }, { success: false, data: [] }])(
   '%j has no list',
-  (answer) => {
-    expect(activeClubs(answer)).toBeUndefined();
+  (response) => {
+    expect(activeClubs(response)).toBeUndefined();
   },
 );
 
@@ -33,19 +33,21 @@ test.each([
   ['  sma ', ['SMA Bhinneka']],
   ['SURYA', ['SMK Surya']],
   ['smp', []],
-])('the names with %j', (text, found) => {
+])('searching for %j finds the matching names', (text, found) => {
   expect(
-    clubsNamed([{ name: 'SMA Bhinneka' }, { name: 'SMK Surya' }], text).map(({ name }) => name),
+    filterClubsByName([{ name: 'SMA Bhinneka' }, { name: 'SMK Surya' }], text).map(
+      ({ name }) => name,
+    ),
   ).toEqual(found);
 });
 
-test('what was not counted is 0', () => {
-  expect(countsIn({ data: { participants: 18, teams: 5, tournaments: 3 } })).toEqual({
+test('missing or invalid counts are 0', () => {
+  expect(readClubCounts({ data: { participants: 18, teams: 5, tournaments: 3 } })).toEqual({
     participants: 18,
     teams: 5,
     tournaments: 3,
   });
-  for (const answer of [
+  for (const response of [
     undefined,
     null,
     {},
@@ -53,7 +55,7 @@ test('what was not counted is 0', () => {
     { data: {} },
     { data: { participants: null, teams: 'x' } as never },
   ])
-    expect(countsIn(answer)).toEqual({ participants: 0, teams: 0, tournaments: 0 });
+    expect(readClubCounts(response)).toEqual({ participants: 0, teams: 0, tournaments: 0 });
 });
 
 test.each([
@@ -62,5 +64,5 @@ test.each([
   [' \n ', '-'],
   [' Klub kami. ', 'Klub kami.'],
 ])('the bio %j is shown as %s', (bio, shown) => {
-  expect(bioOf({ bio })).toBe(shown);
+  expect(clubBio({ bio })).toBe(shown);
 });

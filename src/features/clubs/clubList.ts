@@ -1,32 +1,32 @@
 import type { ClubStats, ClubSummary } from '../../../openapi/schema.d.ts';
 import { clubHref } from '../../lib/clubHref.ts';
 
-/** A club as the public pages show it, with the address of its own page. */
+/** `href` is the path of the club's page. */
 export type ListedClub = ClubSummary & { href: string };
 
-/** The active clubs in an answer of the club list; nothing where the answer has no list. */
+/** Returns the active clubs of a list response; undefined if it has no list. */
 export function activeClubs(
-  answer: { success?: boolean; data?: ClubSummary[] | null } | null | undefined,
+  response: { success?: boolean; data?: ClubSummary[] | null } | null | undefined,
 ): ListedClub[] | undefined {
-  if (!Array.isArray(answer?.data) || answer.success === false) return undefined;
-  const active = answer.data.filter(({ is_active }) => is_active === 1);
+  if (!Array.isArray(response?.data) || response.success === false) return undefined;
+  const active = response.data.filter(({ is_active }) => is_active === 1);
   return active.map((club) => ({ ...club, href: clubHref(club, active) }));
 }
 
-/** The clubs whose name contains a text, without regard to case. */
-export function clubsNamed<Club extends { name: string }>(
+/** Returns the clubs whose name contains the text (case-insensitive). */
+export function filterClubsByName<Club extends { name: string }>(
   clubs: readonly Club[],
   text: string,
 ): Club[] {
-  const wanted = text.trim().toLocaleLowerCase('id');
-  return clubs.filter(({ name }) => name.toLocaleLowerCase('id').includes(wanted));
+  const searchText = text.trim().toLocaleLowerCase('id');
+  return clubs.filter(({ name }) => name.toLocaleLowerCase('id').includes(searchText));
 }
 
-/** The counts in an answer of the stats call; zeros where there is none, or no number. */
-export function countsIn(
-  answer: { data?: Partial<ClubStats> | null } | null | undefined,
+/** Returns the counts of a stats response; 0 for missing or invalid numbers. */
+export function readClubCounts(
+  response: { data?: Partial<ClubStats> | null } | null | undefined,
 ): ClubStats {
-  const { participants, teams, tournaments } = answer?.data ?? {};
+  const { participants, teams, tournaments } = response?.data ?? {};
   return {
     participants: Number(participants) || 0,
     teams: Number(teams) || 0,
@@ -34,5 +34,5 @@ export function countsIn(
   };
 }
 
-/** What is shown of a club's bio. */
-export const bioOf = ({ bio }: Pick<ClubSummary, 'bio'>): string => bio?.trim() || '-';
+/** Returns the bio, or '-' if it is blank. */
+export const clubBio = ({ bio }: Pick<ClubSummary, 'bio'>): string => bio?.trim() || '-';

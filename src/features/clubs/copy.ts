@@ -1,4 +1,3 @@
-/** Words of the public club pages. */
 export const copy = {
   list: {
     title: 'School Club',

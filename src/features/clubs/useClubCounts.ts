@@ -1,12 +1,12 @@
 import type { ClubStats } from '../../../openapi/schema.d.ts';
 import { useGetClubStatsQuery } from '../../api/clubs.ts';
-import { countsIn } from './clubList.ts';
+import { readClubCounts } from './clubList.ts';
 
 /**
- * How many participants, teams and tournaments a club has, zeros where that cannot be known;
- * nothing while it is on its way or not `wanted` yet.
+ * Returns the club's counts (0 if they could not be loaded); undefined while loading or if
+ * disabled.
  */
-export function useClubCounts(id: number, wanted = true): ClubStats | undefined {
-  const { currentData, isFetching } = useGetClubStatsQuery({ id }, { skip: !wanted });
-  return currentData || (wanted && !isFetching) ? countsIn(currentData) : undefined;
+export function useClubCounts(id: number, isEnabled = true): ClubStats | undefined {
+  const { currentData, isFetching } = useGetClubStatsQuery({ id }, { skip: !isEnabled });
+  return currentData || (isEnabled && !isFetching) ? readClubCounts(currentData) : undefined;
 }

@@ -12,13 +12,10 @@ import { copy } from './copy.ts';
 type ClubCardProps = {
   club: { id: number; name: string; logo: string | null };
   code: string | undefined;
-  /** What stands beside the plate. */
+  /** Shown beside the plate with the logo and the codes. */
   children: ReactNode;
 };
 
-/**
- * The club's card: a plate with its logo and what participants need to join it, and room for more.
- */
 export function ClubCard({ club, code, children }: ClubCardProps) {
   const id = String(club.id);
   return (
@@ -45,8 +42,8 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
               <CopyButton
                 text={id}
                 label={copy.club.copyId}
-                copied={copy.club.idCopied}
-                byHand={copy.club.idByHand(id)}
+                copiedMessage={copy.club.idCopied}
+                fallbackMessage={copy.club.idByHand(id)}
               />
             </Typography>
             <Typography component="dt" variant="overline" lang="en">
@@ -60,8 +57,8 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
                 <CopyButton
                   text={code}
                   label={copy.club.copyCode}
-                  copied={copy.club.codeCopied}
-                  byHand={copy.club.codeByHand(code)}
+                  copiedMessage={copy.club.codeCopied}
+                  fallbackMessage={copy.club.codeByHand(code)}
                 />
               )}
             </Typography>

@@ -7,27 +7,27 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ClubCard } from './ClubCard.tsx';
-import { ClubFacts } from './ClubFacts.tsx';
+import { ClubDetails } from './ClubDetails.tsx';
 import { copy } from './copy.ts';
-import { EditDialogs } from './EditDialogs.tsx';
-import { EditForm } from './EditForm.tsx';
+import { ClubEditDialogs } from './ClubEditDialogs.tsx';
+import { ClubEditForm } from './ClubEditForm.tsx';
 import { useClubDetails } from './useClubDetails.ts';
 import { useClubEdit } from './useClubEdit.ts';
 
 /**
- * What is known of the club, and the form that changes it. Without an answer what the browser
- * remembers stays.
+ * Shows the club's data and the form that edits it. If loading fails, the stored name, logo and
+ * code stay visible.
  */
 export function ClubSection({ club }: { club: ClubUser }) {
   const id = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [asking, setAsking] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false);
   const { details, failure, retry } = useClubDetails(club.id);
   const edit = useClubEdit(club.id, details);
 
-  const press = () => {
+  const handleToggle = () => {
     if (!edit.isOpen) edit.open();
-    else if (edit.wouldLose()) setAsking(true);
+    else if (edit.hasUnsavedChanges()) setIsConfirmingDiscard(true);
     else edit.close();
   };
   return (
@@ -38,11 +38,11 @@ export function ClubSection({ club }: { club: ClubUser }) {
         action={
           details ? (
             <EditToggle
-              button={toggle}
+              button={toggleRef}
               controls={`${id}-form`}
               isOpen={edit.isOpen}
               busy={edit.busy}
-              onPress={press}
+              onPress={handleToggle}
             />
           ) : (
             !failure && (
@@ -56,14 +56,14 @@ export function ClubSection({ club }: { club: ClubUser }) {
       </Box>
       <ClubCard club={details ?? club} code={details?.code ?? club.code}>
         {failure && <ErrorState inline message={failure} onRetry={retry} />}
-        {details && edit.isOpen && <EditForm id={`${id}-form`} club={details} edit={edit} />}
-        {!failure && !edit.isOpen && <ClubFacts club={details} />}
+        {details && edit.isOpen && <ClubEditForm id={`${id}-form`} club={details} edit={edit} />}
+        {!failure && !edit.isOpen && <ClubDetails club={details} />}
       </ClubCard>
-      <EditDialogs
+      <ClubEditDialogs
         edit={edit}
-        asking={asking}
-        onAnswered={() => setAsking(false)}
-        toToggle={() => toggle.current?.focus()}
+        isConfirmingDiscard={isConfirmingDiscard}
+        onDiscardClosed={() => setIsConfirmingDiscard(false)}
+        focusToggle={() => toggleRef.current?.focus()}
       />
     </Box>
   );

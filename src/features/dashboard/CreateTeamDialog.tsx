@@ -10,27 +10,28 @@ import type { useTeamDraft } from './useTeamDraft.ts';
 
 type CreateTeamDialogProps = { club: ClubUser; team: ReturnType<typeof useTeamDraft> };
 
-/**
- * Makes a team in two steps: category and name, then its members. However it is closed, it starts
- * anew next time.
- */
+/** Creates a team in two steps. Closing the dialog discards the draft. */
 export function CreateTeamDialog({ club, team }: CreateTeamDialogProps) {
   const creation = useTeamCreation(club, team);
-  const { shown, busy, end } = creation;
+  const { shownDraft, busy, closeDialog } = creation;
   return (
     <StepDialog
       open={team.draft !== null}
       busy={busy}
-      onClose={end}
+      onClose={closeDialog}
       title={copy.create.title}
-      lead={<Code code={club.code} />}
+      lead={<TeamCode code={club.code} />}
     >
-      {shown.step === 1 ? <DetailsStep creation={creation} /> : <MembersStep creation={creation} />}
+      {shownDraft.step === 1 ? (
+        <DetailsStep creation={creation} />
+      ) : (
+        <MembersStep creation={creation} />
+      )}
     </StepDialog>
   );
 }
 
-function Code({ code }: { code: string }) {
+function TeamCode({ code }: { code: string }) {
   return (
     <Typography variant="body2" sx={{ color: 'board.muted' }}>
       {copy.create.code}{' '}

@@ -12,18 +12,15 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ClubSection } from './ClubSection.tsx';
 import { copy } from './copy.ts';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
-import { Stats } from './Stats.tsx';
+import { DashboardStats } from './DashboardStats.tsx';
 import { TournamentsSection } from './TournamentsSection.tsx';
 import { useTeamDraft } from './useTeamDraft.ts';
 
-/**
- * The home of a signed-in club. What the browser remembers of it stands at once; the server's word
- * follows.
- */
+/** Shows the stored club data at once, then the server's. */
 export default function DashboardPage() {
   usePageTitle(copy.page.title, copy.page.summary);
   const club = useClub();
-  // Signed out: the guard is about to lead away.
+  // The club is null after signing out, until the route guard redirects.
   return club && <Dashboard key={club.id} club={club} />;
 }
 
@@ -42,7 +39,7 @@ function Dashboard({ club }: { club: ClubUser }) {
       />
       <Container sx={{ pb: { xs: 5, md: 8 } }}>
         <Box sx={{ position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } }}>
-          <Stats clubId={club.id} />
+          <DashboardStats clubId={club.id} />
         </Box>
         <Stack spacing={{ xs: 5, md: 7 }}>
           <ClubSection club={club} />

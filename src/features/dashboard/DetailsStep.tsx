@@ -5,19 +5,18 @@ import { serverMessage } from '../../api/errors.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { DialogStep } from '../../ui/StepDialog.tsx';
 import { copy } from './copy.ts';
-import { nameLimit } from './teamRules.ts';
+import { maxNameLength } from './teamRules.ts';
 import type { TeamCreation } from './useTeamCreation.ts';
 
-/** Step 1: the team's category and name. Enter goes on. */
 export function DetailsStep({
-  creation: { shown, problem, update, next, end },
+  creation: { shownDraft, problem, update, continueToMembers, closeDialog },
 }: {
   creation: TeamCreation;
 }) {
   const formId = useId();
   const { currentData, error, isFetching, refetch } = useListCategoriesQuery();
   const categories = currentData?.data ?? [];
-  const loading = isFetching && !currentData;
+  const isLoading = isFetching && !currentData;
   const fields = {
     category: useRef<HTMLSelectElement>(null),
     name: useRef<HTMLInputElement>(null),
@@ -26,8 +25,10 @@ export function DetailsStep({
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const empty = next(categories.some(({ id }) => id === shown.categoryId));
-    if (empty) fields[empty].current?.focus();
+    const missingField = continueToMembers(
+      categories.some(({ id }) => id === shownDraft.categoryId),
+    );
+    if (missingField) fields[missingField].current?.focus();
   };
   return (
     <DialogStep
@@ -35,7 +36,7 @@ export function DetailsStep({
       title={copy.create.details}
       failure={problem}
       start={
-        <Button color="inherit" onClick={end}>
+        <Button color="inherit" onClick={closeDialog}>
           {copy.create.cancel}
         </Button>
       }
@@ -73,18 +74,20 @@ export function DetailsStep({
           inputRef={fields.category}
           label={copy.create.category}
           value={
-            categories.some(({ id }) => id === shown.categoryId) ? String(shown.categoryId) : ''
+            categories.some(({ id }) => id === shownDraft.categoryId)
+              ? String(shownDraft.categoryId)
+              : ''
           }
           error={problem?.missing === 'category'}
           onChange={({ target }) => update({ categoryId: Number(target.value) || null })}
           slotProps={{
             select: { native: true },
             inputLabel: { shrink: true },
-            htmlInput: { 'aria-required': true, 'aria-busy': loading },
+            htmlInput: { 'aria-required': true, 'aria-busy': isLoading },
           }}
         >
           <option value="">
-            {loading ? copy.create.categoriesLoading : copy.create.noCategory}
+            {isLoading ? copy.create.categoriesLoading : copy.create.noCategory}
           </option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -96,14 +99,14 @@ export function DetailsStep({
           fullWidth
           inputRef={fields.name}
           label={copy.create.name}
-          value={shown.name}
+          value={shownDraft.name}
           error={problem?.missing === 'name'}
-          helperText={copy.create.nameHint(nameLimit)}
+          helperText={copy.create.nameHint(maxNameLength)}
           onChange={({ target }) => update({ name: target.value })}
           slotProps={{
             htmlInput: {
               'aria-required': true,
-              maxLength: nameLimit,
+              maxLength: maxNameLength,
               autoComplete: 'off',
               enterKeyHint: 'next',
             },

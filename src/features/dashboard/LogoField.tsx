@@ -3,18 +3,15 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
 import type { LogoChoice } from './useLogoChoice.ts';
 
 type LogoFieldProps = { current: string | null; choice: LogoChoice };
 
-/**
- * The club's logo as it is or will be, and the ways to choose another and to think better of it.
- */
 export function LogoField({
   current,
-  choice: { chosen, opening, refusal, choose, remove },
+  choice: { chosen, isOpening, errorText, choose, remove },
 }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +25,7 @@ export function LogoField({
     >
       <Box
         sx={(theme) => ({
-          ...cut(12),
+          ...cutCorner(12),
           width: 96,
           flexShrink: 0,
           overflow: 'hidden',
@@ -38,7 +35,7 @@ export function LogoField({
         {chosen ? (
           <Box
             component="img"
-            src={chosen.address}
+            src={chosen.previewUrl}
             alt={copy.logo.preview}
             sx={{ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'contain' }}
           />
@@ -55,7 +52,7 @@ export function LogoField({
             ref={button}
             variant="outlined"
             startIcon={<PhotoIcon />}
-            loading={opening}
+            loading={isOpening}
             loadingPosition="start"
             aria-describedby={`${id}-said`}
             onClick={() => input.current?.click()}
@@ -74,14 +71,15 @@ export function LogoField({
             </Button>
           )}
         </Stack>
-        {/* The region stands before the words come, or a screen reader would miss them. */}
+        {/* The live region must exist before its text changes, or screen readers miss it. */}
         <Typography
           id={`${id}-said`}
           role="status"
           variant="body2"
-          sx={{ mt: 1, color: refusal ? 'error.main' : 'text.secondary' }}
+          sx={{ mt: 1, color: errorText ? 'error.main' : 'text.secondary' }}
         >
-          {refusal ?? (opening ? copy.logo.opening : chosen ? copy.logo.unsaved : copy.logo.hint)}
+          {errorText ??
+            (isOpening ? copy.logo.opening : chosen ? copy.logo.unsaved : copy.logo.hint)}
         </Typography>
       </Box>
       <input
@@ -92,7 +90,7 @@ export function LogoField({
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Emptied, so that the same file counts as a change next time.
+          // Reset, so that selecting the same file again fires a change event.
           target.value = '';
           if (file) choose(file);
         }}

@@ -2,20 +2,30 @@ import { Button } from '@mui/material';
 import { MemberPicker } from '../../ui/picker/MemberPicker.tsx';
 import { DialogStep } from '../../ui/StepDialog.tsx';
 import { copy } from './copy.ts';
-import { mostMembers } from './teamRules.ts';
+import { maxTeamSize } from './teamRules.ts';
 import type { TeamCreation } from './useTeamCreation.ts';
 
-/** Step 2: the team's members, the leader first. */
 export function MembersStep({ creation }: { creation: TeamCreation }) {
-  const { shown, problem, busy, people, chosen, failure, choose, update, save, end } = creation;
+  const {
+    shownDraft,
+    problem,
+    busy,
+    people,
+    selected,
+    listFailure,
+    selectMembers,
+    update,
+    save,
+    closeDialog,
+  } = creation;
   return (
     <DialogStep
       step={2}
-      title={shown.name.trim()}
+      title={shownDraft.name.trim()}
       failure={problem}
       busy={busy}
       start={
-        <Button color="inherit" disabled={busy} onClick={end}>
+        <Button color="inherit" disabled={busy} onClick={closeDialog}>
           {copy.create.cancel}
         </Button>
       }
@@ -32,13 +42,13 @@ export function MembersStep({ creation }: { creation: TeamCreation }) {
     >
       <MemberPicker
         people={people}
-        chosen={chosen}
-        onChange={choose}
-        limit={mostMembers}
-        failure={failure}
+        selected={selected}
+        onChange={selectMembers}
+        limit={maxTeamSize}
+        failure={listFailure}
         labels={{
           people: copy.create.people,
-          chosen: copy.create.chosen,
+          selected: copy.create.chosen,
           empty: copy.create.nobody,
         }}
       />

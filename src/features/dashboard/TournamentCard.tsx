@@ -9,26 +9,23 @@ import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
 import { TournamentTeams } from './TournamentTeams.tsx';
 
-/**
- * A tournament that the club follows, and below its row the table of its teams, which its picture
- * opens and closes and which loads when it first opens.
- */
+/** The picture expands and collapses the tournament's teams, which load when first expanded. */
 export function TournamentCard({
   tournament: { id, title, date, image },
 }: {
   tournament: ClubTournament;
 }) {
   const teamsId = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Card component="article" sx={card} data-open={open || undefined}>
+      <Card component="article" sx={card} data-open={isOpen || undefined}>
         <ButtonBase
           className="picture"
           aria-label={copy.tournaments.teamsOf(title)}
-          aria-expanded={open}
-          aria-controls={open ? teamsId : undefined}
-          onClick={() => setOpen(!open)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? teamsId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <Picture path={image} fallback={defaultBanner} alt="" ratio="16 / 9" />
           <Box aria-hidden className="mark">
@@ -46,14 +43,13 @@ export function TournamentCard({
           )}
         </Box>
       </Card>
-      <Collapse in={open} id={teamsId} unmountOnExit sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <Collapse in={isOpen} id={teamsId} unmountOnExit sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <TournamentTeams tournamentId={id} title={title} />
       </Collapse>
     </>
   );
 }
 
-/** The place of a card that is on its way. */
 export function TournamentCardSkeleton() {
   return (
     <Card sx={card}>

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { serverMessage } from '../../api/errors.ts';
-import { named } from '../../api/tidied.ts';
+import { requireText } from '../../api/responseTransforms.ts';
 import { useListTournamentTeamsQuery } from '../../api/tournaments.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -20,7 +20,6 @@ import { copy } from './copy.ts';
 
 type TournamentTeamsProps = { tournamentId: number; title: string };
 
-/** The teams of a tournament under its name. */
 export function TournamentTeams({ tournamentId, title }: TournamentTeamsProps) {
   return (
     <Card>
@@ -36,7 +35,9 @@ function TeamList({ tournamentId, title }: TournamentTeamsProps) {
   const { currentData, error, isFetching, refetch } = useListTournamentTeamsQuery({
     id: tournamentId,
   });
-  const teams = Array.isArray(currentData?.data) ? named(currentData.data, 'name') : undefined;
+  const teams = Array.isArray(currentData?.data)
+    ? requireText(currentData.data, 'name')
+    : undefined;
   if (!teams && isFetching) {
     return (
       <Box sx={{ px: 2, pb: 2 }}>
@@ -67,13 +68,12 @@ function TeamList({ tournamentId, title }: TournamentTeamsProps) {
       </Typography>
     );
   return (
-    // Long lists scroll in their place, so that the card stays a card; the keyboard scrolls it,
-    // too.
+    // Long lists scroll inside the card; tabIndex makes that possible by keyboard.
     <TableContainer
       role="region"
       tabIndex={0}
       aria-label={copy.tournaments.teamsOf(title)}
-      sx={frame}
+      sx={tableContainer}
     >
       <Table size="small" stickyHeader aria-label={copy.tournaments.teamsOf(title)}>
         <TableHead>
@@ -85,10 +85,10 @@ function TeamList({ tournamentId, title }: TournamentTeamsProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {teams.map(({ id, name }, at) => (
+          {teams.map(({ id, name }, index) => (
             <TableRow key={id}>
               <TableCell align="right" className="number">
-                {at + 1}
+                {index + 1}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
             </TableRow>
@@ -99,7 +99,7 @@ function TeamList({ tournamentId, title }: TournamentTeamsProps) {
   );
 }
 
-const frame = ({ vars: { palette }, typography }: Theme) => ({
+const tableContainer = ({ vars: { palette }, typography }: Theme) => ({
   maxHeight: 380,
   borderTop: `1px solid ${palette.divider}`,
   '&:focus-visible': { outlineOffset: -2 },

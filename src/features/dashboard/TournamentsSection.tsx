@@ -10,30 +10,29 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
 
-/** The tournaments that the club follows, each with its teams. */
 export function TournamentsSection({ clubId }: { clubId: number }) {
   const headingId = useId();
   const { currentData, isFetching, refetch } = useListClubTournamentsQuery({ id: clubId });
   const tournaments = Array.isArray(currentData?.data) ? currentData.data : undefined;
-  const loading = isFetching && !tournaments;
+  const isLoading = isFetching && !tournaments;
   return (
-    <Box component="section" aria-labelledby={headingId} aria-busy={loading}>
+    <Box component="section" aria-labelledby={headingId} aria-busy={isLoading}>
       <SectionHeading
         id={headingId}
         title={copy.tournaments.title}
         lead={tournaments?.length === 0 ? copy.tournaments.noneHint : copy.tournaments.lead}
       />
       <Box role="status" sx={visuallyHidden}>
-        {loading ? copy.tournaments.loading : ''}
+        {isLoading ? copy.tournaments.loading : ''}
       </Box>
-      {loading && (
+      {isLoading && (
         <Box aria-hidden sx={grid}>
-          {[1, 2, 3].map((place) => (
-            <TournamentCardSkeleton key={place} />
+          {[1, 2, 3].map((index) => (
+            <TournamentCardSkeleton key={index} />
           ))}
         </Box>
       )}
-      {!loading && !tournaments && (
+      {!isLoading && !tournaments && (
         <EmptyState
           message={copy.tournaments.failed}
           action={
@@ -72,8 +71,8 @@ const grid = {
   p: 0,
   display: 'grid',
   gap: { xs: 2, md: 3 },
-  // A card and its teams are two places: an open table takes a row of its own, and the next card
-  // fills up the one above.
+  // A card and its teams are two grid items: expanded teams take a whole row, and the next card
+  // fills the gap above.
   gridAutoFlow: 'row dense',
   '& > li': { display: 'contents' },
   gridTemplateColumns: {

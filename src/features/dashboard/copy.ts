@@ -1,4 +1,3 @@
-/** Words of the club's dashboard. */
 export const copy = {
   page: {
     title: 'School Club',
@@ -73,8 +72,8 @@ export const copy = {
     remove: 'Batalkan pilihan',
     preview: 'Logo baru',
     unsaved: 'Logo baru, belum disimpan.',
-    refusal: {
-      noPicture: 'Logo harus berupa gambar.',
+    errors: {
+      notAnImage: 'Logo harus berupa gambar.',
       tooLarge: (megabytes: number) => `Gambar terlalu besar. Pilih berkas sampai ${megabytes} MB.`,
       tooManyPixels: (megapixels: number) =>
         `Gambar terlalu besar. Pilih gambar sampai ${megapixels} megapiksel.`,
@@ -116,9 +115,9 @@ export const copy = {
     save: 'Simpan tim',
     candidatesFailed: 'Gagal mengambil anggota',
     incomplete: 'Isi semua kolom: nama tim dan kategori!',
-    badCode: 'Kode tim dari GH tidak valid. Harus 4 huruf kapital.',
-    badCodeAtSave: 'Kode tim harus terdiri dari 4 huruf kapital (contoh: JNYS)',
-    tooFew: 'Pilih minimal 2 anggota untuk membuat tim!',
+    invalidCode: 'Kode tim dari GH tidak valid. Harus 4 huruf kapital.',
+    invalidCodeOnSave: 'Kode tim harus terdiri dari 4 huruf kapital (contoh: JNYS)',
+    tooFewMembers: 'Pilih minimal 2 anggota untuk membuat tim!',
     created: (name: string) => `Tim "${name}" berhasil dibuat!`,
     failed: 'Gagal membuat tim.',
     unreachable: 'Terjadi kesalahan, coba lagi nanti.',

@@ -3,7 +3,7 @@ import { codePreview, isClubCode, readTeamDraft } from './teamRules.ts';
 
 const draft = { step: 2, categoryId: 3, name: 'Garuda Baja', memberIds: [17, 23] };
 
-test('a kept draft is read as it was', () => {
+test('a stored draft is restored unchanged', () => {
   expect(readTeamDraft(draft)).toEqual(draft);
   expect(readTeamDraft({ ...draft, categoryId: null, memberIds: [] })).toEqual({
     ...draft,
@@ -12,7 +12,7 @@ test('a kept draft is read as it was', () => {
   });
 });
 
-test('of its members only ids stay, five at most', () => {
+test('invalid member ids and those beyond the limit of five are dropped', () => {
   expect(
     readTeamDraft({ ...draft, memberIds: [1, '2', null, 3.5, -4, 5, 6, 7, 8, 9] })?.memberIds,
   ).toEqual([1, 5, 6, 7, 8]);
@@ -27,8 +27,8 @@ test.each([
   { ...draft, name: null },
   { ...draft, memberIds: '17' },
   { ...draft, categoryId: 'x' },
-])('%j is no draft', (kept) => {
-  expect(readTeamDraft(kept)).toBeUndefined();
+])('%j is not a draft', (stored) => {
+  expect(readTeamDraft(stored)).toBeUndefined();
 });
 
 test('a club code is four capital letters', () => {
@@ -37,7 +37,7 @@ test('a club code is four capital letters', () => {
   ]);
 });
 
-test('the preview has a placeholder where the code is unknown', () => {
+test('the preview has a placeholder if the code is unknown', () => {
   expect([codePreview('JNYS'), codePreview(undefined), codePreview('')]).toEqual([
     'X-JNYS-xxxxx',
     'X-XXXX-xxxxx',

@@ -4,13 +4,13 @@ import {
   useListTeamCandidatesQuery,
 } from '../../api/clubTeams.ts';
 import { serverMessage } from '../../api/errors.ts';
-import { type Person, personOf } from '../../ui/picker/people.ts';
+import { type Person, toPerson } from '../../ui/picker/people.ts';
 import { copy } from './copy.ts';
 import type { TeamDraft } from './teamRules.ts';
 
 /**
- * The club's participants to choose from, fetched when step 2 asks for them. Who has a team in the
- * category already is marked, where the server tells.
+ * Returns the club's participants, fetched when step 2 opens. Those who already have a team in the
+ * category are marked as unavailable if the list of available participants could be loaded.
  */
 export function useCandidates(clubId: number, draft: TeamDraft | null) {
   const categoryId = draft?.step === 2 ? draft.categoryId : null;
@@ -18,27 +18,29 @@ export function useCandidates(clubId: number, draft: TeamDraft | null) {
     { ghId: clubId },
     { skip: categoryId === null },
   );
-  const available = useListAvailableParticipantsQuery(
+  const availableQuery = useListAvailableParticipantsQuery(
     { category_id: categoryId ?? 0 },
     { skip: categoryId === null },
   );
-  const known = currentData?.data;
-  const free = available.currentData?.data;
+  const participants = currentData?.data;
+  const availableParticipants = availableQuery.currentData?.data;
   const people = useMemo<Person[] | undefined>(() => {
-    if (!Array.isArray(known)) return undefined;
-    const freeIds = Array.isArray(free) ? new Set(free.map(({ id }) => id)) : undefined;
-    return known.map((participant) => ({
-      ...personOf(participant),
-      unavailable: freeIds !== undefined && !freeIds.has(participant.id),
+    if (!Array.isArray(participants)) return undefined;
+    const availableIds = Array.isArray(availableParticipants)
+      ? new Set(availableParticipants.map(({ id }) => id))
+      : undefined;
+    return participants.map((participant) => ({
+      ...toPerson(participant),
+      unavailable: availableIds !== undefined && !availableIds.has(participant.id),
     }));
-  }, [free, known]);
+  }, [availableParticipants, participants]);
   const retry = () => {
     void refetch();
-    void available.refetch();
+    void availableQuery.refetch();
   };
   return {
-    // Marks that come later would take back what looked free.
-    people: available.isLoading ? undefined : people,
+    // Waits for both lists: marking somebody as unavailable later could invalidate the selection.
+    people: availableQuery.isLoading ? undefined : people,
     failure:
       people || isFetching || categoryId === null
         ? undefined

@@ -8,42 +8,42 @@ import { readClubUser } from '../../session/storage.ts';
 import { copy } from './copy.ts';
 
 /**
- * Answers after which the session is of no use any more: the club is gone, or another's. A 401 ends
- * it by itself.
+ * Statuses that make the session useless: the club is gone or belongs to somebody else. A 401
+ * already ends the session in the API layer.
  */
-const endings: unknown[] = [403, 404];
+const sessionEndingStatuses: unknown[] = [403, 404];
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The club in an answer; nothing where it has no number or no name, which the session could not
- * keep.
+ * Returns the club with missing texts filled in; undefined without the id and name that the session
+ * needs.
  */
-function readClub(answered: Club | null | undefined): Club | undefined {
-  const user = readClubUser(answered);
-  if (!answered || !user) return undefined;
+function readClub(receivedClub: Club | null | undefined): Club | undefined {
+  const user = readClubUser(receivedClub);
+  if (!receivedClub || !user) return undefined;
   return {
-    ...answered,
+    ...receivedClub,
     ...user,
-    email: text(answered.email),
-    phone: text(answered.phone),
-    bio: text(answered.bio),
+    email: textOrEmpty(receivedClub.email),
+    phone: textOrEmpty(receivedClub.phone),
+    bio: textOrEmpty(receivedClub.bio),
   };
 }
 
 /**
- * What the server knows of the signed-in club. A refusal ends the session, which leads to the
- * sign-in; a server that cannot be reached does not.
+ * Loads the signed-in club. A 403 or 404 ends the session, which redirects to the sign-in page; a
+ * network error does not.
  */
 export function useClubDetails(clubId: number) {
   const dispatch = useDispatch();
   const { currentData, error, isFetching, refetch } = useGetClubQuery({ id: clubId });
   const status = error && 'status' in error ? error.status : undefined;
   useEffect(() => {
-    if (endings.includes(status)) dispatch(sessionExpired('club'));
+    if (sessionEndingStatuses.includes(status)) dispatch(sessionExpired('club'));
   }, [dispatch, status]);
-  const answered = currentData?.data;
-  const details = useMemo(() => readClub(answered), [answered]);
+  const receivedClub = currentData?.data;
+  const details = useMemo(() => readClub(receivedClub), [receivedClub]);
   // Somebody may have changed the club in another browser.
   useEffect(() => {
     if (details)

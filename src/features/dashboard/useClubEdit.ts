@@ -2,38 +2,48 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Club } from '../../../openapi/schema.d.ts';
 import { useDraft } from '../../ui/useDraft.ts';
-import { draftOf, type EditDraft, type EditValues, isChanged, readEditDraft } from './editRules.ts';
+import {
+  draftFromClub,
+  type ClubEditDraft,
+  type ClubEditValues,
+  hasChanges,
+  readClubEditDraft,
+} from './clubEditRules.ts';
 import { useClubSave } from './useClubSave.ts';
 import { useLogoChoice } from './useLogoChoice.ts';
 
-const valuesOf = (draft: EditDraft): EditValues => ({ ...draft, pin: '', pinconfirmation: '' });
+const valuesOf = (draft: ClubEditDraft): ClubEditValues => ({
+  ...draft,
+  pin: '',
+  pinconfirmation: '',
+});
 
-const nothing: EditDraft = { name: '', email: '', bio: '' };
+const emptyDraft: ClubEditDraft = { name: '', email: '', bio: '' };
 
 /**
- * The form that changes a club's data, nothing while they are on their way: open while there is a
- * draft, which outlives a sign-in in between.
+ * State of the form that edits a club; `club` is undefined while loading. The form is open while
+ * there is a draft, which survives signing in again.
  */
 export function useClubEdit(clubId: number, club: Club | undefined) {
   const {
     value: draft,
-    change: keep,
+    change: saveDraft,
     clear,
-  } = useDraft<EditDraft | null>({
+  } = useDraft<ClubEditDraft | null>({
     name: `dashboard-edit/${clubId}`,
     initial: null,
-    read: readEditDraft,
+    parse: readClubEditDraft,
   });
-  const form = useForm<EditValues>({ defaultValues: valuesOf(draft ?? nothing) });
+  const form = useForm<ClubEditValues>({ defaultValues: valuesOf(draft ?? emptyDraft) });
   const logo = useLogoChoice();
   const isOpen = draft !== null && club !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(draftOf(values)),
+      callback: ({ values }) => saveDraft(draftFromClub(values)),
     });
-  }, [form, isOpen, keep]);
+  }, [form, isOpen, saveDraft]);
 
   const close = () => {
     clear();
@@ -46,12 +56,12 @@ export function useClubEdit(clubId: number, club: Club | undefined) {
     isOpen,
     open: () => {
       if (!club) return;
-      form.reset(valuesOf(draftOf(club)));
-      keep(draftOf(club));
+      form.reset(valuesOf(draftFromClub(club)));
+      saveDraft(draftFromClub(club));
     },
     close,
-    wouldLose: () =>
-      logo.chosen !== undefined || (club !== undefined && isChanged(form.getValues(), club)),
+    hasUnsavedChanges: () =>
+      logo.chosen !== undefined || (club !== undefined && hasChanges(form.getValues(), club)),
   };
 }
 

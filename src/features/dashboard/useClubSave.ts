@@ -1,45 +1,45 @@
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { useUpdateClubMutation } from '../../api/clubChanges.ts';
-import { endsSession, fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
+import { useUpdateClubMutation } from '../../api/clubMutations.ts';
+import { isSessionExpired, fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
 import { clubUpdated } from '../../session/sessionSlice.ts';
 import { showFieldErrors } from '../../ui/showFieldErrors.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
-import { blankField, type EditValues } from './editRules.ts';
+import { firstBlankField, type ClubEditValues } from './clubEditRules.ts';
 import type { LogoChoice } from './useLogoChoice.ts';
 
 /**
- * What a dialog says of an attempt to save, and where the focus goes afterwards. Its words stay
- * while it fades.
+ * The dialog shown after a save, and where the focus goes when it closes. The text stays during the
+ * closing animation.
  */
-type Outcome = {
+type SaveOutcome = {
   open: boolean;
   title: string;
   text: string;
   reason?: string;
-  next?: 'name' | 'email' | 'toggle';
+  focusTarget?: 'name' | 'email' | 'toggle';
 };
 
-type ClubSave = {
+type ClubSaveOptions = {
   clubId: number;
-  form: UseFormReturn<EditValues>;
+  form: UseFormReturn<ClubEditValues>;
   logo: LogoChoice;
   onSaved: () => void;
 };
 
-const reasonOf = (error: unknown) =>
+const errorReason = (error: unknown) =>
   serverMessage(error) ?? (isNetworkError(error) ? copy.edit.unreachable : undefined);
 
-/** Saves the club's data as typed, one attempt at a time, and tells what came of it. */
-export function useClubSave({ clubId, form, logo, onSaved }: ClubSave) {
-  const [outcome, setOutcome] = useState<Outcome>();
+/** Saves the form, one request at a time, and controls the dialog with the outcome. */
+export function useClubSave({ clubId, form, logo, onSaved }: ClubSaveOptions) {
+  const [outcome, setOutcome] = useState<SaveOutcome>();
   const [updateClub] = useUpdateClubMutation();
   const dispatch = useDispatch();
 
   const send = useCallback(
-    async ({ name, email, bio, pin, pinconfirmation }: EditValues) => {
+    async ({ name, email, bio, pin, pinconfirmation }: ClubEditValues) => {
       const { data, error } = await updateClub({
         id: clubId,
         body: {
@@ -49,7 +49,7 @@ export function useClubSave({ clubId, form, logo, onSaved }: ClubSave) {
           pin,
           pinconfirmation,
           email: email.trim(),
-          ...(logo.chosen && { logo: logo.chosen.picture }),
+          ...(logo.chosen && { logo: logo.chosen.blob }),
         },
       });
       if (data && data.success !== false) {
@@ -61,27 +61,27 @@ export function useClubSave({ clubId, form, logo, onSaved }: ClubSave) {
           }),
         );
         onSaved();
-        setOutcome({ open: true, ...copy.edit.saved, next: 'toggle' });
+        setOutcome({ open: true, ...copy.edit.saved, focusTarget: 'toggle' });
         return;
       }
-      if (endsSession(error)) return;
-      const refused = fieldErrors(error);
-      showFieldErrors(form, refused, ['name', 'email', 'bio', 'pin', 'pinconfirmation']);
-      if (refused.logo) logo.refuse(refused.logo);
-      setOutcome({ open: true, ...copy.edit.failed, reason: reasonOf(error ?? { data }) });
+      if (isSessionExpired(error)) return;
+      const errorsByField = fieldErrors(error);
+      showFieldErrors(form, errorsByField, ['name', 'email', 'bio', 'pin', 'pinconfirmation']);
+      if (errorsByField.logo) logo.showError(errorsByField.logo);
+      setOutcome({ open: true, ...copy.edit.failed, reason: errorReason(error ?? { data }) });
     },
     [clubId, dispatch, form, logo, onSaved, updateClub],
   );
-  const { run, busy } = useOneAtATime(send);
+  const { run, busy } = useSingleFlight(send);
 
   const submit = async () => {
-    const next = blankField(form.getValues());
-    if (next) setOutcome({ open: true, ...copy.edit.incomplete, next });
+    const focusTarget = firstBlankField(form.getValues());
+    if (focusTarget) setOutcome({ open: true, ...copy.edit.incomplete, focusTarget });
     else await form.handleSubmit(run)();
   };
   return {
     outcome,
-    acknowledge: () => setOutcome((said) => said && { ...said, open: false }),
+    closeOutcome: () => setOutcome((current) => current && { ...current, open: false }),
     busy,
     submit: () => void submit(),
   };

@@ -1,50 +1,50 @@
 import { useEffect, useState } from 'react';
-import { openPicture } from '../../lib/openPicture.ts';
+import { decodeImage } from '../../lib/decodeImage.ts';
 import { toJpeg } from '../../lib/toJpeg.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
-import { onSquare } from './onSquare.ts';
+import { padToSquare } from './padToSquare.ts';
 
-type Chosen = { picture: Blob; address: string };
+type ChosenLogo = { blob: Blob; previewUrl: string };
 
 /**
- * A new logo that is chosen and not sent yet, whichever picture the browser can open, made a square
- * JPEG, with an address to show it at.
+ * A selected logo that has not been uploaded yet: any image the browser can decode, converted to a
+ * square JPEG, with a preview URL.
  */
 export function useLogoChoice() {
-  const [chosen, setChosen] = useState<Chosen>();
-  const [refusal, setRefusal] = useState<string>();
+  const [chosen, setChosen] = useState<ChosenLogo>();
+  const [errorText, setErrorText] = useState<string>();
   useEffect(
     () => () => {
-      if (chosen) URL.revokeObjectURL(chosen.address);
+      if (chosen) URL.revokeObjectURL(chosen.previewUrl);
     },
     [chosen],
   );
 
-  const { run: choose, busy: opening } = useOneAtATime(async (file: File) => {
-    setRefusal(undefined);
+  const { run: choose, busy: isOpening } = useSingleFlight(async (file: File) => {
+    setErrorText(undefined);
     try {
-      const found = await openPicture(file, copy.logo.refusal);
-      if ('refusal' in found) {
-        setRefusal(found.refusal);
+      const result = await decodeImage(file, copy.logo.errors);
+      if ('error' in result) {
+        setErrorText(result.error);
         return;
       }
-      const picture = await toJpeg(onSquare(found.picture));
-      setChosen({ picture, address: URL.createObjectURL(picture) });
+      const blob = await toJpeg(padToSquare(result.canvas));
+      setChosen({ blob, previewUrl: URL.createObjectURL(blob) });
     } catch {
-      setRefusal(copy.logo.refusal.unreadable);
+      setErrorText(copy.logo.errors.unreadable);
     }
   });
 
   return {
     chosen,
-    opening,
-    refusal,
+    isOpening,
+    errorText,
     choose: (file: File) => void choose(file),
-    refuse: setRefusal,
+    showError: setErrorText,
     remove: () => {
       setChosen(undefined);
-      setRefusal(undefined);
+      setErrorText(undefined);
     },
   };
 }

@@ -1,112 +1,121 @@
 import { useState } from 'react';
-import { endsSession, isNetworkError, serverMessage } from '../../api/errors.ts';
-import { useCreateTeamWithMembersMutation } from '../../api/teamChanges.ts';
+import { isSessionExpired, isNetworkError, serverMessage } from '../../api/errors.ts';
+import { useCreateTeamWithMembersMutation } from '../../api/teamMutations.ts';
 import type { ClubUser } from '../../session/storage.ts';
 import type { Person } from '../../ui/picker/people.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
-import { isRefusal } from './failures.ts';
-import { emptyTeam, fewestMembers, isClubCode, type TeamDraft } from './teamRules.ts';
+import { emptyTeamDraft, minTeamSize, isClubCode, type TeamDraft } from './teamRules.ts';
 import { useCandidates } from './useCandidates.ts';
 import type { useTeamDraft } from './useTeamDraft.ts';
 
 type Problem = { message: string; missing?: 'category' | 'name' };
 
-/**
- * The way of a new team through both steps: what is chosen, which rule it breaks, and its saving.
- */
+/** State of the dialog that creates a team: the draft, validation, and saving. */
 export function useTeamCreation(
   { id: clubId, code }: ClubUser,
   { draft, change, close }: ReturnType<typeof useTeamDraft>,
 ) {
   const [problem, setProblem] = useState<Problem>();
-  // What is shown stays while the dialog fades.
-  const [shown, setShown] = useState(draft ?? emptyTeam);
-  if (draft && draft !== shown) setShown(draft);
-  const { people, failure, reload } = useCandidates(clubId, draft);
-  const chosen = shown.memberIds.flatMap((id) => people?.find((person) => person.id === id) ?? []);
+  // Keeps showing the draft during the closing animation.
+  const [shownDraft, setShownDraft] = useState(draft ?? emptyTeamDraft);
+  if (draft && draft !== shownDraft) setShownDraft(draft);
+  const { people, failure: listFailure, reload } = useCandidates(clubId, draft);
+  const selected = shownDraft.memberIds.flatMap(
+    (id) => people?.find((person) => person.id === id) ?? [],
+  );
 
-  const update = (changed: Partial<TeamDraft>) => {
+  const update = (changes: Partial<TeamDraft>) => {
     setProblem(undefined);
-    if (draft) change({ ...draft, ...changed });
+    if (draft) change({ ...draft, ...changes });
   };
-  const end = () => {
+  const closeDialog = () => {
     setProblem(undefined);
     close();
   };
-  const next = (hasCategory: boolean): Problem['missing'] => {
-    const missing = hasCategory ? (shown.name.trim() === '' ? 'name' : undefined) : 'category';
+  const continueToMembers = (hasCategory: boolean): Problem['missing'] => {
+    const missing = hasCategory ? (shownDraft.name.trim() === '' ? 'name' : undefined) : 'category';
     if (missing) setProblem({ message: copy.create.incomplete, missing });
-    else if (!isClubCode(code)) setProblem({ message: copy.create.badCode });
+    else if (!isClubCode(code)) setProblem({ message: copy.create.invalidCode });
     else update({ step: 2 });
     return missing;
   };
 
   const { send, busy } = useTeamSave({
-    onCreated: end,
+    onCreated: closeDialog,
     onFailed: (message) => setProblem({ message }),
-    onRefused: reload,
+    onRejected: reload,
   });
   const save = () => {
     if (!draft || draft.categoryId === null) return;
     setProblem(undefined);
-    if (!isClubCode(code)) setProblem({ message: copy.create.badCodeAtSave });
-    else if (chosen.length < fewestMembers) setProblem({ message: copy.create.tooFew });
+    if (!isClubCode(code)) setProblem({ message: copy.create.invalidCodeOnSave });
+    else if (selected.length < minTeamSize) setProblem({ message: copy.create.tooFewMembers });
     else
       void send({
         team_name: draft.name.trim(),
         category_id: draft.categoryId,
         team_code: code,
-        'member_ids[]': chosen.map(({ id }) => id),
+        'member_ids[]': selected.map(({ id }) => id),
       });
   };
   return {
-    shown,
+    shownDraft,
     problem,
     people,
-    failure,
-    chosen,
+    listFailure,
+    selected,
     busy,
     update,
-    end,
-    next,
+    closeDialog,
+    continueToMembers,
     save,
-    choose: (members: Person[]) => update({ memberIds: members.map(({ id }) => id) }),
+    selectMembers: (members: Person[]) => update({ memberIds: members.map(({ id }) => id) }),
   };
 }
 
 export type TeamCreation = ReturnType<typeof useTeamCreation>;
 
-type Outcome = {
+type SaveHandlers = {
   onCreated: () => void;
   onFailed: (text: string) => void;
-  /** The server knows better: somebody has a team by now, or has left the club. */
-  onRefused: () => void;
+  /**
+   * The server rejected the request, e.g. because somebody has joined another team or left the
+   * club.
+   */
+  onRejected: () => void;
 };
 
-function useTeamSave({ onCreated, onFailed, onRefused }: Outcome) {
+function useTeamSave({ onCreated, onFailed, onRejected }: SaveHandlers) {
   const [createTeam] = useCreateTeamWithMembersMutation();
   const toast = useToast();
-  const { run: send, busy } = useOneAtATime(
+  const { run: send, busy } = useSingleFlight(
     async (body: Parameters<typeof createTeam>[0]['body']) => {
       const { data, error } = await createTeam({ body });
       if (data && data.success !== false) {
         onCreated();
         toast.success(copy.create.created(body.team_name));
-      } else if (!endsSession(error)) {
-        const text = failureText(error ?? { data });
-        // A screen reader hears nothing beside an open dialog, so it stands in there, too.
+      } else if (!isSessionExpired(error)) {
+        const text = createErrorText(error ?? { data });
+        // Screen readers do not announce toasts outside an open dialog, so it shows the text, too.
         onFailed(text);
         toast.error(text);
-        if (isRefusal(error)) onRefused();
+        if (isErrorResponse(error)) onRejected();
       }
     },
   );
   return { send, busy };
 }
 
-function failureText(error: unknown): string {
+/** Tells whether the server responded. Network errors have a text as their status. */
+const isErrorResponse = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number';
+
+function createErrorText(error: unknown): string {
   if (isNetworkError(error)) return copy.create.unreachable;
   return serverMessage(error) ?? serverMessage(error, 'error') ?? copy.create.failed;
 }

@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useDraft } from '../../ui/useDraft.ts';
-import { emptyTeam, readTeamDraft, type TeamDraft } from './teamRules.ts';
+import { emptyTeamDraft, readTeamDraft, type TeamDraft } from './teamRules.ts';
 
 /**
- * The team that is being put together on the dashboard; nothing while its dialog is closed. It
- * outlives a sign-in in between.
+ * The stored draft of a new team; null while the dialog is closed. It survives signing in again.
  */
 export function useTeamDraft(clubId: number) {
   const {
@@ -14,8 +13,8 @@ export function useTeamDraft(clubId: number) {
   } = useDraft<TeamDraft | null>({
     name: `dashboard-create/${clubId}`,
     initial: null,
-    read: readTeamDraft,
+    parse: readTeamDraft,
   });
-  const open = useCallback(() => change(emptyTeam), [change]);
+  const open = useCallback(() => change(emptyTeamDraft), [change]);
   return { draft, change, open, close };
 }

@@ -2,40 +2,40 @@ import { Container } from '@mui/material';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
-import { NoConnection } from './NoConnection.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
 import { useReload } from './useReload.ts';
 
 /**
- * Shown in place of a page that threw, or whose code did not arrive. Says nothing of the cause; the
- * console has it.
+ * Shown instead of a page that threw an error, or whose code could not be loaded. The cause is only
+ * in the console.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Container maxWidth="md" sx={{ py: { xs: 6, md: 10 } }}>
-      {missing ? <NotFoundPage /> : <Failed error={error} />}
+      {isNotFound ? <NotFoundPage /> : <PageError error={error} />}
     </Container>
   );
 }
 
-function Failed({ error }: { error: unknown }) {
-  const { reload, busy, unreachable } = useReload(useMetBefore(error));
-  const Shown = unreachable ? NoConnection : ErrorMessage;
-  return <Shown retrying={busy} onRetry={() => void reload()} />;
+function PageError({ error }: { error: unknown }) {
+  const { reload, isBusy, isUnreachable } = useReload(useWasShownBefore(error));
+  const Message = isUnreachable ? ConnectionError : ErrorMessage;
+  return <Message isRetrying={isBusy} onRetry={() => void reload()} />;
 }
 
-/** The entry of history at which each error was first met. */
-const firstMet = new WeakMap<object, string>();
+/** The key of the history entry at which each error was first shown. */
+const firstLocationKeys = new WeakMap<object, string>();
 
 /**
- * Whether this very error already stood at an earlier visit. The router remembers code that once
- * did not arrive and never asks for it again, so that only a fresh program can show such a page.
+ * Whether the same error was already shown at another history entry. The router caches the error of
+ * a page whose code could not be loaded and never retries it, so only a reload can show that page.
  */
-function useMetBefore(error: unknown): boolean {
+function useWasShownBefore(error: unknown): boolean {
   const { key } = useLocation();
   if (typeof error !== 'object' || error === null) return false;
-  const first = firstMet.get(error);
-  if (first === undefined) firstMet.set(error, key);
+  const first = firstLocationKeys.get(error);
+  if (first === undefined) firstLocationKeys.set(error, key);
   return first !== undefined && first !== key;
 }

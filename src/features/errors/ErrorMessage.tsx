@@ -3,32 +3,31 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { copy } from './copy.ts';
-import { LostRobot } from './LostRobot.tsx';
-import { Message } from './Message.tsx';
+import { ErrorIllustration } from './ErrorIllustration.tsx';
+import { MessageLayout } from './MessageLayout.tsx';
 
-type ErrorMessageProps = { onRetry: () => void; retrying?: boolean };
+type ErrorMessageProps = { onRetry: () => void; isRetrying?: boolean };
 
-/** Says calmly that a page failed, with another try and the way home. */
-export function ErrorMessage({ onRetry, retrying = false }: ErrorMessageProps) {
+export function ErrorMessage({ onRetry, isRetrying = false }: ErrorMessageProps) {
   usePageTitle(copy.error.title, copy.error.text);
   return (
-    <Message
+    <MessageLayout
       title={copy.error.title}
       text={copy.error.text}
-      drawing={<LostRobot />}
+      illustration={<ErrorIllustration />}
       actions={
         <>
           <Button
             variant="contained"
             size="large"
             startIcon={<RefreshIcon />}
-            loading={retrying}
+            loading={isRetrying}
             loadingPosition="start"
             onClick={onRetry}
           >
             {copy.error.retry}
           </Button>
-          {/* A plain link: the program is loaded afresh, whatever state it was in. */}
+          {/* Not a router link: the whole app is reloaded, whatever state it is in. */}
           <Button variant="outlined" size="large" color="inherit" href={paths.home.href()}>
             {copy.error.home}
           </Button>

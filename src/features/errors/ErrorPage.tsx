@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
-import { useStepBack } from '../../ui/useStepBack.ts';
+import { useGoBack } from '../../ui/useGoBack.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
-/** The page at /error. Whoever was sent here tries again by going back to where they were. */
+/** The page at /error. Its retry button goes back to the previous page. */
 export default function ErrorPage() {
-  return <ErrorMessage onRetry={useStepBack(paths.home.href())} />;
+  return <ErrorMessage onRetry={useGoBack(paths.home.href())} />;
 }

@@ -3,17 +3,16 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { copy } from './copy.ts';
-import { LostRobot } from './LostRobot.tsx';
-import { Message } from './Message.tsx';
+import { ErrorIllustration } from './ErrorIllustration.tsx';
+import { MessageLayout } from './MessageLayout.tsx';
 
-/** The page for an address that leads nowhere. */
 export default function NotFoundPage() {
   usePageTitle(copy.notFound.title, copy.notFound.text);
   return (
-    <Message
+    <MessageLayout
       title={copy.notFound.title}
       text={copy.notFound.text}
-      drawing={<LostRobot />}
+      illustration={<ErrorIllustration />}
       actions={
         <Button
           variant="contained"

@@ -1,4 +1,3 @@
-/** Words of the error and not-found pages. */
 export const copy = {
   notFound: {
     title: '404 ERROR',

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A server that was down comes back without the browser saying so. */
-const lookAgainMilliseconds = 10_000;
+/** The `online` event only tells that the network is back, not the server. */
+const retryMilliseconds = 10_000;
 
-/** Whether the server answers at all, whatever it says. */
+/** Whether the server responds, with any status. */
 const isReachable = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -11,42 +11,42 @@ const isReachable = () =>
   );
 
 /**
- * Loads the page afresh, but only once the server can be reached: a reload without it ends at the
- * browser's own error page, from which nothing leads back. Does so by itself when the server is
- * back, and, told so, at once.
+ * Reloads the page, but only if the server is reachable: otherwise the browser would show an error
+ * page that the user cannot leave. While the server is unreachable, the page is reloaded
+ * automatically as soon as it is back. With `immediately`, a reload is tried on mount.
  */
-export function useReload(atOnce: boolean) {
-  const [unreachable, setUnreachable] = useState(() => !navigator.onLine);
-  const [busy, setBusy] = useState(false);
+export function useReload(immediately: boolean) {
+  const [isUnreachable, setIsUnreachable] = useState(() => !navigator.onLine);
+  const [isBusy, setIsBusy] = useState(false);
 
   const reload = useCallback(async () => {
-    setBusy(true);
+    setIsBusy(true);
     if (await isReachable()) {
       window.location.reload();
       return;
     }
-    setUnreachable(true);
-    setBusy(false);
+    setIsUnreachable(true);
+    setIsBusy(false);
   }, []);
 
   useEffect(() => {
-    if (atOnce) void reload();
-  }, [atOnce, reload]);
+    if (immediately) void reload();
+  }, [immediately, reload]);
 
   useEffect(() => {
-    if (!unreachable) return undefined;
-    // Without a word: the button is to rest only where somebody pressed it.
-    const look = async () => {
+    if (!isUnreachable) return undefined;
+    // Does not set isBusy: the button shows progress only if the user pressed it.
+    const reloadIfReachable = async () => {
       if (await isReachable()) window.location.reload();
     };
-    const onSign = () => void look();
-    const clock = setInterval(onSign, lookAgainMilliseconds);
-    window.addEventListener('online', onSign);
+    const retry = () => void reloadIfReachable();
+    const timer = setInterval(retry, retryMilliseconds);
+    window.addEventListener('online', retry);
     return () => {
-      clearInterval(clock);
-      window.removeEventListener('online', onSign);
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
     };
-  }, [unreachable]);
+  }, [isUnreachable]);
 
-  return { reload, busy, unreachable };
+  return { reload, isBusy, isUnreachable };
 }

@@ -4,18 +4,17 @@ import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
 
-const { ways } = copy.about;
+const { steps } = copy.about;
 
-const steps = [
-  { ...ways.club, to: paths.school.href() },
-  { ...ways.team, to: paths.teams.href() },
-  { ...ways.tournament, to: paths.tournaments.href() },
+const stepsWithLinks = [
+  { ...steps.club, to: paths.school.href() },
+  { ...steps.team, to: paths.teams.href() },
+  { ...steps.tournament, to: paths.tournaments.href() },
 ];
 
-/** Who we are, and how one takes part. */
 export function About() {
   const titleId = useId();
   return (
@@ -31,11 +30,11 @@ export function About() {
         <Box>
           <SectionHeading title={copy.about.title} id={titleId} />
           <Stack spacing={2} sx={{ maxWidth: '62ch' }}>
-            {copy.about.paragraphs.map((paragraph, place) => (
+            {copy.about.paragraphs.map((paragraph, index) => (
               <Typography
                 key={paragraph}
-                variant={place === 0 ? 'subtitle1' : 'body1'}
-                sx={place === 0 ? undefined : { color: 'text.secondary' }}
+                variant={index === 0 ? 'subtitle1' : 'body1'}
+                sx={index === 0 ? undefined : { color: 'text.secondary' }}
               >
                 {paragraph}
               </Typography>
@@ -44,13 +43,13 @@ export function About() {
         </Box>
         <Box>
           <Typography variant="h3" sx={{ mb: 2.5, mt: { md: 0.75 } }}>
-            {copy.about.waysTitle}
+            {copy.about.stepsTitle}
           </Typography>
           <Box component="ol" sx={list}>
-            {steps.map(({ title, text, action, to }, place) => (
+            {stepsWithLinks.map(({ title, text, action, to }, index) => (
               <li key={title}>
                 <Box component="span" className="pad" aria-hidden>
-                  {place + 1}
+                  {index + 1}
                 </Box>
                 <Typography variant="h4" component="h4">
                   {title}
@@ -75,7 +74,7 @@ export function About() {
   );
 }
 
-/** Steps along one conductor, from pad to pad. */
+/** The steps look like solder pads along one trace of a circuit board. */
 function list({ vars: { palette }, typography }: Theme) {
   return {
     listStyle: 'none',
@@ -100,7 +99,7 @@ function list({ vars: { palette }, typography }: Theme) {
       height: 40,
       display: 'grid',
       placeItems: 'center',
-      ...cut(10),
+      ...cutCorner(10),
       color: palette.primary.contrastText,
       backgroundColor: palette.primary.main,
     },

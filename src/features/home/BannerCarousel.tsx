@@ -1,15 +1,12 @@
 import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useListBannersQuery } from '../../api/media.ts';
-import { TraceCorner } from '../../ui/TraceCorner.tsx';
-import { cut } from '../../ui/cut.ts';
+import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { copy } from './copy.ts';
 
-/**
- * The banners of the season. Without any, or when they do not come, a plain piece of board keeps
- * their place.
- */
+/** Without banners (none exist, or the request failed) an empty board keeps the layout. */
 export function BannerCarousel() {
   const { data, isLoading } = useListBannersQuery();
   const banners = data?.data ?? [];
@@ -24,7 +21,7 @@ export function BannerCarousel() {
           <Skeleton variant="rectangular" width="100%" height="100%" />
         </Box>
       )}
-      {banners.length > 0 ? <BannerSlider banners={banners} /> : !isLoading && <TraceCorner />}
+      {banners.length > 0 ? <BannerSlider banners={banners} /> : !isLoading && <CircuitTraces />}
     </Box>
   );
 }
@@ -36,7 +33,7 @@ function frame({ vars: { palette } }: Theme) {
     height: '100%',
     minWidth: 0,
     overflow: 'clip',
-    ...cut(28),
+    ...cutCorner(28),
     backgroundColor: palette.board.deep,
     border: `1px solid ${palette.board.line}`,
     minHeight: { xs: 'calc((100vw - 34px) * 0.5625 + 18.75rem)', sm: '27rem' },

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import type { Banner } from '../../../openapi/schema.d.ts';
-import { safeAddress } from '../../lib/safeAddress.ts';
+import { safeUrl } from '../../lib/safeUrl.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -10,19 +10,18 @@ import { copy } from './copy.ts';
 
 type BannerSlideProps = {
   banner: Banner;
-  /** Which of how many, from 1. */
-  place: number;
+  /** From 1. */
+  position: number;
   count: number;
 };
 
-/** One banner: its picture, and over it (on a telephone under it) its words and its button. */
-export function BannerSlide({ banner, place, count }: BannerSlideProps) {
-  const address = safeAddress(banner.cta_link);
+export function BannerSlide({ banner, position, count }: BannerSlideProps) {
+  const linkUrl = safeUrl(banner.cta_link);
   return (
     <Box
       role="group"
       aria-roledescription={copy.banners.slide}
-      aria-label={copy.banners.place(place, count)}
+      aria-label={copy.banners.position(position, count)}
       sx={slide}
     >
       <Picture
@@ -30,9 +29,9 @@ export function BannerSlide({ banner, place, count }: BannerSlideProps) {
         fallback={defaultBanner}
         alt=""
         ratio="16 / 9"
-        eager={place === 1}
+        eager={position === 1}
       />
-      <Box sx={words}>
+      <Box sx={caption}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {banner.title}
         </Typography>
@@ -44,11 +43,11 @@ export function BannerSlide({ banner, place, count }: BannerSlideProps) {
             {banner.subtitle}
           </Typography>
         )}
-        {address && banner.cta_text && (
+        {linkUrl && banner.cta_text && (
           <Button
             variant="contained"
             color="gold"
-            href={address}
+            href={linkUrl}
             target="_blank"
             rel="noopener"
             endIcon={<OpenInNewIcon />}
@@ -65,7 +64,7 @@ export function BannerSlide({ banner, place, count }: BannerSlideProps) {
   );
 }
 
-/** From the tablet on, the picture is the whole ground and the words stand on its left. */
+/** On phones the caption is below the picture; on larger screens it is over its left half. */
 const slide = {
   position: 'relative',
   height: '100%',
@@ -80,9 +79,9 @@ const slide = {
   },
 } as const;
 
-function words({ vars: { palette } }: Theme) {
-  const ground = (share: number) =>
-    `color-mix(in srgb, ${palette.board.deep} ${share}%, transparent)`;
+function caption({ vars: { palette } }: Theme) {
+  const shade = (percent: number) =>
+    `color-mix(in srgb, ${palette.board.deep} ${percent}%, transparent)`;
   return {
     position: 'relative',
     display: 'flex',
@@ -95,7 +94,7 @@ function words({ vars: { palette } }: Theme) {
     pr: { sm: '48%' },
     color: palette.board.contrastText,
     background: {
-      sm: `linear-gradient(to right, ${ground(94)} 0%, ${ground(82)} 48%, ${ground(0)} 82%)`,
+      sm: `linear-gradient(to right, ${shade(94)} 0%, ${shade(82)} 48%, ${shade(0)} 82%)`,
     },
   } as const;
 }

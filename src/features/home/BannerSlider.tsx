@@ -8,47 +8,43 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { copy } from './copy.ts';
 import { Slick, type SlickHandle } from './slick.ts';
 import { slickStyles } from './slickStyles.ts';
-import { useInertSlides } from './useInertSlides.ts';
-import { usePacedMoves } from './usePacedMoves.ts';
+import { useInertHiddenSlides } from './useInertHiddenSlides.ts';
+import { useThrottledMoves } from './useThrottledMoves.ts';
 
 const transitionMilliseconds = 1000;
-/** How long a banner stands before the next one comes. */
-const standMilliseconds = 7000;
+const displayMilliseconds = 7000;
 
-/**
- * Shows one banner at a time, round and round; by itself, by arrows and dots, by arrow keys, and by
- * a swipe.
- */
+/** An endless carousel, moved by a timer, buttons, arrow keys and swipes. */
 export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const slick = useRef<SlickHandle>(null);
-  const [shown, setShown] = useState(0);
-  const { playing, running, reducedMotion, toggle, handlers } = usePlayback();
+  const [currentIndex, setCurrentIndex] = useState(0);
+  const { isPlaying, isRunning, reducedMotion, toggle, handlers } = usePlayback();
   const speed = reducedMotion ? 0 : transitionMilliseconds;
-  const { moved, move } = usePacedMoves(speed);
-  const several = banners.length > 1;
-  const goBack = () => move(() => slick.current?.slickPrev());
-  const goOn = () => move(() => slick.current?.slickNext());
-  useInertSlides(frame);
+  const { transitionStarted, move } = useThrottledMoves(speed);
+  const hasMultiple = banners.length > 1;
+  const goToPrevious = () => move(() => slick.current?.slickPrev());
+  const goToNext = () => move(() => slick.current?.slickNext());
+  useInertHiddenSlides(frame);
 
   useEffect(() => {
-    if (!running || !several) return undefined;
-    const clock = setInterval(() => slick.current?.slickNext(), standMilliseconds);
-    return () => clearInterval(clock);
-  }, [running, several, shown]);
+    if (!isRunning || !hasMultiple) return undefined;
+    const interval = setInterval(() => slick.current?.slickNext(), displayMilliseconds);
+    return () => clearInterval(interval);
+  }, [isRunning, hasMultiple, currentIndex]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!several || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (!hasMultiple || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
-    const back = event.key === 'ArrowLeft';
-    // The link in a banner goes out of reach with it; its focus would be lost.
+    const isBack = event.key === 'ArrowLeft';
+    // A focused link inside the banner becomes inert with it: the focus moves to the button.
     if (event.target instanceof Element && event.target.closest('.slick-slide')) {
       event.currentTarget
-        .querySelector<HTMLElement>(`[data-step="${back ? 'back' : 'on'}"]`)
+        .querySelector<HTMLElement>(`[data-step="${isBack ? 'previous' : 'next'}"]`)
         ?.focus();
     }
-    if (back) goBack();
-    else goOn();
+    if (isBack) goToPrevious();
+    else goToNext();
   };
 
   return (
@@ -67,19 +63,19 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
         minHeight: 'inherit',
       }}
     >
-      {several && (
+      {hasMultiple && (
         <CarouselControls
           banners={banners}
-          shown={shown}
-          playing={playing}
+          currentIndex={currentIndex}
+          isPlaying={isPlaying}
           onToggle={toggle}
-          onBack={goBack}
-          onOn={goOn}
-          onChoose={(place) => move(() => slick.current?.slickGoTo(place))}
+          onPrevious={goToPrevious}
+          onNext={goToNext}
+          onSelect={(index) => move(() => slick.current?.slickGoTo(index))}
         />
       )}
       <Box
-        aria-live={running ? 'off' : 'polite'}
+        aria-live={isRunning ? 'off' : 'polite'}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, ...slickStyles }}
       >
         <Slick
@@ -92,12 +88,17 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
           slidesToScroll={1}
           speed={speed}
           beforeChange={(_, next) => {
-            moved();
-            setShown(next);
+            transitionStarted();
+            setCurrentIndex(next);
           }}
         >
-          {banners.map((banner, place) => (
-            <BannerSlide key={banner.id} banner={banner} place={place + 1} count={banners.length} />
+          {banners.map((banner, index) => (
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              position={index + 1}
+              count={banners.length}
+            />
           ))}
         </Slick>
       </Box>

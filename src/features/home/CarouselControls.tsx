@@ -9,63 +9,60 @@ import { copy } from './copy.ts';
 
 type CarouselControlsProps = {
   banners: readonly Banner[];
-  /** Place of the shown banner, from 0. */
-  shown: number;
-  playing: boolean;
+  /** From 0. */
+  currentIndex: number;
+  isPlaying: boolean;
   onToggle: () => void;
-  onBack: () => void;
-  onOn: () => void;
-  onChoose: (place: number) => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onSelect: (index: number) => void;
 };
 
-/**
- * The bar under the banners. It stands before them in the reading order, so that the pause is met
- * first.
- */
+/** Shown below the banners, but before them in the DOM: the pause button is then focused first. */
 export function CarouselControls({
   banners,
-  shown,
-  playing,
+  currentIndex,
+  isPlaying,
   onToggle,
-  onBack,
-  onOn,
-  onChoose,
+  onPrevious,
+  onNext,
+  onSelect,
 }: CarouselControlsProps) {
   return (
     <Stack direction="row" spacing={0.5} sx={bar}>
       <IconButton
         color="inherit"
-        aria-label={playing ? copy.banners.pause : copy.banners.play}
+        aria-label={isPlaying ? copy.banners.pause : copy.banners.play}
         onClick={onToggle}
       >
-        {playing ? <PauseIcon /> : <PlayIcon />}
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
       </IconButton>
       <Box
         role="group"
         aria-label={copy.banners.choose}
         sx={{ display: 'flex', flex: 1, minWidth: 0, overflow: 'clip' }}
       >
-        {banners.map(({ id, title }, place) => (
+        {banners.map(({ id, title }, index) => (
           <Box
             key={id}
             component="button"
             type="button"
-            aria-label={copy.banners.placeOf(place + 1, banners.length, title)}
-            aria-current={place === shown}
-            onClick={() => onChoose(place)}
+            aria-label={copy.banners.positionWithTitle(index + 1, banners.length, title)}
+            aria-current={index === currentIndex}
+            onClick={() => onSelect(index)}
             sx={dot}
           />
         ))}
       </Box>
       <IconButton
         color="inherit"
-        data-step="back"
+        data-step="previous"
         aria-label={copy.banners.previous}
-        onClick={onBack}
+        onClick={onPrevious}
       >
         <ChevronLeftIcon />
       </IconButton>
-      <IconButton color="inherit" data-step="on" aria-label={copy.banners.next} onClick={onOn}>
+      <IconButton color="inherit" data-step="next" aria-label={copy.banners.next} onClick={onNext}>
         <ChevronRightIcon />
       </IconButton>
     </Stack>
@@ -84,7 +81,7 @@ function bar({ vars: { palette } }: Theme) {
   };
 }
 
-/** A solder pad that grows into a trace when its banner is shown. */
+/** Looks like a solder pad that grows into a trace when its banner is shown. */
 function dot({ vars: { palette } }: Theme) {
   return {
     appearance: 'none',

@@ -5,12 +5,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { CategoryRow, CategoryRowSkeleton } from './CategoryRow.tsx';
 import { copy } from './copy.ts';
 
-const loadingRows = 6;
+const skeletonRowCount = 6;
 
-/**
- * Every competition category, its logo to the left and to the right in turn. Without categories
- * there is no section.
- */
 export function Categories() {
   const titleId = useId();
   const { data, isLoading } = useListCategoriesQuery();
@@ -30,7 +26,9 @@ export function Categories() {
           sx={{ listStyle: 'none', m: 0, p: 0, mx: 'auto', maxWidth: 1040 }}
         >
           {isLoading
-            ? Array.from({ length: loadingRows }, (_, place) => <CategoryRowSkeleton key={place} />)
+            ? Array.from({ length: skeletonRowCount }, (_, index) => (
+                <CategoryRowSkeleton key={index} />
+              ))
             : categories.map((category) => <CategoryRow key={category.id} category={category} />)}
         </Box>
       </Container>

@@ -5,18 +5,17 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
 
-/** One category; the whole row leads to its page. */
 export function CategoryRow({ category }: { category: Category }) {
   return (
     <Box component="li" sx={row}>
       <Box className="logo">
         <Picture path={category.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" />
       </Box>
-      <Box className="words">
+      <Box className="text">
         <Typography variant="h3">
           <Link
             component={RouterLink}
@@ -31,7 +30,7 @@ export function CategoryRow({ category }: { category: Category }) {
         <Typography sx={{ color: 'text.secondary', mt: 0.75, overflowWrap: 'anywhere' }}>
           {category.description}
         </Typography>
-        <Typography variant="button" component="span" aria-hidden className="onward">
+        <Typography variant="button" component="span" aria-hidden className="action">
           {copy.categories.action}
           <ArrowForwardIcon fontSize="small" />
         </Typography>
@@ -40,21 +39,20 @@ export function CategoryRow({ category }: { category: Category }) {
   );
 }
 
-/** Holds the place of one category while they are loaded. */
 export function CategoryRowSkeleton() {
   return (
     <Box component="li" aria-hidden sx={row}>
       <Box className="logo">
         <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }} />
       </Box>
-      <Box className="words">
+      <Box className="text">
         <Typography variant="h3">
           <Skeleton width="45%" />
         </Typography>
         <Typography sx={{ mt: 0.75 }}>
           <Skeleton width="90%" />
         </Typography>
-        <Typography variant="button" component="span" className="onward">
+        <Typography variant="button" component="span" className="action">
           <Skeleton width={140} />
         </Typography>
       </Box>
@@ -62,7 +60,7 @@ export function CategoryRowSkeleton() {
   );
 }
 
-/** Rows in turn: the logo left of its words, then right of them. */
+/** Odd rows have the logo on the left, even rows on the right. */
 function row({ vars: { palette } }: Theme) {
   return {
     position: 'relative',
@@ -72,10 +70,10 @@ function row({ vars: { palette } }: Theme) {
     px: { xs: 1, md: 4 },
     py: { xs: 2, md: 2.5 },
     width: { md: '80%' },
-    ...cut(20),
+    ...cutCorner(20),
     '& .logo': { flex: 'none', width: { xs: 92, sm: 120, md: 144 } },
-    '& .words': { flex: 1, minWidth: 0 },
-    '& .onward': {
+    '& .text': { flex: 1, minWidth: 0 },
+    '& .action': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: 0.75,
@@ -83,12 +81,12 @@ function row({ vars: { palette } }: Theme) {
       color: palette.primary.main,
       '& svg': { transition: 'transform 160ms' },
     },
-    // The link's area is the row's.
+    // Makes the whole row clickable.
     '& .link::after': { content: '""', position: 'absolute', inset: 0 },
     '& .link:focus-visible': { outline: 'none' },
     '&:has(.link:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
     '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.primary.main} 6%, transparent)` },
-    '&:hover .onward svg': { transform: 'translateX(4px)' },
+    '&:hover .action svg': { transform: 'translateX(4px)' },
     '&:nth-of-type(even)': { flexDirection: 'row-reverse', ml: { md: 'auto' } },
   } as const;
 }

@@ -4,7 +4,6 @@ import { BoardSection } from '../../ui/BoardSection.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { copy } from './copy.ts';
 
-/** The head of the home page: what this is, the banners, and the live board. */
 export function Hero({ board }: { board: ReactNode }) {
   return (
     <BoardSection component="div">

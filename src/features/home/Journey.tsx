@@ -3,17 +3,16 @@ import { Box, ButtonBase, Container, Typography } from '@mui/material';
 import ZoomOutMapIcon from '@mui/icons-material/ZoomOutMap';
 import type { Theme } from '@mui/material/styles';
 import { BoardSection } from '../../ui/BoardSection.tsx';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
-import { JourneyOverlay } from './JourneyOverlay.tsx';
+import { JourneyDialog } from './JourneyDialog.tsx';
 import { JourneyPicture } from './JourneyPicture.tsx';
 
 const facts = Object.values(copy.journey.facts);
 
-/** Where our participants went, with a picture that opens over the whole window. */
 export function Journey() {
   const titleId = useId();
-  const [open, setOpen] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <BoardSection labelledBy={titleId}>
       <Container sx={{ py: { xs: 6, md: 10 } }}>
@@ -71,17 +70,17 @@ export function Journey() {
           <ButtonBase
             aria-haspopup="dialog"
             aria-label={copy.journey.open}
-            onClick={() => setOpen(true)}
+            onClick={() => setIsDialogOpen(true)}
             sx={picture}
           >
             <JourneyPicture />
-            <Box component="span" className="sign">
+            <Box component="span" className="zoomIcon">
               <ZoomOutMapIcon fontSize="small" />
             </Box>
           </ButtonBase>
         </Box>
       </Container>
-      <JourneyOverlay open={open} onClose={() => setOpen(false)} />
+      <JourneyDialog open={isDialogOpen} onClose={() => setIsDialogOpen(false)} />
     </BoardSection>
   );
 }
@@ -93,10 +92,10 @@ function picture({ vars: { palette } }: Theme) {
     overflow: 'clip',
     border: `1px solid ${palette.board.line}`,
     cursor: 'zoom-in',
-    ...cut(28),
+    ...cutCorner(28),
     transition: 'border-color 160ms',
     '&:hover, &:focus-visible': { borderColor: palette.gold.main },
-    '& .sign': {
+    '& .zoomIcon': {
       position: 'absolute',
       right: 12,
       bottom: 12,
@@ -104,7 +103,7 @@ function picture({ vars: { palette } }: Theme) {
       placeItems: 'center',
       width: 40,
       height: 40,
-      ...cut(10),
+      ...cutCorner(10),
       backgroundColor: palette.gold.main,
       color: palette.gold.contrastText,
     },

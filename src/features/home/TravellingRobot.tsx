@@ -1,8 +1,6 @@
 import { Box } from '@mui/material';
 
-/**
- * A robot on wheels with its flag and its suitcase; part of the journey's picture, in its units.
- */
+/** Part of JourneyPicture: an SVG group in the coordinates of its view box. */
 export function TravellingRobot() {
   return (
     <Box

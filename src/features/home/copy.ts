@@ -1,6 +1,5 @@
 import { brand } from '../../brand.ts';
 
-/** Words of the home page. */
 export const copy = {
   hero: {
     eyebrow: 'Kompetisi robotika antarsekolah',
@@ -10,9 +9,9 @@ export const copy = {
     region: 'Kabar utama',
     carousel: 'carousel',
     slide: 'slide',
-    place: (place: number, count: number) => `Banner ${place} dari ${count}`,
-    placeOf: (place: number, count: number, title: string) =>
-      `Banner ${place} dari ${count}: ${title}`,
+    position: (position: number, count: number) => `Banner ${position} dari ${count}`,
+    positionWithTitle: (position: number, count: number, title: string) =>
+      `Banner ${position} dari ${count}: ${title}`,
     choose: 'Pilih banner',
     previous: 'Banner sebelumnya',
     next: 'Banner berikutnya',
@@ -27,8 +26,8 @@ export const copy = {
       `${brand.name} menyelenggarakan kontes robot bersama sekolah-sekolah di berbagai kota di Indonesia sejak 2018. Di sini pelajar datang dengan robot buatan tangan sendiri, lalu mengujinya di arena, di depan juri, dan di depan lawan yang sama gigihnya.`,
       'Yang kami rayakan bukan hanya juara. Ada yang merakit, ada yang menulis program, ada yang memimpin, dan semuanya belajar mencoba lagi setelah robotnya berhenti di tengah lintasan. Karena itu peserta bertanding sebagai tim, dan berlatih bersama di school club masing-masing.',
     ],
-    waysTitle: 'Tiga langkah ke arena',
-    ways: {
+    stepsTitle: 'Tiga langkah ke arena',
+    steps: {
       club: {
         title: 'Gabung school club',
         text: 'Masuk ke school club sekolah Anda dengan ID dan PIN dari pembina.',

@@ -1,11 +1,11 @@
 import SlickModule from 'react-slick';
 
 /**
- * react-slick's component. The package is CommonJS: some bundlers hand over its exports where
- * others hand over its default, so both are taken.
+ * react-slick is a CommonJS package: depending on the bundler, the import is its exports object or
+ * its default export. Both are supported.
  */
 export const Slick =
   'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
 
-/** What a ref of the carousel gives: slickNext(), slickPrev(), slickGoTo(place). */
+/** The ref of the carousel: slickNext(), slickPrev(), slickGoTo(index). */
 export type SlickHandle = SlickModule;

@@ -1,7 +1,6 @@
-/** Space between two banners, in pixels. */
-const gap = 10;
+const gapPixels = 10;
 
-/** What react-slick needs to lay its slides in a row and move them. */
+/** The minimum of react-slick's own stylesheet: slides in a row that can be moved. */
 export const slickStyles = {
   '& .slick-slider': {
     position: 'relative',
@@ -16,7 +15,7 @@ export const slickStyles = {
     display: 'block',
     overflow: 'hidden',
     height: '100%',
-    mx: `${-gap / 2}px`,
+    mx: `${-gapPixels / 2}px`,
   },
   '& .slick-list.dragging': { cursor: 'grabbing' },
   '& .slick-slider .slick-track, & .slick-slider .slick-list': {
@@ -30,6 +29,11 @@ export const slickStyles = {
     alignItems: 'stretch',
     height: '100%',
   },
-  '& .slick-slide': { flexShrink: 0, height: 'auto', px: `${gap / 2}px`, boxSizing: 'border-box' },
+  '& .slick-slide': {
+    flexShrink: 0,
+    height: 'auto',
+    px: `${gapPixels / 2}px`,
+    boxSizing: 'border-box',
+  },
   '& .slick-slide > div': { height: '100%' },
 } as const;

@@ -2,27 +2,26 @@ import { useId } from 'react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import AddIcon from '@mui/icons-material/Add';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 
 type FaqItemProps = {
-  /** From 1, over both columns. */
+  /** From 1, counted across both columns. */
   number: number;
   question: string;
   answer: string;
-  open: boolean;
-  onToggle: (opens: boolean) => void;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 };
 
-/** One question that opens to its answer. */
-export function FaqItem({ number, question, answer, open, onToggle }: FaqItemProps) {
+export function FaqItem({ number, question, answer, isOpen, onToggle }: FaqItemProps) {
   const id = useId();
   return (
     <Accordion
       disableGutters
       square
       elevation={0}
-      expanded={open}
-      onChange={(_, opens) => onToggle(opens)}
+      expanded={isOpen}
+      onChange={(_, isExpanded) => onToggle(isExpanded)}
       slotProps={{ heading: { component: 'h2' }, transition: { timeout: 200 } }}
       sx={item}
     >
@@ -47,7 +46,7 @@ export function FaqItem({ number, question, answer, open, onToggle }: FaqItemPro
 
 function item({ vars: { palette }, typography }: Theme) {
   return {
-    ...cut(18),
+    ...cutCorner(18),
     mb: 1.5,
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
@@ -58,7 +57,7 @@ function item({ vars: { palette }, typography }: Theme) {
       minHeight: 64,
       px: 2,
       py: 0.5,
-      '&.Mui-focusVisible': { backgroundColor: 'transparent', outlineOffset: -4, ...cut(16) },
+      '&.Mui-focusVisible': { backgroundColor: 'transparent', outlineOffset: -4, ...cutCorner(16) },
     },
     '& .MuiAccordionSummary-content': { alignItems: 'center', gap: 2, my: 1.25 },
     '& .MuiAccordionSummary-expandIconWrapper': {
@@ -68,7 +67,7 @@ function item({ vars: { palette }, typography }: Theme) {
     '& .MuiAccordionDetails-root': { pl: { xs: 2, sm: 8.5 }, pr: { xs: 2, sm: 6 }, pt: 0, pb: 2.5 },
     '& .pad': {
       ...typography.h6,
-      ...cut(9),
+      ...cutCorner(9),
       width: 36,
       height: 36,
       flexShrink: 0,

@@ -7,15 +7,12 @@ import { FaqItem } from './FaqItem.tsx';
 
 const { title, eyebrow, lead, items } = copy.faq;
 
-const perColumn = items.length / 2;
-const columns = [items.slice(0, perColumn), items.slice(perColumn)];
+const itemsPerColumn = items.length / 2;
+const columns = [items.slice(0, itemsPerColumn), items.slice(itemsPerColumn)];
 
-/**
- * Frequently asked questions in two columns; at most one answer is open, at first that of the
- * first.
- */
+/** At most one answer is open, initially the first one. */
 export default function FaqPage() {
-  const [open, setOpen] = useState<number | undefined>(1);
+  const [openNumber, setOpenNumber] = useState<number | undefined>(1);
   usePageTitle(title, lead);
   return (
     <>
@@ -29,17 +26,17 @@ export default function FaqPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {columns.map((column, side) => (
+          {columns.map((column, columnIndex) => (
             <div key={column[0]?.question}>
               {column.map((item, row) => {
-                const number = side * perColumn + row + 1;
+                const number = columnIndex * itemsPerColumn + row + 1;
                 return (
                   <FaqItem
                     key={item.question}
                     number={number}
                     {...item}
-                    open={open === number}
-                    onToggle={(opens) => setOpen(opens ? number : undefined)}
+                    isOpen={openNumber === number}
+                    onToggle={(isOpen) => setOpenNumber(isOpen ? number : undefined)}
                   />
                 );
               })}

@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { copy } from './copy.ts';
 
-/** The sections of the terms, beside them on a wide screen and above them on a narrow one. */
 export function TermsContents() {
   const id = useId();
   return (

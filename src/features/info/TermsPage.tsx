@@ -9,10 +9,9 @@ import { TermsContents } from './TermsContents.tsx';
 
 const { title, eyebrow, lead, sections } = copy.terms;
 
-/** The terms of use, for reading. */
 export default function TermsPage() {
   usePageTitle(title, lead);
-  useSectionOfAddress();
+  useScrollToHash();
   return (
     <div lang="en">
       <PageHeading title={title} eyebrow={eyebrow} lead={lead} />
@@ -26,11 +25,11 @@ export default function TermsPage() {
         >
           <TermsContents />
           <Box sx={prose}>
-            {sections.map((section, place) => (
+            {sections.map((section, index) => (
               <section key={section.id} aria-labelledby={section.id}>
                 <Typography variant="h2" id={section.id} tabIndex={-1}>
                   <span className="number" aria-hidden>
-                    {place + 1}
+                    {index + 1}
                   </span>
                   {section.title}
                 </Typography>
@@ -54,19 +53,19 @@ export default function TermsPage() {
   );
 }
 
-/** The router keeps the browser from jumping to the section that the address names. */
-function useSectionOfAddress(): void {
+/** Scrolls to the section in the URL hash: with the router, the browser does not do this itself. */
+function useScrollToHash(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const heading = hash ? document.getElementById(hash.slice(1)) : null;
     if (!heading) return undefined;
     heading.scrollIntoView();
     heading.focus({ preventScroll: true });
-    // Fonts that arrive only now change the height of all that stands above it.
+    // Fonts that are loaded later change the height of the sections above it.
     if (document.fonts?.status !== 'loading') return undefined;
-    const again = () => heading.scrollIntoView({ behavior: 'instant' });
-    document.fonts.addEventListener('loadingdone', again, { once: true });
-    return () => document.fonts.removeEventListener('loadingdone', again);
+    const scrollAgain = () => heading.scrollIntoView({ behavior: 'instant' });
+    document.fonts.addEventListener('loadingdone', scrollAgain, { once: true });
+    return () => document.fonts.removeEventListener('loadingdone', scrollAgain);
   }, [hash, key]);
 }
 
@@ -82,7 +81,7 @@ function prose({ vars: { palette }, typography }: Theme) {
     '& p': { my: 0, '& + p, & + ul': { mt: 2 } },
     '& ul': { my: 0, pl: 0, listStyle: 'none', '& + p': { mt: 2 } },
     '& li': { position: 'relative', pl: 4, '& + li': { mt: 1 } },
-    // A solder pad for a bullet.
+    // The bullet looks like a solder pad.
     '& li::before': {
       content: '""',
       position: 'absolute',

@@ -1,6 +1,5 @@
 import { brand } from '../../brand.ts';
 
-/** Words of the frequently asked questions and of the terms. */
 export const copy = {
   faq: {
     title: 'FAQ',

@@ -4,50 +4,54 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { copy } from './copy.ts';
-import { ScreenControls } from './ScreenControls.tsx';
-import { ScreenFoot } from './ScreenFoot.tsx';
-import { ScreenHead } from './ScreenHead.tsx';
-import { ScreenTable } from './ScreenTable.tsx';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { FullScreenControls } from './FullScreenControls.tsx';
+import { FullScreenFooter } from './FullScreenFooter.tsx';
+import { FullScreenHeader } from './FullScreenHeader.tsx';
+import { FullScreenScorePanel } from './FullScreenScorePanel.tsx';
+import { useBoardShortcuts } from './useBoardShortcuts.ts';
 import { useFullScreen } from './useFullScreen.ts';
-import { useHeight } from './useHeight.ts';
-import { useScreenBoard } from './useScreenBoard.ts';
-import { useStirring } from './useStirring.ts';
+import { useElementHeight } from './useElementHeight.ts';
+import { useFullScreenBoard } from './useFullScreenBoard.ts';
+import { useIsUserActive } from './useIsUserActive.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
-/** The live board for a whole screen: a projector or a television in the hall, or a telephone. */
+/** The leaderboard in full screen, for a projector, a television or a phone. */
 export default function BoardPage() {
-  const { ref, height } = useHeight();
-  const { categories, category, play, hidden, rows, ranked, loading, empty, age } =
-    useScreenBoard(height);
+  const { ref, height } = useElementHeight();
+  const { categories, category, playback, isHidden, rowCount, ranked, isLoading, hasFailed, age } =
+    useFullScreenBoard(height);
   const fullScreen = useFullScreen();
-  const stirring = useStirring();
-  useWakeLock(!hidden);
-  useBoardKeys({ toggle: play.toggle, step: play.step, fullScreen: fullScreen.toggle });
+  const isActive = useIsUserActive();
+  useWakeLock(!isHidden);
+  useBoardShortcuts({
+    togglePlayback: playback.toggle,
+    step: playback.step,
+    toggleFullScreen: fullScreen.toggle,
+  });
   usePageTitle(
-    play.held && category ? `${copy.title}: ${category.name}` : copy.title,
-    copy.screen.description,
+    playback.isPinned && category ? `${copy.title}: ${category.name}` : copy.title,
+    copy.fullScreen.description,
   );
 
   return (
     <BoardSection component="main" deep>
-      <Box sx={frame} style={{ cursor: stirring ? undefined : 'none' }}>
-        <ScreenHead category={category} play={play} />
-        <ScreenTable
-          panel={ref}
+      <Box sx={frame} style={{ cursor: isActive ? undefined : 'none' }}>
+        <FullScreenHeader category={category} playback={playback} />
+        <FullScreenScorePanel
+          panelRef={ref}
           category={category}
           ranked={ranked}
-          rows={rows}
-          loading={loading}
+          rowCount={rowCount}
+          isLoading={isLoading}
         />
-        <CategoryStrip categories={categories} play={play} />
-        <Box sx={foot}>
-          <ScreenFoot age={age} empty={empty} />
-          <ScreenControls play={play} fullScreen={fullScreen} shown={stirring} />
+        <CategoryStrip categories={categories} playback={playback} />
+        <Box sx={footer}>
+          <FullScreenFooter age={age} hasFailed={hasFailed} />
+          <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
         </Box>
-        {/* A change by rotation is silent; what somebody chose is said once. */}
+        {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
         <Box role="status" sx={visuallyHidden}>
-          {play.chosen && category && copy.screen.chosen(category.name)}
+          {playback.isUserChoice && category && copy.fullScreen.announcement(category.name)}
         </Box>
       </Box>
     </BoardSection>
@@ -55,8 +59,8 @@ export default function BoardPage() {
 }
 
 /**
- * Everything on it is measured in em, and the em is a share of the screen, from a telephone to a
- * wall.
+ * All sizes inside are in em and the font size depends on the screen size, so the board scales from
+ * a phone to a projector.
  */
 const frame = {
   fontSize: { xs: 'max(14px, min(2.2svh, 4svw))', sm: 'max(14px, min(2.2svh, 2.2svw))' },
@@ -71,7 +75,7 @@ const frame = {
   px: { xs: '1em', sm: '2em' },
 } as const;
 
-const foot = {
+const footer = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

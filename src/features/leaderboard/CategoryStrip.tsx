@@ -1,49 +1,55 @@
 import { useEffect, useRef } from 'react';
 import { Box, ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { oneLine } from '../../ui/oneLine.ts';
-import type { BoardCategory } from './boardMemory.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
+import type { BoardCategory } from './boardSnapshot.ts';
 import { copy } from './copy.ts';
-import { keepFocus } from './keepFocus.ts';
-import { roundSeconds } from './rotation.ts';
-import type { ScreenPlay } from './useScreenPlay.ts';
+import { preventFocusOnMouseDown } from './preventFocusOnMouseDown.ts';
+import { secondsPerCategory } from './rotation.ts';
+import type { CategoryPlayback } from './useCategoryPlayback.ts';
 
-type CategoryStripProps = { categories: readonly BoardCategory[]; play: ScreenPlay };
+type CategoryStripProps = { categories: readonly BoardCategory[]; playback: CategoryPlayback };
 
 /**
- * All categories in one line, the shown one with the rest of its time. Pressing one stays on it;
- * once more lets it go.
+ * One scrollable row of buttons, one per category; the current one shows its remaining time.
+ * Pressing a category pins it, pressing it again unpins it.
  */
-export function CategoryStrip({ categories, play }: CategoryStripProps) {
+export function CategoryStrip({ categories, playback }: CategoryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const { position, held, playing, secondsLeft, choose } = play;
+  const { position, isPinned, isPlaying, secondsLeft, togglePin } = playback;
 
   useEffect(() => {
-    const line = strip.current;
-    const shown = line?.children[position];
-    if (line && shown instanceof HTMLElement)
-      line.scrollLeft = shown.offsetLeft - (line.clientWidth - shown.offsetWidth) / 2;
+    const container = strip.current;
+    const current = container?.children[position];
+    if (container && current instanceof HTMLElement)
+      container.scrollLeft = current.offsetLeft - (container.clientWidth - current.offsetWidth) / 2;
   }, [position, categories]);
 
   return (
-    <Box ref={strip} role="group" aria-label={copy.screen.hold} onMouseDown={keepFocus} sx={line}>
-      {categories.map(({ id, name }, place) => {
-        const shown = place === position;
+    <Box
+      ref={strip}
+      role="group"
+      aria-label={copy.fullScreen.pin}
+      onMouseDown={preventFocusOnMouseDown}
+      sx={stripStyle}
+    >
+      {categories.map(({ id, name }, index) => {
+        const isCurrent = index === position;
         return (
           <ButtonBase
             key={id}
-            aria-pressed={held && shown}
-            aria-current={shown}
-            onClick={() => choose(place)}
+            aria-pressed={isPinned && isCurrent}
+            aria-current={isCurrent}
+            onClick={() => togglePin(index)}
           >
-            <Box component="span" sx={oneLine}>
+            <Box component="span" sx={ellipsis}>
               {name}
             </Box>
-            {shown && (
+            {isCurrent && (
               <span
-                className="rest"
-                data-full={!playing || secondsLeft === roundSeconds}
-                style={{ scale: `${playing ? 1 - (secondsLeft - 1) / roundSeconds : 1} 1` }}
+                className="progress"
+                data-full={!isPlaying || secondsLeft === secondsPerCategory}
+                style={{ scale: `${isPlaying ? 1 - (secondsLeft - 1) / secondsPerCategory : 1} 1` }}
               />
             )}
           </ButtonBase>
@@ -53,10 +59,9 @@ export function CategoryStrip({ categories, play }: CategoryStripProps) {
   );
 }
 
-/** Thickness of the line over a category. */
-const mark = 'max(3px, 0.16em)';
+const progressHeight = 'max(3px, 0.16em)';
 
-function line({ vars: { palette }, typography }: Theme) {
+function stripStyle({ vars: { palette }, typography }: Theme) {
   return {
     display: 'flex',
     gap: '0.5em',
@@ -64,7 +69,7 @@ function line({ vars: { palette }, typography }: Theme) {
     scrollbarWidth: 'none',
     position: 'relative',
     scrollBehavior: 'smooth',
-    // Room for the ring of the focus.
+    // Room for the focus ring.
     p: '3px',
     m: '-3px',
     '& > button': {
@@ -76,21 +81,21 @@ function line({ vars: { palette }, typography }: Theme) {
       px: '0.8em',
       position: 'relative',
       color: palette.board.muted,
-      borderTop: `${mark} solid color-mix(in srgb, ${palette.board.line} 70%, transparent)`,
+      borderTop: `${progressHeight} solid color-mix(in srgb, ${palette.board.line} 70%, transparent)`,
     },
     '& > button:hover': { color: palette.board.contrastText },
     '& > button[aria-current="true"]': { color: palette.gold.main },
-    '& .rest': {
+    '& .progress': {
       position: 'absolute',
       left: 0,
       right: 0,
-      top: `calc(-1 * ${mark})`,
-      height: mark,
+      top: `calc(-1 * ${progressHeight})`,
+      height: progressHeight,
       backgroundColor: palette.gold.main,
       transformOrigin: 'left',
       transition: 'scale 1s linear',
     },
-    '& .rest[data-full="true"]': { transition: 'none' },
+    '& .progress[data-full="true"]': { transition: 'none' },
     '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
   } as const;
 }

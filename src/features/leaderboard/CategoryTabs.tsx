@@ -1,23 +1,22 @@
 import { Box, Skeleton, Tab, Tabs } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { oneLine } from '../../ui/oneLine.ts';
-import type { BoardCategory } from './boardMemory.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
+import type { BoardCategory } from './boardSnapshot.ts';
 import { copy } from './copy.ts';
 
 type CategoryTabsProps = {
-  /** Begins the ids of the tabs and of their panel. */
+  /** Prefix of the ids of the tabs and their panel. */
   id: string;
   categories: readonly BoardCategory[];
   selected: BoardCategory | undefined;
-  loading: boolean;
-  onChoose: (position: number) => void;
+  isLoading: boolean;
+  onSelect: (position: number) => void;
 };
 
-/** The board's categories in one line; the shown one comes into sight by itself. */
-export function CategoryTabs({ id, categories, selected, loading, onChoose }: CategoryTabsProps) {
+export function CategoryTabs({ id, categories, selected, isLoading, onSelect }: CategoryTabsProps) {
   return (
-    <Box sx={line}>
-      {loading && (
+    <Box sx={bar}>
+      {isLoading && (
         <Skeleton variant="rounded" width="70%" height={24} sx={{ mx: { xs: 2.25, sm: 3 } }} />
       )}
       {selected && (
@@ -35,11 +34,11 @@ export function CategoryTabs({ id, categories, selected, loading, onChoose }: Ca
               aria-controls={`${id}-panel`}
               value={category.id}
               label={
-                <Box component="span" sx={oneLine}>
+                <Box component="span" sx={ellipsis}>
                   {category.name}
                 </Box>
               }
-              onClick={() => onChoose(position)}
+              onClick={() => onSelect(position)}
             />
           ))}
         </Tabs>
@@ -48,7 +47,7 @@ export function CategoryTabs({ id, categories, selected, loading, onChoose }: Ca
   );
 }
 
-function line({ vars: { palette } }: Theme) {
+function bar({ vars: { palette } }: Theme) {
   return {
     minHeight: 45,
     display: 'flex',
@@ -64,7 +63,7 @@ function tabs({ vars: { palette } }: Theme) {
     minWidth: 0,
     flex: 1,
     px: { xs: 0.5, sm: 1.25 },
-    // Fades out where there is more, on telephones, which have no arrows.
+    // On phones, which have no scroll arrows, a fade shows that there are more tabs.
     '& .MuiTabs-scroller': {
       maskImage: {
         xs: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',

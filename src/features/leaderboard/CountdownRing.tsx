@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
-import { roundSeconds } from './rotation.ts';
+import { secondsPerCategory } from './rotation.ts';
 
 const radius = 22;
 const circumference = 2 * Math.PI * radius;
 
-type CountdownRingProps = { secondsLeft: number; moving: boolean };
+type CountdownRingProps = { secondsLeft: number; isRunning: boolean };
 
-/** The rest of the round, as a ring around the button. */
-export function CountdownRing({ secondsLeft, moving }: CountdownRingProps) {
-  const share = secondsLeft / roundSeconds;
+/** The remaining time of the current category as a ring around the play button. */
+export function CountdownRing({ secondsLeft, isRunning }: CountdownRingProps) {
+  const share = secondsLeft / secondsPerCategory;
   return (
     <Box
       component="svg"
@@ -39,8 +39,8 @@ export function CountdownRing({ secondsLeft, moving }: CountdownRingProps) {
         r={radius}
         style={{ strokeDasharray: circumference, strokeDashoffset: circumference * (1 - share) }}
         sx={(theme) => ({
-          stroke: moving ? theme.vars.palette.gold.main : theme.vars.palette.board.muted,
-          // Back to full at once, down by and by.
+          stroke: isRunning ? theme.vars.palette.gold.main : theme.vars.palette.board.muted,
+          // Counts down smoothly, but jumps back to full.
           transition: share < 1 ? 'stroke-dashoffset 1s linear, stroke 200ms' : 'none',
         })}
       />

@@ -1,71 +1,73 @@
 import { useId } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { scoresOf } from '../../api/scoresOf.ts';
-import { formatNumber } from '../../lib/number.ts';
+import { filterScoresByCategory } from '../../api/filterScoresByCategory.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { rankScores } from '../../lib/scoreRanking.ts';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { KawungPattern } from '../../ui/KawungPattern.tsx';
 import { usePlayback } from '../../ui/usePlayback.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { BoardFoot } from './BoardFoot.tsx';
-import { BoardHead } from './BoardHead.tsx';
+import { BoardFooter } from './BoardFooter.tsx';
+import { BoardHeader } from './BoardHeader.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { copy } from './copy.ts';
-import { boardRows, ScoreTable } from './ScoreTable.tsx';
+import { boardRowCount, ScorePanel } from './ScorePanel.tsx';
 import { useCategories } from './useCategories.ts';
 import { useRotation } from './useRotation.ts';
 import { useScores } from './useScores.ts';
 
-/** The live board: the best scores of one category after the other, ten seconds each. */
+/** The live board on the home page: the best scores of each category, ten seconds each. */
 export function Leaderboard() {
   const id = useId();
-  const { playing, resting, running, hidden, toggle, handlers } = usePlayback();
-  const { categories, isLoading } = useCategories(hidden);
-  const { position, secondsLeft, switches, chosen, choose } = useRotation(
+  const { isPlaying, isPaused, isRunning, isHidden, toggle, handlers } = usePlayback();
+  const { categories, isLoading } = useCategories(isHidden);
+  const { position, secondsLeft, switchCount, isUserChoice, selectCategory } = useRotation(
     categories.length,
-    running,
+    isRunning,
   );
   const {
     scores,
-    isLoading: scoresLoading,
+    isLoading: areScoresLoading,
     age,
-  } = useScores({ switches, still: !running || categories.length === 0, hidden });
+  } = useScores({ switchCount, isStopped: !isRunning || categories.length === 0, isHidden });
   const category = categories[position] ?? categories[0];
   const ranked =
-    category && scores && rankScores(scoresOf(scores, category.id), category.name, boardRows);
+    category &&
+    scores &&
+    rankScores(filterScoresByCategory(scores, category.id), category.name, boardRowCount);
   const leader = ranked?.[0]?.score;
 
   return (
     <Box component="section" aria-labelledby={`${id}-title`} {...handlers} sx={board}>
       <KawungPattern opacity={0.09} strongest="bottom" />
-      <BoardHead
+      <BoardHeader
         titleId={`${id}-title`}
         secondsLeft={secondsLeft}
-        playing={playing}
-        resting={resting}
+        isPlaying={isPlaying}
+        isPaused={isPaused}
         onToggle={toggle}
       />
       <CategoryTabs
         id={id}
         categories={categories}
         selected={category}
-        loading={isLoading}
-        onChoose={choose}
+        isLoading={isLoading}
+        onSelect={selectCategory}
       />
-      <ScoreTable
+      <ScorePanel
         panelId={`${id}-panel`}
         tabId={category && `${id}-tab-${category.id}`}
         category={category}
         ranked={ranked}
-        loading={isLoading || (scoresLoading && category !== undefined)}
+        isLoading={isLoading || (areScoresLoading && category !== undefined)}
       />
-      <BoardFoot age={age} />
-      {/* A change by rotation is silent; what somebody chose is said once. */}
+      <BoardFooter age={age} />
+      {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
       <Box role="status" sx={visuallyHidden}>
-        {chosen &&
+        {isUserChoice &&
           category &&
-          copy.chosen(
+          copy.announcement(
             category.name,
             leader && { team: leader.registration.team.name, points: formatNumber(leader.points) },
           )}
@@ -83,7 +85,7 @@ function board({ vars: { palette } }: Theme) {
     height: '100%',
     display: 'flex',
     flexDirection: 'column',
-    ...cut(28),
+    ...cutCorner(28),
     color: palette.board.contrastText,
     backgroundColor: palette.board.deep,
     border: `1px solid color-mix(in srgb, ${palette.gold.main} 55%, ${palette.board.line})`,

@@ -1,136 +1,53 @@
-import { Box, Skeleton, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Score } from '../../../openapi/schema.d.ts';
-import type { Ranked } from '../../lib/scoreRanking.ts';
-import type { BoardCategory } from './boardMemory.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
+import type { RankedScore } from '../../lib/scoreRanking.ts';
+import { RankMedal } from '../../ui/RankMedal.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import type { BoardCategory } from './boardSnapshot.ts';
 import { copy } from './copy.ts';
-import { ScoreRows } from './ScoreRows.tsx';
-
-/** Windows, or windows zoomed, so narrow that the names need every pixel. */
-const narrow = '@media (max-width: 359.95px)';
-
-/** How many scores the board shows. Its height is for as many, however few there are. */
-export const boardRows = 5;
-const rowHeight = '3.25rem';
-const headHeight = '2.25rem';
 
 type ScoreTableProps = {
-  panelId: string;
-  /** The tab that this panel belongs to. */
-  tabId: string | undefined;
-  category: BoardCategory | undefined;
-  ranked: Ranked<Score>[] | undefined;
-  loading: boolean;
+  category: BoardCategory;
+  ranked: RankedScore<Score>[];
+  sx: SxProps<Theme>;
 };
 
-/** The best scores of the chosen category; room for five, always. */
-export function ScoreTable({ panelId, tabId, category, ranked, loading }: ScoreTableProps) {
+/** The best scores of one category, as a table without styles. */
+export function ScoreTable({ category, ranked, sx }: ScoreTableProps) {
   return (
-    <Box
-      id={panelId}
-      role={tabId && 'tabpanel'}
-      aria-labelledby={tabId}
-      sx={{
-        minHeight: `calc(${headHeight} + ${boardRows} * ${rowHeight})`,
-        px: { xs: 1, sm: 1.5 },
-        flex: 1,
-        display: 'grid',
-      }}
-    >
-      {loading && <LoadingRows />}
-      {!loading && ranked && ranked.length > 0 && category && (
-        <ScoreRows category={category} ranked={ranked} sx={table} />
-      )}
-      {!loading && !ranked?.length && (
-        <Typography
-          lang="en"
-          variant="h4"
-          component="p"
-          sx={(theme) => ({ placeSelf: 'center', color: theme.vars.palette.board.muted })}
-        >
-          {copy.empty}
-        </Typography>
-      )}
+    <Box component="table" sx={sx}>
+      <Box component="caption" sx={visuallyHidden}>
+        {copy.table(category.name, ranked.length)}
+      </Box>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Box component="span" sx={visuallyHidden}>
+              {copy.rank}
+            </Box>
+          </th>
+          <th scope="col">{copy.team}</th>
+          <th scope="col">{copy.points}</th>
+          <th scope="col">{copy.time}</th>
+        </tr>
+      </thead>
+      {/* The key remounts the rows of another category, which restarts their animation. */}
+      <tbody key={category.id}>
+        {ranked.map(({ rank, score, time }, row) => (
+          <tr key={`${score.registration.team.id}-${score.tournament_id}-${row}`} data-rank={rank}>
+            <td>
+              <RankMedal rank={rank} />
+            </td>
+            <th scope="row" title={score.registration.team.name}>
+              <span>{score.registration.team.name}</span>
+            </th>
+            <td>{formatNumber(score.points)}</td>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
     </Box>
   );
-}
-
-function LoadingRows() {
-  return (
-    <Box role="status" aria-label={copy.loading} sx={{ pt: headHeight }}>
-      {Array.from({ length: boardRows }, (_, row) => (
-        <Box
-          key={row}
-          sx={{ height: rowHeight, display: 'flex', alignItems: 'center', gap: 2, px: 1 }}
-        >
-          <Skeleton variant="circular" width={32} height={32} />
-          <Skeleton variant="text" sx={{ flex: 1, maxWidth: `${70 - row * 7}%` }} />
-          <Skeleton variant="text" width={90} sx={{ ml: 'auto' }} />
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function table({ vars: { palette }, typography }: Theme) {
-  const numbers = {
-    ...typography.h6,
-    fontSize: '1.0625rem',
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  };
-  return {
-    width: '100%',
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    alignSelf: 'start',
-    '& thead th': {
-      ...typography.caption,
-      height: headHeight,
-      color: palette.board.muted,
-      fontWeight: 500,
-      textAlign: 'left',
-      px: 1,
-    },
-    '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
-    '& thead th:first-of-type': { width: '3.25rem' },
-    '& thead th:nth-of-type(3)': { width: '4.25rem' },
-    '& thead th:nth-of-type(4)': { width: '6rem' },
-    '& tbody tr': {
-      height: rowHeight,
-      borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
-      animation: 'board-row 360ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
-      '&:nth-of-type(2)': { animationDelay: '50ms' },
-      '&:nth-of-type(3)': { animationDelay: '100ms' },
-      '&:nth-of-type(4)': { animationDelay: '150ms' },
-      '&:nth-of-type(5)': { animationDelay: '200ms' },
-    },
-    '& tbody td': { px: 1, ...numbers },
-    '& tbody td:first-of-type': { textAlign: 'left' },
-    '& tbody td:last-of-type': { color: palette.board.muted, fontWeight: 500 },
-    '& tbody th': {
-      px: 1,
-      textAlign: 'left',
-      fontWeight: 600,
-      fontSize: '0.9375rem',
-      lineHeight: 1.3,
-    },
-    '& tbody th > span': {
-      display: '-webkit-box',
-      WebkitLineClamp: 2,
-      WebkitBoxOrient: 'vertical',
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-    },
-    [narrow]: {
-      '& thead th:first-of-type': { width: '2.5rem' },
-      '& thead th:nth-of-type(3)': { width: '3rem' },
-      '& thead th:nth-of-type(4)': { width: '4.75rem' },
-      '& thead th, & tbody td, & tbody th': { px: 0.5 },
-      '& tbody td': { fontSize: '0.9375rem' },
-    },
-    '& tr[data-rank="1"] > *': { color: palette.gold.main },
-    '@keyframes board-row': { from: { opacity: 0, transform: 'translateY(-8px)' } },
-  } as const;
 }

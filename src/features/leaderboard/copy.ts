@@ -1,4 +1,3 @@
-/** Words of the live board, on the home page and in full screen. */
 export const copy = {
   title: 'Papan skor',
   categories: 'Kategori papan skor',
@@ -20,25 +19,25 @@ export const copy = {
     if (minutes < 24 * 60) return `Skor dari ${Math.floor(minutes / 60)} jam lalu`;
     return `Skor dari ${Math.floor(minutes / (24 * 60))} hari lalu`;
   },
-  chosen: (category: string, leader?: { team: string; points: string }) =>
+  announcement: (category: string, leader?: { team: string; points: string }) =>
     leader
       ? `${category}: ${leader.team} memimpin dengan ${leader.points} poin`
       : `${category}: Score Not Found`,
-  screen: {
+  fullScreen: {
     description:
       'Papan skor langsung untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
-    held: 'Pergantian dijeda',
+    paused: 'Pergantian dijeda',
     fresh: 'Skor langsung',
     failed: 'Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.',
-    chosen: (category: string) => `Kategori ${category}`,
-    hold: 'Tetap di satu kategori',
+    announcement: (category: string) => `Kategori ${category}`,
+    pin: 'Tetap di satu kategori',
     controls: 'Kendali papan',
     previous: 'Kategori sebelumnya',
     next: 'Kategori berikutnya',
     enterFullScreen: 'Layar penuh',
     leaveFullScreen: 'Keluar dari layar penuh',
     exit: 'Ke beranda',
-    keys: [
+    shortcuts: [
       ['Spasi', 'jeda'],
       ['← →', 'ganti'],
       ['F', 'layar penuh'],

@@ -1,45 +1,46 @@
-/** Seconds that the board stays on one category. */
-export const roundSeconds = 10;
+export const secondsPerCategory = 10;
 
-/**
- * Where the board stands: which category, how long still, how often it has moved since it was
- * opened, and whether it stands there by somebody's choice.
- */
-export type Rotation = { position: number; secondsLeft: number; switches: number; chosen: boolean };
+export type Rotation = {
+  /** Index of the current category. */
+  position: number;
+  secondsLeft: number;
+  /** How often the category has changed since the board was opened. */
+  switchCount: number;
+  /** Whether the user chose the current category, rather than the timer. */
+  isUserChoice: boolean;
+};
 
-export type RotationEvent =
+export type RotationAction =
   | { type: 'secondPassed'; count: number }
   | { type: 'categoryChosen'; position: number };
 
-/** The first category, with a whole round before it. */
 export const initialRotation: Rotation = {
   position: 0,
-  secondsLeft: roundSeconds,
-  switches: 0,
-  chosen: false,
+  secondsLeft: secondsPerCategory,
+  switchCount: 0,
+  isUserChoice: false,
 };
 
 /**
- * What comes next: a second less, or the next of `count` categories (after the last the first) and
- * a new round. A choice by hand begins a new round too, also when it falls on the category that is
- * shown.
+ * Each second counts down, and at the end switches to the next of `count` categories; after the
+ * last comes the first. A choice by the user restarts the countdown, even for the current category.
  */
-export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
-  const { position, secondsLeft, switches } = rotation;
-  if (event.type === 'categoryChosen') {
+export function rotationReducer(rotation: Rotation, action: RotationAction): Rotation {
+  const { position, secondsLeft, switchCount } = rotation;
+  if (action.type === 'categoryChosen') {
     return {
-      position: event.position,
-      secondsLeft: roundSeconds,
-      switches: switches + 1,
-      chosen: true,
+      position: action.position,
+      secondsLeft: secondsPerCategory,
+      switchCount: switchCount + 1,
+      isUserChoice: true,
     };
   }
-  if (event.count === 0) return initialRotation;
+  if (action.count === 0) return initialRotation;
   if (secondsLeft > 1) return { ...rotation, secondsLeft: secondsLeft - 1 };
   return {
-    position: (position + 1) % event.count,
-    secondsLeft: roundSeconds,
-    switches: switches + 1,
-    chosen: false,
+    position: (position + 1) % action.count,
+    secondsLeft: secondsPerCategory,
+    switchCount: switchCount + 1,
+    isUserChoice: false,
   };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { scoreAge } from './scoreAge.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
-const ageAfter = (seconds: number, failed: boolean) =>
-  scoreAge({ loadedAt: now - seconds * 1000, failed, now });
+const ageAfter = (seconds: number, hasFailed: boolean) =>
+  scoreAge({ loadedAt: now - seconds * 1000, hasFailed, now });
 
 test.each([
   [0, undefined],
@@ -12,7 +12,7 @@ test.each([
   [119, 1],
   [120, 2],
   [7200, 120],
-])('scores that were loaded %i s ago are said to be %s minutes old', (seconds, minutes) => {
+])('scores loaded %i s ago have the age %s', (seconds, minutes) => {
   expect(ageAfter(seconds, false)).toBe(minutes);
 });
 
@@ -22,13 +22,10 @@ test.each([
   [59, 0],
   [60, 1],
   [600, 10],
-])(
-  'after a failed reload, scores of %i s ago are said to be %i minutes old',
-  (seconds, minutes) => {
-    expect(ageAfter(seconds, true)).toBe(minutes);
-  },
-);
+])('after a failed reload, scores loaded %i s ago have the age %i', (seconds, minutes) => {
+  expect(ageAfter(seconds, true)).toBe(minutes);
+});
 
-test('a clock that was set back gives no negative age', () => {
+test('the age is not negative if the clock was set back', () => {
   expect(ageAfter(-30, true)).toBe(0);
 });

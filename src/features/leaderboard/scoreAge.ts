@@ -1,20 +1,18 @@
-/** Scores older than this many seconds say so, whatever the reason. */
 const freshSeconds = 60;
 
 /**
- * How old the shown scores are, in whole minutes, where the visitor should know: after a failed
- * reload at once, else when a minute has passed. Nothing while they are fresh. Instants in
- * milliseconds.
+ * Returns the age of scores in whole minutes; undefined while they are fresh: younger than a
+ * minute, and the last reload has not failed. `loadedAt` and `now` are in milliseconds.
  */
 export function scoreAge({
   loadedAt,
-  failed,
+  hasFailed,
   now,
 }: {
   loadedAt: number;
-  failed: boolean;
+  hasFailed: boolean;
   now: number;
 }): number | undefined {
   const seconds = Math.max(0, (now - loadedAt) / 1000);
-  return failed || seconds >= freshSeconds ? Math.floor(seconds / 60) : undefined;
+  return hasFailed || seconds >= freshSeconds ? Math.floor(seconds / 60) : undefined;
 }

@@ -1,33 +1,33 @@
 import { useEffect } from 'react';
 import { useListCategoriesQuery } from '../../api/categories.ts';
-import type { BoardCategory } from './boardMemory.ts';
-import { roundSeconds } from './rotation.ts';
+import type { BoardCategory } from './boardSnapshot.ts';
+import { secondsPerCategory } from './rotation.ts';
 
-/** A board may stand for days: it asks this often whether there is a new category. */
-const renewalSeconds = 300;
+/** A board may stay open for days: new categories are looked for this often. */
+const refreshSeconds = 300;
 
-const none: BoardCategory[] = [];
+const noCategories: BoardCategory[] = [];
 
 /**
- * The categories of the board. While they cannot be had, the remembered ones stand, and the others
- * are asked for once a round, so that it comes back by itself.
+ * Loads the categories of the board. Until they are loaded, `savedCategories` are used. After an
+ * error the request is repeated as often as the category changes, so the board recovers by itself.
  */
-export function useCategories(hidden: boolean, remembered = none) {
+export function useCategories(isHidden: boolean, savedCategories = noCategories) {
   const { data, error, isLoading, refetch } = useListCategoriesQuery();
-  const missing = data === undefined && error !== undefined;
-  const interval = (missing ? roundSeconds : renewalSeconds) * 1000;
+  const hasFailed = data === undefined && error !== undefined;
+  const interval = (hasFailed ? secondsPerCategory : refreshSeconds) * 1000;
 
   useEffect(() => {
-    if (hidden) return undefined;
-    const clock = setInterval(() => void refetch(), interval);
-    return () => clearInterval(clock);
-  }, [interval, hidden, refetch]);
+    if (isHidden) return undefined;
+    const timer = setInterval(() => void refetch(), interval);
+    return () => clearInterval(timer);
+  }, [interval, isHidden, refetch]);
 
-  const categories: readonly BoardCategory[] = data?.data ?? remembered;
+  const categories: readonly BoardCategory[] = data?.data ?? savedCategories;
   return {
     categories,
     isLoading: isLoading && categories.length === 0,
-    missing,
-    fresh: data !== undefined,
+    hasFailed,
+    isFromServer: data !== undefined,
   };
 }

@@ -6,11 +6,11 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The browser's full screen for the whole page, left again with the component. Telephones may not
- * have it.
+ * Shows the whole page in full screen; leaves it when the component unmounts. Some phones do not
+ * support it (`isAvailable`).
  */
 export function useFullScreen() {
-  const active = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
+  const isActive = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   useEffect(
     () => () => {
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
@@ -18,14 +18,14 @@ export function useFullScreen() {
     [],
   );
 
-  const available = Boolean(document.fullscreenEnabled);
+  const isAvailable = Boolean(document.fullscreenEnabled);
   const toggle = () => {
-    if (!available) return;
-    const change = active
+    if (!isAvailable) return;
+    const change = isActive
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen();
-    // A browser that refuses leaves everything as it is.
+    // If the browser denies the request, nothing changes.
     change.catch(() => undefined);
   };
-  return { available, active, toggle };
+  return { isAvailable, isActive, toggle };
 }

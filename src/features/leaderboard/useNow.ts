@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The present instant in milliseconds, renewed every `interval` milliseconds while `active`. */
-export function useNow(interval: number, active: boolean): number {
+/** Returns the current time in ms, updated every `interval` ms while `isActive`. */
+export function useNow(interval: number, isActive: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!active) return undefined;
+    if (!isActive) return undefined;
     setNow(Date.now());
-    const clock = setInterval(() => setNow(Date.now()), interval);
-    return () => clearInterval(clock);
-  }, [interval, active]);
+    const timer = setInterval(() => setNow(Date.now()), interval);
+    return () => clearInterval(timer);
+  }, [interval, isActive]);
   return now;
 }

@@ -1,24 +1,21 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { initialRotation, rotate } from './rotation.ts';
+import { initialRotation, rotationReducer } from './rotation.ts';
 
-/**
- * Steps through `count` categories, one each ten seconds while `running`. `choose` takes a category
- * by hand.
- */
-export function useRotation(count: number, running: boolean) {
-  const [rotation, dispatch] = useReducer(rotate, initialRotation);
-  const { switches } = rotation;
+/** Steps through `count` categories, one every ten seconds while `isRunning`. */
+export function useRotation(count: number, isRunning: boolean) {
+  const [rotation, dispatch] = useReducer(rotationReducer, initialRotation);
+  const { switchCount } = rotation;
 
-  // Each round has its own clock, so that a choice by hand is followed by ten whole seconds.
+  // Restarted with each switch, so that a choice by the user is followed by ten whole seconds.
   useEffect(() => {
-    if (!running || count === 0) return undefined;
-    const clock = setInterval(() => dispatch({ type: 'secondPassed', count }), 1000);
-    return () => clearInterval(clock);
-  }, [running, count, switches]);
+    if (!isRunning || count === 0) return undefined;
+    const timer = setInterval(() => dispatch({ type: 'secondPassed', count }), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, count, switchCount]);
 
-  const choose = useCallback(
+  const selectCategory = useCallback(
     (position: number) => dispatch({ type: 'categoryChosen', position }),
     [],
   );
-  return { ...rotation, choose };
+  return { ...rotation, selectCategory };
 }

@@ -1,57 +1,56 @@
 import { useEffect, useRef } from 'react';
 import { useListScoresQuery } from '../../api/scores.ts';
-import type { BoardMemory } from './boardMemory.ts';
-import { roundSeconds } from './rotation.ts';
+import type { BoardSnapshot } from './boardSnapshot.ts';
+import { secondsPerCategory } from './rotation.ts';
 import { scoreAge } from './scoreAge.ts';
 import { useNow } from './useNow.ts';
 
-/** Often enough for an age in minutes. */
-const clockInterval = 5000;
+const ageUpdateInterval = 5000;
 
-type Asked = {
-  /** How often the board has moved; each move loads the scores anew. */
-  switches: number;
-  /** A board that stands still loads them once a round. */
-  still: boolean;
-  /** Nobody looks: nothing is loaded until the page comes back into sight. */
-  hidden: boolean;
-  /** What stands until the first good answer. */
-  remembered?: BoardMemory;
+type UseScoresOptions = {
+  /** How often the category has changed; each change reloads the scores. */
+  switchCount: number;
+  /** A board without rotation reloads the scores at a fixed interval. */
+  isStopped: boolean;
+  /** Nothing is loaded while the page is hidden. */
+  isHidden: boolean;
+  /** Shown until the first successful response. */
+  snapshot?: BoardSnapshot;
 };
 
 /**
- * The scores of all categories, kept fresh. A failed reload leaves the last good ones standing;
- * `age` is then how many minutes old they are. `loadedAt` is when they came from the server, on
- * this visit.
+ * Loads the scores of all categories and keeps them up to date. After a failed reload the last
+ * scores stay, and `age` is their age in minutes. `loadedAt` is when the server sent them during
+ * this visit, in milliseconds.
  */
-export function useScores({ switches, still, hidden, remembered }: Asked) {
+export function useScores({ switchCount, isStopped, isHidden, snapshot }: UseScoresOptions) {
   const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const loadedFor = useRef({ switches, hidden });
+  const loadedFor = useRef({ switchCount, isHidden });
 
   useEffect(() => {
-    const before = loadedFor.current;
-    loadedFor.current = { switches, hidden };
-    if (before.switches !== switches || (before.hidden && !hidden)) void refetch();
-  }, [switches, hidden, refetch]);
+    const previous = loadedFor.current;
+    loadedFor.current = { switchCount, isHidden };
+    if (previous.switchCount !== switchCount || (previous.isHidden && !isHidden)) void refetch();
+  }, [switchCount, isHidden, refetch]);
 
   useEffect(() => {
-    if (!still || hidden) return undefined;
-    const clock = setInterval(() => void refetch(), roundSeconds * 1000);
-    return () => clearInterval(clock);
-  }, [still, hidden, refetch]);
+    if (!isStopped || isHidden) return undefined;
+    const timer = setInterval(() => void refetch(), secondsPerCategory * 1000);
+    return () => clearInterval(timer);
+  }, [isStopped, isHidden, refetch]);
 
-  const shown = data ? { scores: data.data, loadedAt: fulfilledTimeStamp } : remembered;
-  const now = useNow(clockInterval, shown !== undefined && !hidden);
+  const shown = data ? { scores: data.data, loadedAt: fulfilledTimeStamp } : snapshot;
+  const now = useNow(ageUpdateInterval, shown !== undefined && !isHidden);
   return {
     scores: shown?.scores,
     isLoading: isLoading && !shown,
-    failed: error !== undefined,
+    hasFailed: error !== undefined,
     loadedAt: data && fulfilledTimeStamp,
     age:
       shown?.loadedAt === undefined
         ? undefined
-        : scoreAge({ loadedAt: shown.loadedAt, failed: error !== undefined, now }),
+        : scoreAge({ loadedAt: shown.loadedAt, hasFailed: error !== undefined, now }),
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen from going dark while `wanted`, where the browser can. It lets go by itself when
- * the page is hidden.
+ * Keeps the screen on while `isEnabled`, if the browser supports wake locks. The browser releases
+ * the lock when the page is hidden.
  */
-export function useWakeLock(wanted: boolean): void {
+export function useWakeLock(isEnabled: boolean): void {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return undefined;
+    if (!isEnabled || !('wakeLock' in navigator)) return undefined;
     const lock = navigator.wakeLock.request('screen').catch(() => undefined);
     return () => {
-      void lock.then((held) => held?.release()).catch(() => undefined);
+      void lock.then((sentinel) => sentinel?.release()).catch(() => undefined);
     };
-  }, [wanted]);
+  }, [isEnabled]);
 }

@@ -3,35 +3,42 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { articleStyles } from './articleStyles.ts';
-import { cleanBlogHtml } from './blogHtml.ts';
+import { sanitizeBlogHtml } from './sanitizeBlogHtml.ts';
 
 /**
- * An article's HTML, cleaned. Its links to pages of ours are followed without loading the product
- * anew.
+ * An article's sanitised HTML. Its internal links are followed by the router, without reloading the
+ * page.
  */
 export function BlogContent({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  // Before the first paint, and as nodes: what was cleaned is not parsed a second time.
-  useLayoutEffect(() => place.current?.replaceChildren(cleanBlogHtml(html)), [html]);
+  // Before the first paint, and as DOM nodes: sanitised HTML must not be parsed a second time.
+  useLayoutEffect(() => contentRef.current?.replaceChildren(sanitizeBlogHtml(html)), [html]);
 
-  const follow = (event: MouseEvent) => {
+  const followLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
-    const isOwnWay =
+    const isModifiedClick =
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || !href?.startsWith('/') || link.target || isOwnWay) return;
+    if (!link || !href?.startsWith('/') || link.target || isModifiedClick) return;
     event.preventDefault();
     void navigate(href);
   };
 
-  return <Box ref={place} onClick={follow} onErrorCapture={hideBroken} sx={articleStyles} />;
+  return (
+    <Box
+      ref={contentRef}
+      onClick={followLink}
+      onErrorCapture={replaceBrokenImage}
+      sx={articleStyles}
+    />
+  );
 }
 
-/** A picture that does not load leaves its words, or nothing. */
-function hideBroken({ target }: SyntheticEvent): void {
+/** Replaces an image that fails to load with its alt text, or removes it. */
+function replaceBrokenImage({ target }: SyntheticEvent): void {
   if (!(target instanceof HTMLImageElement)) return;
-  const words = document.createElement('em');
-  words.textContent = target.alt;
-  target.replaceWith(...(target.alt ? [words] : []));
+  const caption = document.createElement('em');
+  caption.textContent = target.alt;
+  target.replaceWith(...(target.alt ? [caption] : []));
 }

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { Blog } from '../../../openapi/schema.d.ts';
 import { useListBlogsQuery } from '../../api/media.ts';
-import { cutText } from '../../lib/cutText.ts';
-import { formatInstant } from '../../lib/instant.ts';
+import { truncateText } from '../../lib/truncateText.ts';
+import { formatInstant } from '../../lib/formatInstant.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -11,25 +11,24 @@ import { Picture } from '../../ui/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { ArticleFrame, ArticleSkeleton } from './ArticleFrame.tsx';
+import { ArticleLayout, ArticleSkeleton } from './ArticleLayout.tsx';
 import { BlogContent } from './BlogContent.tsx';
 import { copy } from './copy.ts';
-import { recentOf } from './items.ts';
+import { recentBlogs } from './mediaItems.ts';
 import { SideList } from './SideList.tsx';
 
 const ratio = '40 / 21';
 const titleLength = 60;
 
-/** One blog. */
 export default function BlogPage() {
   const { slug = '' } = useParams();
   const { data, isFetching, refetch } = useListBlogsQuery();
-  const blog = data?.data.find((one) => one.slug === slug);
-  if (data && blog) return <Loaded key={blog.id} blog={blog} recent={recentOf(data.data)} />;
+  const blog = data?.data.find((candidate) => candidate.slug === slug);
+  if (data && blog) return <LoadedBlog key={blog.id} blog={blog} recent={recentBlogs(data.data)} />;
   if (data) {
     return (
       <StatePage title={copy.blog.missingTitle} fallback={paths.mediaContent.href()}>
-        <EmptyState message={copy.blog.missing} action={<ToMedia />} />
+        <EmptyState message={copy.blog.missing} action={<MediaLink />} />
       </StatePage>
     );
   }
@@ -40,37 +39,37 @@ export default function BlogPage() {
   return (
     <StatePage title={copy.blog.failedTitle} fallback={paths.mediaContent.href()}>
       <ErrorState message={copy.blog.failed} onRetry={() => void refetch()} />
-      <ToMedia />
+      <MediaLink />
     </StatePage>
   );
 }
 
-function Loaded({ blog, recent }: { blog: Blog; recent: Blog[] }) {
+function LoadedBlog({ blog, recent }: { blog: Blog; recent: Blog[] }) {
   usePageTitle(blog.meta_title || blog.title, blog.meta_description || blog.title);
   return (
-    <ArticleFrame
+    <ArticleLayout
       eyebrow={copy.blog.eyebrow}
       title={blog.title}
-      day={blog.created_at}
+      publishedAt={blog.created_at}
       picture={<Picture path={blog.image} fallback={defaultPicture} alt="" ratio={ratio} eager />}
       aside={
         <SideList title={copy.blog.recent} entries={recent.map(toEntry)} currentId={blog.id} />
       }
     >
       <BlogContent html={blog.content} />
-    </ArticleFrame>
+    </ArticleLayout>
   );
 }
 
-const toEntry = ({ id, slug, title, created_at: day, image }: Blog) => ({
+const toEntry = ({ id, slug, title, created_at: publishedAt, image }: Blog) => ({
   id,
   href: paths.blog.href({ slug }),
-  title: cutText(title, titleLength),
-  text: formatInstant(day),
+  title: truncateText(title, titleLength),
+  text: formatInstant(publishedAt),
   image,
 });
 
-function ToMedia() {
+function MediaLink() {
   return (
     <Button variant="outlined" component={Link} to={paths.mediaContent.href()}>
       {copy.blog.toMedia}

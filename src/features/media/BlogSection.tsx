@@ -4,12 +4,12 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Link } from 'react-router-dom';
 import type { Blog } from '../../../openapi/schema.d.ts';
 import { useListBlogsQuery } from '../../api/media.ts';
-import { cutText } from '../../lib/cutText.ts';
-import { formatInstant } from '../../lib/instant.ts';
+import { truncateText } from '../../lib/truncateText.ts';
+import { formatInstant } from '../../lib/formatInstant.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
-import { clamp, coveringTarget, liftingCard } from '../../ui/cards.ts';
+import { lineClamp, stretchedLink, hoverCard } from '../../ui/cardStyles.ts';
 import { copy } from './copy.ts';
 import { MediaSection } from './MediaSection.tsx';
 import { sections } from './sections.ts';
@@ -20,22 +20,21 @@ const columns = {
   sm: 'repeat(2, minmax(0, 1fr))',
   lg: 'repeat(3, minmax(0, 1fr))',
 };
-/** On a telephone a blog is a row with a small picture. */
+/** On phones a blog is a row with a small picture. */
 const ratio = { xs: '1 / 1', sm: '40 / 21' };
-const frame = {
+const cardLayout = {
   display: 'grid',
   gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
   gridTemplateRows: { sm: 'auto 1fr' },
 } as const;
 
-/** All blogs. */
 export function BlogSection() {
   const list = useListBlogsQuery();
   return (
     <MediaSection
       id={sections.blogs}
-      words={copy.blogs}
-      list={list}
+      texts={copy.blogs}
+      query={list}
       columns={columns}
       skeleton={<BlogCardSkeleton />}
     >
@@ -51,7 +50,7 @@ export function BlogSection() {
 }
 
 function BlogCard({
-  blog: { title, slug, image, created_at: day, meta_description: summary },
+  blog: { title, slug, image, created_at: publishedAt, meta_description: summary },
 }: {
   blog: Blog;
 }) {
@@ -60,7 +59,7 @@ function BlogCard({
     <Card
       component="article"
       aria-labelledby={`${id}-title`}
-      sx={(theme) => ({ ...liftingCard(theme), ...frame })}
+      sx={(theme) => ({ ...hoverCard(theme), ...cardLayout })}
     >
       <Box
         sx={{
@@ -73,11 +72,11 @@ function BlogCard({
       <Stack sx={{ p: { xs: 1.5, sm: 2.5 }, pt: { sm: 2 }, minWidth: 0 }}>
         <Typography
           component="time"
-          dateTime={day}
+          dateTime={publishedAt}
           variant="caption"
           sx={{ color: 'secondary.main', fontWeight: 600 }}
         >
-          {formatInstant(day)}
+          {formatInstant(publishedAt)}
         </Typography>
         <Typography
           id={`${id}-title`}
@@ -85,7 +84,7 @@ function BlogCard({
           component="h3"
           sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
         >
-          {cutText(title, titleLength)}
+          {truncateText(title, titleLength)}
         </Typography>
         {summary && (
           <Typography
@@ -93,7 +92,7 @@ function BlogCard({
             sx={{
               mt: 1,
               color: 'text.secondary',
-              ...clamp(3),
+              ...lineClamp(3),
               display: { xs: 'none', sm: '-webkit-box' },
             }}
           >
@@ -114,7 +113,7 @@ function BlogCard({
             pt: { xs: 1, sm: 1.75 },
             alignSelf: 'flex-start',
             textDecoration: 'none',
-            ...coveringTarget,
+            ...stretchedLink,
           }}
         >
           <span lang="en">{copy.blogs.readMore}</span>
@@ -127,7 +126,7 @@ function BlogCard({
 
 function BlogCardSkeleton() {
   return (
-    <Card sx={{ height: '100%', ...frame }}>
+    <Card sx={{ height: '100%', ...cardLayout }}>
       <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />
       <Box sx={{ p: { xs: 1.5, sm: 2.5 }, pt: { sm: 2 } }}>
         <Typography variant="caption" component="div">

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { GalleryItem } from '../../../openapi/schema.d.ts';
 import { useListGalleryItemsQuery } from '../../api/media.ts';
-import { cutText } from '../../lib/cutText.ts';
+import { truncateText } from '../../lib/truncateText.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,22 +10,21 @@ import { Picture } from '../../ui/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { ArticleFrame, ArticleSkeleton } from './ArticleFrame.tsx';
+import { ArticleLayout, ArticleSkeleton } from './ArticleLayout.tsx';
 import { copy } from './copy.ts';
-import { findGalleryItem, relatedTo, slugOf } from './items.ts';
+import { findGalleryItem, relatedItems, itemSlug } from './mediaItems.ts';
 import { SideList } from './SideList.tsx';
 
 const ratio = '3 / 2';
 const titleLength = 45;
 const descriptionLength = 80;
 
-/** One item of the gallery. */
 export default function ContentPage() {
   const { slug = '' } = useParams();
   const { data, isFetching, refetch } = useListGalleryItemsQuery();
   const item = data && findGalleryItem(data.data, slug);
-  if (item) return <Loaded key={item.id} item={item} related={relatedTo(data.data, item)} />;
-  if (data) return <Missing />;
+  if (item) return <LoadedItem key={item.id} item={item} related={relatedItems(data.data, item)} />;
+  if (data) return <MissingItem />;
   if (isFetching)
     return (
       <ArticleSkeleton
@@ -44,8 +43,8 @@ export default function ContentPage() {
   );
 }
 
-function Loaded({
-  item: { title, image, created_at: day, description },
+function LoadedItem({
+  item: { title, image, created_at: publishedAt, description },
   related,
 }: {
   item: GalleryItem;
@@ -54,11 +53,11 @@ function Loaded({
   const text = description?.trim() || copy.content.fallback;
   usePageTitle(title, text);
   return (
-    <ArticleFrame
+    <ArticleLayout
       eyebrow={copy.content.eyebrow}
       title={title}
-      day={day}
-      // All of it is to be seen, whatever its shape.
+      publishedAt={publishedAt}
+      // Shown in full, whatever its aspect ratio.
       picture={
         <Picture
           path={image}
@@ -74,19 +73,19 @@ function Loaded({
       <Typography variant="subtitle1" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-    </ArticleFrame>
+    </ArticleLayout>
   );
 }
 
 const toEntry = (item: GalleryItem) => ({
   id: item.id,
-  href: paths.content.href({ slug: slugOf(item) }),
-  title: cutText(item.title, titleLength),
-  text: item.description ? cutText(item.description, descriptionLength) : undefined,
+  href: paths.content.href({ slug: itemSlug(item) }),
+  title: truncateText(item.title, titleLength),
+  text: item.description ? truncateText(item.description, descriptionLength) : undefined,
   image: item.image,
 });
 
-function Missing() {
+function MissingItem() {
   return (
     <StatePage title={copy.content.missingTitle} fallback={paths.mediaContent.href()}>
       <EmptyState

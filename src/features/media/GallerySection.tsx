@@ -2,32 +2,31 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { GalleryItem } from '../../../openapi/schema.d.ts';
 import { useListGalleryItemsQuery } from '../../api/media.ts';
-import { formatInstant } from '../../lib/instant.ts';
+import { formatInstant } from '../../lib/formatInstant.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
-import { clamp, coveringTarget, liftingCard } from '../../ui/cards.ts';
+import { lineClamp, stretchedLink, hoverCard } from '../../ui/cardStyles.ts';
 import { copy } from './copy.ts';
-import { slugOf } from './items.ts';
+import { itemSlug } from './mediaItems.ts';
 import { MediaSection } from './MediaSection.tsx';
 import { sections } from './sections.ts';
-import { useListPage } from './useListPage.ts';
+import { usePageParam } from './usePageParam.ts';
 
 const ratio = '3 / 2';
 const columns = { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
-/** Two lines of title, whether they are needed or not; three where columns are narrow. */
+/** Always two lines of title; three where columns are narrow. */
 const titleHeight = { xs: 'calc(3 * 1.0625rem * 1.35)', sm: 'calc(2 * 1.0625rem * 1.35)' };
 
-/** The gallery in pages of eight. */
 export function GallerySection() {
   const list = useListGalleryItemsQuery();
-  const paging = useListPage('media');
+  const paging = usePageParam('media');
   return (
     <MediaSection
       id={sections.gallery}
-      words={copy.gallery}
-      list={list}
-      paging={paging}
+      texts={copy.gallery}
+      query={list}
+      pagination={paging}
       columns={columns}
       skeleton={<GalleryCardSkeleton />}
     >
@@ -43,9 +42,9 @@ export function GallerySection() {
 }
 
 function GalleryCard({ item }: { item: GalleryItem }) {
-  const { title, image, created_at: day } = item;
+  const { title, image, created_at: publishedAt } = item;
   return (
-    <Card component="article" sx={liftingCard}>
+    <Card component="article" sx={hoverCard}>
       <Box sx={{ overflow: 'hidden' }}>
         <Picture path={image} fallback={defaultPicture} alt="" ratio={ratio} />
       </Box>
@@ -53,23 +52,23 @@ function GalleryCard({ item }: { item: GalleryItem }) {
         <Typography
           variant="h5"
           component="h3"
-          sx={{ minHeight: titleHeight, ...clamp(3), WebkitLineClamp: { xs: '3', sm: '2' } }}
+          sx={{ minHeight: titleHeight, ...lineClamp(3), WebkitLineClamp: { xs: '3', sm: '2' } }}
         >
           <Box
             component={Link}
-            to={paths.content.href({ slug: slugOf(item) })}
-            sx={{ color: 'inherit', textDecoration: 'none', ...coveringTarget }}
+            to={paths.content.href({ slug: itemSlug(item) })}
+            sx={{ color: 'inherit', textDecoration: 'none', ...stretchedLink }}
           >
             {title}
           </Box>
         </Typography>
         <Typography
           component="time"
-          dateTime={day}
+          dateTime={publishedAt}
           variant="body2"
           sx={{ display: 'block', mt: 0.75, color: 'secondary.main', fontWeight: 600 }}
         >
-          {formatInstant(day)}
+          {formatInstant(publishedAt)}
         </Typography>
       </Box>
     </Card>

@@ -5,10 +5,9 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { BlogSection } from './BlogSection.tsx';
 import { copy } from './copy.ts';
 import { GallerySection } from './GallerySection.tsx';
-import { goToSection, sections } from './sections.ts';
+import { scrollToSection, sections } from './sections.ts';
 import { VideoSection } from './VideoSection.tsx';
 
-/** Videos, the gallery and the blogs. */
 export default function MediaContentPage() {
   usePageTitle(copy.page.title, copy.page.lead);
   return (
@@ -17,35 +16,35 @@ export default function MediaContentPage() {
         title={copy.page.title}
         eyebrow={copy.page.eyebrow}
         lead={copy.page.lead}
-        actions={<Jumps />}
+        actions={<SectionLinks />}
       />
-      <Container sx={band}>
+      <Container sx={sectionPadding}>
         <VideoSection />
       </Container>
       <Box sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}>
-        <Container sx={band}>
+        <Container sx={sectionPadding}>
           <GallerySection />
         </Container>
       </Box>
-      <Container sx={band}>
+      <Container sx={sectionPadding}>
         <BlogSection />
       </Container>
     </>
   );
 }
 
-function Jumps() {
+function SectionLinks() {
   return (['videos', 'gallery', 'blogs'] as const).map((name) => (
     <Button
       key={name}
       variant="outlined"
       color="inherit"
       endIcon={<ArrowDownwardIcon />}
-      onClick={() => goToSection(sections[name])}
+      onClick={() => scrollToSection(sections[name])}
     >
       <span lang="en">{copy[name].title}</span>
     </Button>
   ));
 }
 
-const band = { pt: { xs: 4, md: 6 }, pb: { xs: 3, md: 5 } };
+const sectionPadding = { pt: { xs: 4, md: 6 }, pb: { xs: 3, md: 5 } };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Box, Button, CircularProgress } from '@mui/material';
-import { pageOf } from '../../lib/paging.ts';
+import { paginate } from '../../lib/pagination.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageNumbers } from '../../ui/PageNumbers.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 
 const pageSize = 8;
 
-type Words = {
+type SectionTexts = {
   title: string;
   loading: string;
   empty: string;
@@ -18,31 +18,35 @@ type Words = {
 };
 
 type MediaSectionProps<Entry> = {
-  /** By which the head of the page finds the section. */
+  /** Element id, used by the links in the page header. */
   id: string;
-  words: Words;
-  /** The call that fills the section. */
-  list: { data?: { data: Entry[] }; isFetching: boolean; isError: boolean; refetch: () => unknown };
-  /** The page shown, from 1, and a function that turns it; without it everything is on one page. */
-  paging?: [number, (page: number) => void];
+  texts: SectionTexts;
+  /** The query that loads the section's entries. */
+  query: {
+    data?: { data: Entry[] };
+    isFetching: boolean;
+    isError: boolean;
+    refetch: () => unknown;
+  };
+  /** The current page (from 1) and its setter; without it all entries are on one page. */
+  pagination?: [number, (page: number) => void];
   lead?: string;
-  /** Of the list's columns. */
+  /** Responsive `grid-template-columns` of the list. */
   columns: Record<string, string>;
-  /** The place of one entry that is on its way. */
+  /** Placeholder of one entry while loading. */
   skeleton: ReactNode;
-  /** One page of entries, each a list item. */
+  /** Renders one page of entries, each as a list item. */
   children: (entries: Entry[]) => ReactNode;
 };
 
 /**
- * One section of the media page: its heading, its list in pages, and what stands there while there
- * is none.
+ * A section of the media page: heading, paginated list, and its loading, empty and error states.
  */
 export function MediaSection<Entry>({
   id,
-  words,
-  list,
-  paging,
+  texts,
+  query,
+  pagination,
   lead,
   columns,
   skeleton,
@@ -50,17 +54,16 @@ export function MediaSection<Entry>({
 }: MediaSectionProps<Entry>) {
   const headingId = `${id}-heading`;
   const summary = useRef<HTMLDivElement>(null);
-  const all = list.data?.data ?? [];
-  const loading = list.data === undefined && list.isFetching;
-  const { entries, page, pageCount } = paging
-    ? pageOf(all, paging[0], pageSize)
-    : { entries: all, page: 1, pageCount: 1 };
-  // Takes reader and keyboard back to where the new cards begin; the button may be gone from under
-  // the finger.
-  const toSummary = () => summary.current?.focus();
+  const allEntries = query.data?.data ?? [];
+  const isLoading = query.data === undefined && query.isFetching;
+  const { entries, page, pageCount } = pagination
+    ? paginate(allEntries, pagination[0], pageSize)
+    : { entries: allEntries, page: 1, pageCount: 1 };
+  // Moves the focus to the start of the new cards; the pressed button may no longer exist.
+  const focusSummary = () => summary.current?.focus();
   const retry = () => {
-    toSummary();
-    list.refetch();
+    focusSummary();
+    query.refetch();
   };
   return (
     <Box
@@ -70,38 +73,38 @@ export function MediaSection<Entry>({
       tabIndex={-1}
       sx={{ outline: 'none' }}
     >
-      <SectionHeading id={headingId} title={words.title} lead={lead} />
+      <SectionHeading id={headingId} title={texts.title} lead={lead} />
       <Box ref={summary} tabIndex={-1} role="status" lang="en" sx={summaryStyles}>
-        {loading && <Waiting message={words.loading} />}
-        {entries.length > 0 && copy.place(words.count(all.length), page, pageCount)}
+        {isLoading && <LoadingMessage message={texts.loading} />}
+        {entries.length > 0 && copy.summary(texts.count(allEntries.length), page, pageCount)}
       </Box>
-      {loading || entries.length > 0 ? (
+      {isLoading || entries.length > 0 ? (
         <Box
           key={page}
           component="ul"
           aria-labelledby={headingId}
-          sx={{ ...grid, gridTemplateColumns: columns }}
+          sx={{ ...gridStyles, gridTemplateColumns: columns }}
         >
-          {loading
-            ? places.map((place) => (
-                <li key={place} aria-hidden>
+          {isLoading
+            ? skeletonIndexes.map((index) => (
+                <li key={index} aria-hidden>
                   {skeleton}
                 </li>
               ))
             : children(entries)}
         </Box>
       ) : (
-        <Nothing message={words.empty} onRetry={list.isError ? retry : undefined} />
+        <EmptyMessage message={texts.empty} onRetry={query.isError ? retry : undefined} />
       )}
-      {loading && paging && <Box sx={{ height: 92 }} />}
-      {paging && (
+      {isLoading && pagination && <Box sx={{ height: 92 }} />}
+      {pagination && (
         <PageNumbers
           page={page}
           pageCount={pageCount}
-          label={words.pages}
+          label={texts.pages}
           onChange={(next) => {
-            paging[1](next);
-            toSummary();
+            pagination[1](next);
+            focusSummary();
           }}
         />
       )}
@@ -109,7 +112,7 @@ export function MediaSection<Entry>({
   );
 }
 
-const places = Array.from({ length: pageSize }, (_, place) => place);
+const skeletonIndexes = Array.from({ length: pageSize }, (_, index) => index);
 const summaryStyles = {
   display: 'flex',
   alignItems: 'center',
@@ -120,9 +123,9 @@ const summaryStyles = {
   mb: 2,
   outline: 'none',
 };
-const grid = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 } };
+const gridStyles = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 } };
 
-function Waiting({ message }: { message: string }) {
+function LoadingMessage({ message }: { message: string }) {
   return (
     <>
       <CircularProgress size={18} thickness={5} color="secondary" aria-label={message} />
@@ -131,7 +134,13 @@ function Waiting({ message }: { message: string }) {
   );
 }
 
-function Nothing({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
+function EmptyMessage({
+  message,
+  onRetry,
+}: {
+  message: string;
+  onRetry: (() => void) | undefined;
+}) {
   return (
     <EmptyState
       message={message}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 
-export type SideEntry = {
+type SideEntry = {
   id: number;
   href: string;
   title: string;
@@ -16,11 +16,11 @@ export type SideEntry = {
 type SideListProps = {
   title: string;
   entries: SideEntry[];
-  /** The entry whose page this is. */
+  /** Id of the entry whose page is shown. */
   currentId?: number;
 };
 
-/** A short list of others beside one article. Nothing where there are none. */
+/** A short list of related entries. Renders nothing if it is empty. */
 export function SideList({ title, entries, currentId }: SideListProps) {
   const id = useId();
   if (entries.length === 0) return null;
@@ -46,7 +46,7 @@ export function SideList({ title, entries, currentId }: SideListProps) {
       >
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} current={entry.id === currentId} />
+            <SideListEntry entry={entry} current={entry.id === currentId} />
           </li>
         ))}
       </Box>
@@ -54,7 +54,7 @@ export function SideList({ title, entries, currentId }: SideListProps) {
   );
 }
 
-function Entry({
+function SideListEntry({
   entry: { href, title, text, image },
   current,
 }: {
@@ -73,7 +73,7 @@ function Entry({
         alignItems: 'center',
         height: '100%',
         p: 1,
-        ...cut(16),
+        ...cutCorner(16),
         color: 'text.primary',
         textDecoration: 'none',
         border: '1px solid transparent',
@@ -90,7 +90,7 @@ function Entry({
         },
       })}
     >
-      <Box sx={{ ...cut(10), overflow: 'hidden' }}>
+      <Box sx={{ ...cutCorner(10), overflow: 'hidden' }}>
         <Picture path={image} fallback={defaultPicture} alt="" ratio="4 / 3" />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

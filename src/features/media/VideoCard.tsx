@@ -1,49 +1,45 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, ButtonBase, Card, Typography } from '@mui/material';
 import type { Video } from '../../../openapi/schema.d.ts';
-import { clamp, liftingCard } from '../../ui/cards.ts';
+import { lineClamp, hoverCard } from '../../ui/cardStyles.ts';
 import { copy } from './copy.ts';
-import { videoAddress } from './videoAddress.ts';
-import { VideoScreen } from './VideoScreen.tsx';
+import { videoUrl } from './videoUrl.ts';
+import { VideoThumbnail } from './VideoThumbnail.tsx';
 
-/**
- * Two lines of title, whether they are needed or not, so that cards and their skeletons are alike.
- */
+/** Always two lines of title, so that cards and their skeletons have the same height. */
 export const titleHeight = 'calc(2 * 1.0625rem * 1.35)';
 
 type VideoCardProps = { video: Video; playing: boolean; onPlay: () => void };
 
-/**
- * One video: a screen of our own until the visitor asks for the player, which is somebody else's.
- */
+/** A video: our own thumbnail until the visitor starts the third-party player. */
 export function VideoCard({
   video: { id, title, video_id: videoId },
   playing,
   onPlay,
 }: VideoCardProps) {
   const titleId = useId();
-  const address = videoAddress(videoId);
-  const resting = address !== undefined && !playing;
+  const url = videoUrl(videoId);
+  const isPlayable = url !== undefined && !playing;
   return (
     <Card
       component="article"
       aria-labelledby={titleId}
-      sx={resting ? liftingCard : { height: '100%' }}
+      sx={isPlayable ? hoverCard : { height: '100%' }}
     >
-      {address !== undefined && playing ? (
-        <Player address={address} title={title} />
+      {url !== undefined && playing ? (
+        <VideoPlayer url={url} title={title} />
       ) : (
-        <VideoScreen number={id} unavailable={address === undefined} />
+        <VideoThumbnail variant={id} unavailable={url === undefined} />
       )}
       <Typography
         id={titleId}
         variant="h5"
         component="h3"
-        sx={{ m: 2, mt: 1.75, minHeight: titleHeight, ...clamp(2) }}
+        sx={{ m: 2, mt: 1.75, minHeight: titleHeight, ...lineClamp(2) }}
       >
         {title}
       </Typography>
-      {resting && (
+      {isPlayable && (
         <ButtonBase
           aria-label={copy.videos.play(title)}
           onClick={onPlay}
@@ -59,15 +55,15 @@ export function VideoCard({
   );
 }
 
-function Player({ address, title }: { address: string; title: string }) {
+function VideoPlayer({ url, title }: { url: string; title: string }) {
   const player = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus is unmounted.
   useEffect(() => player.current?.focus({ preventScroll: true }), []);
   return (
     <Box
       component="iframe"
       ref={player}
-      src={address}
+      src={url}
       title={title}
       allow="accelerometer; autoplay; clipboard-write; encrypted-media; fullscreen; gyroscope; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

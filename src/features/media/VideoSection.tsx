@@ -5,7 +5,7 @@ import { useListVideosQuery } from '../../api/media.ts';
 import { copy } from './copy.ts';
 import { MediaSection } from './MediaSection.tsx';
 import { sections } from './sections.ts';
-import { useListPage } from './useListPage.ts';
+import { usePageParam } from './usePageParam.ts';
 import { titleHeight, VideoCard } from './VideoCard.tsx';
 
 const columns = {
@@ -14,16 +14,15 @@ const columns = {
   lg: 'repeat(4, minmax(0, 1fr))',
 };
 
-/** The videos in pages of eight. */
 export function VideoSection() {
   const list = useListVideosQuery();
-  const paging = useListPage('videos');
+  const paging = usePageParam('videos');
   return (
     <MediaSection
       id={sections.videos}
-      words={copy.videos}
-      list={list}
-      paging={paging}
+      texts={copy.videos}
+      query={list}
+      pagination={paging}
       lead={copy.videos.privacy}
       columns={columns}
       skeleton={<VideoCardSkeleton />}
@@ -33,7 +32,7 @@ export function VideoSection() {
   );
 }
 
-/** One of them plays at a time. */
+/** Only one video plays at a time. */
 function Videos({ videos }: { videos: Video[] }) {
   const [playing, setPlaying] = useState<number>();
   return videos.map((video) => (

@@ -1,10 +1,7 @@
 import type { Theme } from '@mui/material/styles';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 
-/**
- * How an article's own HTML is set: for long reading, and so that nothing in it is wider than its
- * column.
- */
+/** Styles of an article's HTML: for long reading, with nothing wider than the column. */
 export const articleStyles = (theme: Theme) => ({
   fontSize: '1.0625rem',
   lineHeight: 1.75,
@@ -26,7 +23,7 @@ export const articleStyles = (theme: Theme) => ({
   '& dt': { fontWeight: 700 },
   '& dd': { ml: '1.5em', mb: '0.6em' },
   '& a': { fontWeight: 600 },
-  // The words after the stroke are what is read out: nothing.
+  // The text after the slash is the alternative for screen readers: empty.
   '& a[target]::after': { content: '"\\2009↗" / ""', fontSize: '0.85em' },
   '& strong, & b': { fontWeight: 700 },
   '& mark': {
@@ -42,7 +39,7 @@ export const articleStyles = (theme: Theme) => ({
     height: 'auto',
     maxHeight: '85svh',
     objectFit: 'contain',
-    ...cut(20),
+    ...cutCorner(20),
     my: '1.25em',
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, transparent)`,
   },
@@ -54,6 +51,35 @@ export const articleStyles = (theme: Theme) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& hr': { my: '2.5em', border: 0, borderTop: `2px dashed ${theme.vars.palette.divider}` },
+  ...codeAndTables(theme),
+  // Last, so that it wins. Not :first-of-type, which would match the first element of each type.
+  '& > :not(* + *)': { mt: 0 },
+  '& p:empty': { display: 'none' },
+});
+
+const quotations = (theme: Theme) => ({
+  '& blockquote': {
+    my: '1.8em',
+    mx: 0,
+    p: { xs: '0.9em 1.1em', sm: '1.1em 1.5em' },
+    borderLeft: `4px solid ${theme.vars.palette.gold.main}`,
+    ...cutCorner(18),
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
+    fontSize: '1.125em',
+    lineHeight: 1.6,
+    fontWeight: 500,
+    '& p': { my: '0.5em' },
+    '& p:first-of-type': { mt: 0 },
+    '& p:last-of-type': { mb: 0 },
+  },
+  // Nested quotations and lists, as mail programs generate them, neither grow nor indent without
+  // limit.
+  '& blockquote blockquote': { fontSize: '1em' },
+  '& :is(ul, ol, dl, blockquote) :is(ul, ol, dl, blockquote) :is(ul, ol, dl, blockquote) :is(ul, ol, dd, blockquote)':
+    { px: 0, ml: 0 },
+});
+
+const codeAndTables = (theme: Theme) => ({
   '& code, & kbd, & samp': {
     fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
     fontSize: '0.875em',
@@ -65,7 +91,7 @@ export const articleStyles = (theme: Theme) => ({
   '& [role="group"]': {
     overflowX: 'auto',
     border: `1px solid ${theme.vars.palette.divider}`,
-    ...cut(16),
+    ...cutCorner(16),
     backgroundColor: theme.vars.palette.background.paper,
   },
   '& pre': {
@@ -92,30 +118,4 @@ export const articleStyles = (theme: Theme) => ({
     fontWeight: 600,
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 9%, transparent)`,
   },
-  // At last, so that it wins. Not by their place among siblings of their kind, of which each has a
-  // first.
-  '& > :not(* + *)': { mt: 0 },
-  '& p:empty': { display: 'none' },
-});
-
-const quotations = (theme: Theme) => ({
-  '& blockquote': {
-    my: '1.8em',
-    mx: 0,
-    p: { xs: '0.9em 1.1em', sm: '1.1em 1.5em' },
-    borderLeft: `4px solid ${theme.vars.palette.gold.main}`,
-    ...cut(18),
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
-    fontSize: '1.125em',
-    lineHeight: 1.6,
-    fontWeight: 500,
-    '& p': { my: '0.5em' },
-    '& p:first-of-type': { mt: 0 },
-    '& p:last-of-type': { mb: 0 },
-  },
-  // Quotations of quotations, and lists in lists, as mail programs make them: neither grow nor move
-  // on for ever.
-  '& blockquote blockquote': { fontSize: '1em' },
-  '& :is(ul, ol, dl, blockquote) :is(ul, ol, dl, blockquote) :is(ul, ol, dl, blockquote) :is(ul, ol, dd, blockquote)':
-    { px: 0, ml: 0 },
 });

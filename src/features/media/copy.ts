@@ -1,7 +1,6 @@
-const counted = (count: number, one: string, many: string) =>
+const pluralize = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Words of the media page, one gallery item and one blog. */
 export const copy = {
   page: {
     title: 'Media',
@@ -13,7 +12,7 @@ export const copy = {
     title: 'Video Content',
     loading: 'Loading videos...',
     empty: 'No videos available.',
-    count: (count: number) => counted(count, 'video', 'videos'),
+    count: (count: number) => pluralize(count, 'video', 'videos'),
     pages: 'Pages of videos',
     play: (title: string) => `Putar video: ${title}`,
     privacy: 'Video diputar dari YouTube dan baru dimuat setelah Anda menekan tombol putar.',
@@ -23,18 +22,18 @@ export const copy = {
     title: 'Media & Content',
     loading: 'Loading media...',
     empty: 'No media available.',
-    count: (count: number) => counted(count, 'item', 'items'),
+    count: (count: number) => pluralize(count, 'item', 'items'),
     pages: 'Pages of media',
   },
   blogs: {
     title: 'Blog',
     loading: 'Loading blogs...',
     empty: 'No blogs available.',
-    count: (count: number) => counted(count, 'blog', 'blogs'),
+    count: (count: number) => pluralize(count, 'blog', 'blogs'),
     readMore: 'Read more',
   },
-  /** What stands in the row above a list that has several pages. */
-  place: (count: string, page: number, pageCount: number) =>
+  /** Summary above a list: the count, and the page if there are several. */
+  summary: (count: string, page: number, pageCount: number) =>
     pageCount > 1 ? `${count} · page ${page} of ${pageCount}` : count,
   content: {
     eyebrow: 'Media & Content',
@@ -58,7 +57,7 @@ export const copy = {
     missingTitle: 'Blog not found.',
     missing: 'Tulisan ini tidak ada, atau sudah dihapus oleh penulisnya.',
     toMedia: 'Lihat semua blog',
-    table: (place: number) => `Tabel ${place}`,
+    table: (summary: number) => `Tabel ${summary}`,
     code: 'Contoh kode',
   },
 } as const;

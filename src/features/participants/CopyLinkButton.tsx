@@ -5,17 +5,17 @@ import { LinkDialog } from '../../ui/LinkDialog.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 
-/** Copies an address, or shows it to be copied by hand where the browser has no clipboard. */
-export function CopyLinkButton({ address }: { address: string }) {
+/** Copies a link, or shows it in a dialog if the clipboard is not available. */
+export function CopyLinkButton({ url }: { url: string }) {
   const toast = useToast();
-  const [byHand, setByHand] = useState(false);
+  const [isLinkDialogOpen, setIsLinkDialogOpen] = useState(false);
   const copyLink = async () => {
     try {
-      // Browsers have no clipboard for a page that came over plain http.
-      await navigator.clipboard.writeText(address);
+      // Browsers offer no clipboard to pages served over plain http.
+      await navigator.clipboard.writeText(url);
       toast.success(copy.invite.linkCopied);
     } catch {
-      setByHand(true);
+      setIsLinkDialogOpen(true);
     }
   };
   return (
@@ -28,7 +28,7 @@ export function CopyLinkButton({ address }: { address: string }) {
       >
         {copy.invite.copyLink}
       </Button>
-      <LinkDialog open={byHand} address={address} onClose={() => setByHand(false)} />
+      <LinkDialog open={isLinkDialogOpen} url={url} onClose={() => setIsLinkDialogOpen(false)} />
     </>
   );
 }

@@ -8,20 +8,16 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
-import { inviteAddress } from './inviteAddress.ts';
+import { inviteUrl } from './inviteUrl.ts';
 import { InviteSheet } from './InviteSheet.tsx';
 import { printStyle } from './printStyle.ts';
 
 const { invite } = copy;
 
-/**
- * How a club brings its pupils in: a sheet to print, the link behind its QR code, and where the PIN
- * is.
- */
 export default function InvitePage() {
   const club = useClub();
   usePageTitle(invite.title, invite.summary);
-  const address = club ? inviteAddress(club.id) : '';
+  const url = club ? inviteUrl(club.id) : '';
   return (
     <>
       <GlobalStyles styles={printStyle} />
@@ -42,7 +38,7 @@ export default function InvitePage() {
               >
                 {invite.print}
               </Button>
-              <CopyLinkButton address={address} />
+              <CopyLinkButton url={url} />
             </>
           )
         }
@@ -55,7 +51,7 @@ export default function InvitePage() {
           }}
         >
           <Box sx={layout}>
-            <InviteSheet club={club} address={address} />
+            <InviteSheet club={club} url={url} />
             <Box className="no-print" sx={{ display: 'grid', gap: 2 }}>
               <Note title={invite.linkTitle} text={invite.linkText}>
                 <Typography
@@ -63,7 +59,7 @@ export default function InvitePage() {
                   variant="body2"
                   sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', mt: 1 }}
                 >
-                  {address}
+                  {url}
                 </Typography>
               </Note>
               <Note title={invite.pinTitle} text={invite.pinText}>

@@ -12,14 +12,11 @@ const { invite } = copy;
 
 type InviteSheetProps = {
   club: { id: number; name: string; logo: string | null };
-  address: string;
+  url: string;
 };
 
-/**
- * The sheet that hangs in the club's room. It is paper: light in either scheme, and printed as it
- * stands.
- */
-export function InviteSheet({ club, address }: InviteSheetProps) {
+/** A poster for the club's room: light in either color scheme, and printed as shown. */
+export function InviteSheet({ club, url }: InviteSheetProps) {
   const headingId = useId();
   return (
     <Box component="article" aria-label={invite.sheet} data-color-scheme="light" sx={sheet}>
@@ -36,7 +33,7 @@ export function InviteSheet({ club, address }: InviteSheetProps) {
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="overline" className="call">
-            {invite.call}
+            {invite.headline}
           </Typography>
           <Typography variant="h2" className="club">
             {club.name}
@@ -45,13 +42,7 @@ export function InviteSheet({ club, address }: InviteSheetProps) {
       </Box>
       <Box className="codes">
         <Box className="qr">
-          <QRCodeSVG
-            value={address}
-            level="M"
-            marginSize={2}
-            title={invite.qr(address)}
-            role="img"
-          />
+          <QRCodeSVG value={url} level="M" marginSize={2} title={invite.qr(url)} role="img" />
           <Typography variant="button" component="p">
             {invite.scan}
           </Typography>
@@ -80,7 +71,7 @@ export function InviteSheet({ club, address }: InviteSheetProps) {
         {invite.steps}
       </Typography>
       <Box component="ol" aria-labelledby={headingId}>
-        <li>{invite.stepScan(address.replace(/^https?:\/\//, ''))}</li>
+        <li>{invite.stepScan(url.replace(/^https?:\/\//, ''))}</li>
         <li>{invite.stepSignIn(brand.name)}</li>
         <li>{invite.stepPin(String(club.id))}</li>
       </Box>

@@ -1,85 +1,88 @@
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Box, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import {
   type GridRowHeightParams,
   type GridRowSelectionModel,
   type GridSortDirection,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { clamp } from '../../ui/cards.ts';
+import { lineClamp } from '../../ui/cardStyles.ts';
 import { DataTable } from '../../ui/grid/DataTable.tsx';
 import { columns, narrowColumns } from './columns.tsx';
 import { copy } from './copy.ts';
 import { type Density, rowHeights } from './densities.ts';
-import type { Order } from './participantList.ts';
+import type { ParticipantOrder } from './participantList.ts';
 import type { ParticipantRow } from './rowActions.ts';
 
 type ParticipantTableProps = {
   rows: ParticipantRow[];
-  order: Order;
-  onOrder: (order: Order) => void;
-  /** The ids of those that are chosen, on this page and on others. */
-  chosen: ReadonlySet<number>;
-  onChoose: (chosen: ReadonlySet<number>) => void;
+  order: ParticipantOrder;
+  onOrderChange: (order: ParticipantOrder) => void;
+  /** Includes participants on other pages. */
+  selectedIds: ReadonlySet<number>;
+  onSelectionChange: (selectedIds: ReadonlySet<number>) => void;
   density: Density;
-  editing: number | undefined;
-  /** What takes the focus where the row that had it stands on another page. */
-  after: RefObject<HTMLElement | null>;
+  editingId: number | undefined;
+  /** Receives the focus if the edited row is on another page. */
+  focusFallback: RefObject<HTMLElement | null>;
 };
 
-const orders: GridSortDirection[] = ['asc', 'desc'];
+const sortDirections: GridSortDirection[] = ['asc', 'desc'];
 
-/** A second line for the address. */
-const narrowExtra = 28;
+/** For a second line with the e-mail address. */
+const narrowExtraHeight = 28;
 
 /**
- * The grid knows a row by its place, not by who stands in it: then a letter of a search changes
- * rows and does not take them down and build others.
+ * The grid identifies rows by their position and not by the participant, so that a keystroke in the
+ * search field updates rows instead of remounting them.
  */
-const placeOf = ({ place }: ParticipantRow) => place;
+const getRowIndex = ({ rowIndex }: ParticipantRow) => rowIndex;
 
 const rowHeight = ({ model }: GridRowHeightParams) =>
-  (model as ParticipantRow).editing ? 'auto' : null;
+  (model as ParticipantRow).isEditing ? 'auto' : null;
 
-/** One page of participants. Memoised: it stands under a field that is typed in. */
+/** Memoized, because the page re-renders with every keystroke in the search field. */
 export const ParticipantTable = memo(function ParticipantTable({
   rows,
   order,
-  onOrder,
-  chosen,
-  onChoose,
+  onOrderChange,
+  selectedIds,
+  onSelectionChange,
   density,
-  editing,
-  after,
+  editingId,
+  focusFallback,
 }: ParticipantTableProps) {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const grid = useGridApiRef();
-  const before = useRef(editing);
+  const previousEditingId = useRef(editingId);
   useEffect(() => {
-    const ended = before.current;
-    before.current = editing;
-    // The form had the focus, and is gone.
-    if (ended === undefined || editing !== undefined || document.activeElement !== document.body)
+    const endedId = previousEditingId.current;
+    previousEditingId.current = editingId;
+    // The form that had the focus has been removed.
+    if (
+      endedId === undefined ||
+      editingId !== undefined ||
+      document.activeElement !== document.body
+    )
       return;
-    const row = rows.find(({ id }) => id === ended);
-    if (row) grid.current?.setCellFocus(row.place, 'actions');
-    else after.current?.focus();
-  }, [editing, grid, rows, after]);
+    const row = rows.find(({ id }) => id === endedId);
+    if (row) grid.current?.setCellFocus(row.rowIndex, 'actions');
+    else focusFallback.current?.focus();
+  }, [editingId, grid, rows, focusFallback]);
   const selection = useMemo(
     (): GridRowSelectionModel => ({
       type: 'include',
-      ids: new Set(rows.filter(({ id }) => chosen.has(id)).map(({ place }) => place)),
+      ids: new Set(rows.filter(({ id }) => selectedIds.has(id)).map(({ rowIndex }) => rowIndex)),
     }),
-    [rows, chosen],
+    [rows, selectedIds],
   );
-  const choose = ({ ids }: GridRowSelectionModel) => {
-    const next = new Set(chosen);
-    for (const { id, place } of rows) {
-      if (ids.has(place)) next.add(id);
+  const updateSelection = ({ ids }: GridRowSelectionModel) => {
+    const next = new Set(selectedIds);
+    for (const { id, rowIndex } of rows) {
+      if (ids.has(rowIndex)) next.add(id);
       else next.delete(id);
     }
-    onChoose(next);
+    onSelectionChange(next);
   };
   const sortModel = useMemo(() => [{ field: order.by, sort: order.direction }], [order]);
   return (
@@ -88,20 +91,20 @@ export const ParticipantTable = memo(function ParticipantTable({
         apiRef={grid}
         label={copy.list.table}
         rows={rows}
-        getRowId={placeOf}
-        columns={narrow ? narrowColumns : columns}
-        rowHeight={rowHeights[density] + (narrow ? narrowExtra : 0)}
+        getRowId={getRowIndex}
+        columns={isNarrow ? narrowColumns : columns}
+        rowHeight={rowHeights[density] + (isNarrow ? narrowExtraHeight : 0)}
         getRowHeight={rowHeight}
         checkboxSelection
         keepNonExistentRowsSelected
         rowSelectionModel={selection}
-        onRowSelectionModelChange={choose}
+        onRowSelectionModelChange={updateSelection}
         sortingMode="server"
-        sortingOrder={orders}
+        sortingOrder={sortDirections}
         sortModel={sortModel}
         onSortModelChange={([next]) => {
           if (next?.sort)
-            onOrder({ by: next.field === 'email' ? 'email' : 'name', direction: next.sort });
+            onOrderChange({ by: next.field === 'email' ? 'email' : 'name', direction: next.sort });
         }}
       />
     </Box>
@@ -120,6 +123,6 @@ const cells = {
     lineHeight: 1.3,
     whiteSpace: 'normal',
   },
-  '& .both > *': clamp(2),
+  '& .both > *': lineClamp(2),
   '& .both > small': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' },
 };

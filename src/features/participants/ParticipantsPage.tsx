@@ -11,9 +11,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { copy } from './copy.ts';
-import { ParticipantDesk } from './ParticipantDesk.tsx';
+import { ParticipantsPanel } from './ParticipantsPanel.tsx';
 
-/** A club's participants, for its manager. */
 export default function ParticipantsPage() {
   const club = useClub();
   usePageTitle(copy.list.title);
@@ -39,7 +38,7 @@ function Participants({ club }: { club: { id: number; name: string } }) {
   const participants = currentData?.data;
   if (!participants) {
     return isFetching ? (
-      <Loading />
+      <LoadingSkeleton />
     ) : (
       <ErrorState
         message={serverMessage(error) ?? copy.list.failed}
@@ -50,7 +49,7 @@ function Participants({ club }: { club: { id: number; name: string } }) {
   return participants.length === 0 ? (
     <EmptyState message={copy.list.empty} action={<InviteButton />} />
   ) : (
-    <ParticipantDesk club={club} participants={participants} />
+    <ParticipantsPanel club={club} participants={participants} />
   );
 }
 
@@ -68,8 +67,7 @@ function InviteButton() {
   );
 }
 
-/** Holds the place of field, table and pager. */
-function Loading() {
+function LoadingSkeleton() {
   return (
     <>
       <Skeleton variant="rounded" height={56} sx={{ maxWidth: 560 }} />

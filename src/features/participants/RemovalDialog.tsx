@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { Typography } from '@mui/material';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
 
 type RemovalDialogProps = {
@@ -10,26 +10,25 @@ type RemovalDialogProps = {
   participant?: ClubParticipant;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What takes the focus where the row that had it is gone. */
-  after: RefObject<HTMLElement | null>;
+  /** Receives the focus if the participant's row has been removed. */
+  focusFallback: RefObject<HTMLElement | null>;
 };
 
-/** Asks before a participant is removed from the club. */
 export function RemovalDialog({
   open,
   participant,
   onConfirm,
   onCancel,
-  after,
+  focusFallback,
 }: RemovalDialogProps) {
   useEffect(() => {
     if (open || !participant) return undefined;
-    // The dialog first gives the focus back to the button that opened it.
+    // The closing dialog first restores the focus to the button that opened it.
     const timer = setTimeout(() => {
-      if (after.current) takeLostFocus(after.current);
+      if (focusFallback.current) restoreFocus(focusFallback.current);
     });
     return () => clearTimeout(timer);
-  }, [open, participant, after]);
+  }, [open, participant, focusFallback]);
   return (
     <ConfirmDialog
       open={open}

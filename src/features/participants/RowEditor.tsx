@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, use, useEffect, useId, useRef } from 'react';
 import { Box, Button, TextField } from '@mui/material';
-import { FormFailure } from '../../ui/FormFailure.tsx';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
 import type { RowDraft, RowFailure } from './useRowEditing.ts';
 
@@ -9,33 +9,32 @@ type RowEditing = {
   draft: RowDraft | null;
   change: (draft: RowDraft) => void;
   save: (draft: RowDraft) => Promise<void>;
-  end: () => void;
+  stopEditing: () => void;
   busy: boolean;
   failure: RowFailure | undefined;
 };
 
-const idle = {
+const defaultEditing = {
   draft: null,
   change: () => undefined,
   save: () => Promise.resolve(),
-  end: () => undefined,
+  stopEditing: () => undefined,
   busy: false,
   failure: undefined,
 };
 
-/** What a row's form shows and does. */
-export const RowEditingContext = createContext<RowEditing>(idle);
+export const RowEditingContext = createContext<RowEditing>(defaultEditing);
 
-/** The form that a row becomes while it is edited. Enter saves, Escape cancels. */
+/** The inline edit form of a row. Enter saves, Escape cancels. */
 export function RowEditor() {
-  const { draft, change, save, end, busy, failure } = use(RowEditingContext);
-  const { first, second } = useFieldFocus(failure);
+  const { draft, change, save, stopEditing, busy, failure } = use(RowEditingContext);
+  const { nameRef, emailRef } = useFieldFocus(failure);
   const failureId = useId();
   if (!draft) return null;
-  const keep = (event: KeyboardEvent) => {
-    // The grid would take arrows, Home and End for a walk through its cells.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // The grid would treat arrow keys, Home and End as cell navigation.
     event.stopPropagation();
-    if (event.key === 'Escape' && !busy) end();
+    if (event.key === 'Escape' && !busy) stopEditing();
   };
   const field = (name: 'name' | 'email') =>
     ({
@@ -57,17 +56,17 @@ export function RowEditor() {
       lang="en"
       aria-label={copy.edit.form(draft.before.name)}
       aria-describedby={failure && failureId}
-      onKeyDown={keep}
+      onKeyDown={handleKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         void save(draft);
       }}
       sx={form}
     >
-      <TextField {...field('name')} inputRef={first} />
+      <TextField {...field('name')} inputRef={nameRef} />
       <TextField
         {...field('email')}
-        inputRef={second}
+        inputRef={emailRef}
         type="email"
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
@@ -75,13 +74,13 @@ export function RowEditor() {
         <Button type="submit" variant="contained" loading={busy}>
           {copy.edit.save}
         </Button>
-        <Button variant="outlined" disabled={busy} onClick={end}>
+        <Button variant="outlined" disabled={busy} onClick={stopEditing}>
           {copy.edit.cancel}
         </Button>
       </Box>
       {failure && (
         <Box id={failureId} className="failure">
-          <FormFailure message={copy.edit.failed} hint={failure.hint} />
+          <FormError message={copy.edit.failed} hint={failure.hint} />
         </Box>
       )}
     </Box>
@@ -89,29 +88,29 @@ export function RowEditor() {
 }
 
 /**
- * Gives the focus to the first field when the form stands, unless the reader is busy elsewhere on
- * the page, and to the field that was refused.
+ * Focuses the first field on mount, unless the user is busy elsewhere on the page, and the invalid
+ * field after a failed save.
  */
 function useFieldFocus(failure: RowFailure | undefined) {
-  const first = useRef<HTMLInputElement>(null);
-  const second = useRef<HTMLInputElement>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    const free =
+    const canTakeFocus =
       activeElement === document.body ||
-      first.current?.closest('[role="grid"]')?.contains(activeElement);
-    if (!free) return;
-    first.current?.focus();
-    first.current?.select();
+      nameRef.current?.closest('[role="grid"]')?.contains(activeElement);
+    if (!canTakeFocus) return;
+    nameRef.current?.focus();
+    nameRef.current?.select();
   }, []);
   useEffect(() => {
     if (!failure) return;
-    const refused =
-      failure.fields.email !== undefined && failure.fields.name === undefined ? second : first;
-    // The button that was pressed rests while the answer is on its way.
-    if (refused.current) takeLostFocus(refused.current);
+    const invalidField =
+      failure.fields.email !== undefined && failure.fields.name === undefined ? emailRef : nameRef;
+    // The submit button has lost the focus, because it is disabled during the request.
+    if (invalidField.current) restoreFocus(invalidField.current);
   }, [failure]);
-  return { first, second };
+  return { nameRef, emailRef };
 }
 
 const form = {

@@ -10,13 +10,13 @@ import { densities, type Density, pageSizes } from './densities.ts';
 type PageSize = (typeof pageSizes)[number];
 
 type ViewOptionsProps = {
-  size: PageSize;
-  onSize: (size: PageSize) => void;
+  pageSize: PageSize;
+  onPageSizeChange: (pageSize: PageSize) => void;
   density: Density;
-  onDensity: (density: Density) => void;
+  onDensityChange: (density: Density) => void;
   page: number;
   pageCount: number;
-  onTurn: (page: number) => void;
+  onPageChange: (page: number) => void;
 };
 
 const icons = {
@@ -25,38 +25,35 @@ const icons = {
   comfortable: DensityLargeIcon,
 };
 
-/**
- * Which page it is, how many rows it has, and how close they stand. Memoised: it stands under a
- * field that is typed in.
- */
+/** Memoized, because the page re-renders with every keystroke in the search field. */
 export const ViewOptions = memo(function ViewOptions({
-  size,
-  onSize,
+  pageSize,
+  onPageSizeChange,
   density,
-  onDensity,
+  onDensityChange,
   page,
   pageCount,
-  onTurn,
+  onPageChange,
 }: ViewOptionsProps) {
   return (
-    <Box sx={foot}>
+    <Box sx={footer}>
       <Box className="pages">
-        <PagePicker page={page} pageCount={pageCount} onChange={onTurn} />
+        <PagePicker page={page} pageCount={pageCount} onChange={onPageChange} />
       </Box>
       <TextField
         select
         size="small"
         label={copy.view.pageSize}
-        value={size}
+        value={pageSize}
         onChange={({ target }) =>
-          onSize(pageSizes.find((one) => one === Number(target.value)) ?? size)
+          onPageSizeChange(pageSizes.find((option) => option === Number(target.value)) ?? pageSize)
         }
         slotProps={{ select: { native: true } }}
         sx={{ minWidth: 150, justifySelf: 'start' }}
       >
-        {pageSizes.map((one) => (
-          <option key={one} value={one}>
-            {one}
+        {pageSizes.map((option) => (
+          <option key={option} value={option}>
+            {option}
           </option>
         ))}
       </TextField>
@@ -66,18 +63,18 @@ export const ViewOptions = memo(function ViewOptions({
         aria-label={copy.view.density}
         value={density}
         onChange={(_, next: Density | null) => {
-          if (next) onDensity(next);
+          if (next) onDensityChange(next);
         }}
         sx={{ justifySelf: 'end' }}
       >
-        {densities.map((one) => {
-          const Icon = icons[one];
+        {densities.map((option) => {
+          const Icon = icons[option];
           return (
             <ToggleButton
-              key={one}
-              value={one}
-              aria-label={copy.view.densities[one]}
-              title={copy.view.densities[one]}
+              key={option}
+              value={option}
+              aria-label={copy.view.densities[option]}
+              title={copy.view.densities[option]}
               sx={{ width: 44, height: 40 }}
             >
               <Icon fontSize="small" />
@@ -89,7 +86,7 @@ export const ViewOptions = memo(function ViewOptions({
   );
 });
 
-const foot = {
+const footer = {
   display: 'grid',
   alignItems: 'center',
   columnGap: 2,

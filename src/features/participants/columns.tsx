@@ -15,18 +15,18 @@ import { RowEditor } from './RowEditor.tsx';
 type Column = GridColDef<ParticipantRow>;
 type Cell = GridRenderCellParams<ParticipantRow>;
 
-const choice: Column = {
+const selectionColumn: Column = {
   ...GRID_CHECKBOX_SELECTION_COL_DEF,
-  renderCell: (cell: Cell) => <GridCellCheckboxRenderer {...namedAfterRow(cell)} />,
+  renderCell: (cell: Cell) => <GridCellCheckboxRenderer {...withRowLabel(cell)} />,
 };
 
-/** By itself every checkbox of the grid has the same name. */
-const namedAfterRow = (cell: Cell) => ({
+/** By default all checkboxes of the grid have the same label. */
+const withRowLabel = (cell: Cell) => ({
   ...cell,
   slotProps: { htmlInput: { 'aria-label': copy.selection.select(cell.row.name) } },
 });
 
-const number: Column = {
+const numberColumn: Column = {
   field: 'number',
   headerName: copy.columns.number,
   sortable: false,
@@ -37,9 +37,9 @@ const number: Column = {
   cellClassName: 'number',
 };
 
-const email: Column = { field: 'email', headerName: copy.columns.email, flex: 6 };
+const emailColumn: Column = { field: 'email', headerName: copy.columns.email, flex: 6 };
 
-const actions: Column = {
+const actionsColumn: Column = {
   field: 'actions',
   headerName: copy.columns.actions,
   sortable: false,
@@ -66,22 +66,20 @@ function ActionsCell(cell: Cell) {
   );
 }
 
-/**
- * The name, which names the row; the form takes its place and that of `span - 1` columns after it.
- */
-const name = (span: number, renderName?: Column['renderCell']): Column => ({
+/** The row header. While editing, the form spans this and the next `span - 1` columns. */
+const nameColumn = (span: number, renderName?: Column['renderCell']): Column => ({
   field: 'name',
   headerName: copy.columns.name,
   flex: 4,
   rowHeader: true,
   cellClassName: 'name',
-  colSpan: (_value, row) => (row?.editing ? span : 1),
-  renderCell: (cell: Cell) => (cell.row.editing ? <RowEditor /> : renderName?.(cell)),
+  colSpan: (_value, row) => (row?.isEditing ? span : 1),
+  renderCell: (cell: Cell) => (cell.row.isEditing ? <RowEditor /> : renderName?.(cell)),
 });
 
-/** Name and address under each other, for windows that have no room for two columns. */
-function renderBoth({ row }: Cell) {
-  // A long address breaks before its host rather than anywhere.
+/** Name and e-mail address in one cell, for narrow windows. */
+function renderNameAndEmail({ row }: Cell) {
+  // A long address wraps before its host rather than anywhere.
   const [mailbox, ...host] = (row.email ?? '').split(/(?=@)/);
   return (
     <Box component="span" className="both">
@@ -95,13 +93,17 @@ function renderBoth({ row }: Cell) {
   );
 }
 
-/** The columns of the participants' table. */
-export const columns: Column[] = [choice, number, name(3), email, actions];
+export const columns: Column[] = [
+  selectionColumn,
+  numberColumn,
+  nameColumn(3),
+  emailColumn,
+  actionsColumn,
+];
 
-/** The same for a telephone. */
 export const narrowColumns: Column[] = [
-  { ...choice, width: 44, minWidth: 44 },
-  { ...number, width: 36, minWidth: 36 },
-  name(2, renderBoth),
-  { ...actions, width: 96 },
+  { ...selectionColumn, width: 44, minWidth: 44 },
+  { ...numberColumn, width: 36, minWidth: 36 },
+  nameColumn(2, renderNameAndEmail),
+  { ...actionsColumn, width: 96 },
 ];

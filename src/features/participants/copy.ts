@@ -1,4 +1,3 @@
-/** Words of the participants' pages of a school club. */
 export const copy = {
   list: {
     title: 'Participants',
@@ -24,14 +23,14 @@ export const copy = {
   },
   selection: {
     select: (name: string) => `Pilih ${name}`,
-    chosen: (count: string) => `${count} dipilih`,
+    selected: (count: string) => `${count} dipilih`,
     all: (count: string) => `Pilih semua ${count}`,
     clear: 'Batalkan pilihan',
   },
   file: {
     all: (count: string) => `Unduh CSV (semua ${count})`,
     found: (count: string) => `Unduh CSV (${count} yang cocok)`,
-    chosen: (count: string) => `Unduh CSV (${count} yang dipilih)`,
+    selected: (count: string) => `Unduh CSV (${count} yang dipilih)`,
   },
   edit: {
     edit: (name: string) => `Edit ${name}`,
@@ -66,12 +65,12 @@ export const copy = {
     linkCopied: 'Tautan disalin.',
     print: 'Print',
     sheet: 'Lembar undangan',
-    call: 'Ayo bergabung dengan klub robotika kami!',
+    headline: 'Ayo bergabung dengan klub robotika kami!',
     id: 'School Club ID',
-    qr: (address: string) => `Kode QR ke ${address}`,
+    qr: (url: string) => `Kode QR ke ${url}`,
     scan: 'Pindai untuk bergabung',
     steps: 'Cara bergabung',
-    stepScan: (address: string) => `Pindai kode QR, atau buka ${address}`,
+    stepScan: (url: string) => `Pindai kode QR, atau buka ${url}`,
     stepSignIn: (brand: string) =>
       `Masuk ke ${brand}. Belum punya akun? Daftar dulu dengan nama dan email Anda.`,
     stepPin: (id: string) =>

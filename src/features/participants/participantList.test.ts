@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { entriesWith, indexOf } from './participantList.ts';
+import { filterEntries, buildSearchIndex } from './participantList.ts';
 
 const participant = (id: number, name: string, email: string): ClubParticipant => ({
   id,
@@ -15,14 +15,14 @@ const list = [
   participant(3, 'Ágnes', 'agnes@surel.example'),
   participant(4, 'Bagas Wirawan', 'b2@contoh.id'),
 ];
-const byName = indexOf(list, { by: 'name', direction: 'asc' });
+const byName = buildSearchIndex(list, { by: 'name', direction: 'asc' });
 const idsOf = (entries: { participant: ClubParticipant }[]) =>
   entries.map((entry) => entry.participant.id);
 
-test('the order is that of the alphabet, without regard to case; equals keep theirs', () => {
+test('entries are sorted alphabetically, ignoring case; equal ones by id', () => {
   expect(idsOf(byName)).toEqual([3, 2, 4, 1]);
-  expect(idsOf(indexOf(list, { by: 'name', direction: 'desc' }))).toEqual([1, 2, 4, 3]);
-  expect(idsOf(indexOf(list, { by: 'email', direction: 'desc' }))).toEqual([1, 2, 4, 3]);
+  expect(idsOf(buildSearchIndex(list, { by: 'name', direction: 'desc' }))).toEqual([1, 2, 4, 3]);
+  expect(idsOf(buildSearchIndex(list, { by: 'email', direction: 'desc' }))).toEqual([1, 2, 4, 3]);
 });
 
 test.each([
@@ -35,18 +35,18 @@ test.each([
   ['ÁG', [3]],
   ['dewi z@', []],
   ['.*', []],
-])('%j is looked for in name and address', (text, ids) => {
-  expect(idsOf(entriesWith(byName, text))).toEqual(ids);
+])('searching for %j looks at name and e-mail address', (text, ids) => {
+  expect(idsOf(filterEntries(byName, text))).toEqual(ids);
 });
 
-test('an entry without words is found by none and does not get in the way', () => {
+test('an entry without name and e-mail address matches no query and breaks nothing', () => {
   const nameless = {
     id: 9,
     name: null,
     email: null,
     profile_picture: null,
   } as unknown as ClubParticipant;
-  const index = indexOf([...list, nameless], { by: 'name', direction: 'asc' });
+  const index = buildSearchIndex([...list, nameless], { by: 'name', direction: 'asc' });
   expect(idsOf(index)).toEqual([9, 3, 2, 4, 1]);
-  expect(idsOf(entriesWith(index, 'null'))).toEqual([]);
+  expect(idsOf(filterEntries(index, 'null'))).toEqual([]);
 });

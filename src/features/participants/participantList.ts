@@ -1,43 +1,43 @@
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 
-export type Order = { by: 'name' | 'email'; direction: 'asc' | 'desc' };
+export type ParticipantOrder = { by: 'name' | 'email'; direction: 'asc' | 'desc' };
 
 /**
- * A participant with the text in which a search looks: made once for a list, not once for a letter.
+ * A participant with its search text, which is computed once per list and not once per keystroke.
  */
-export type Entry = { participant: ClubParticipant; text: string };
+export type SearchEntry = { participant: ClubParticipant; text: string };
 
 const { compare } = new Intl.Collator('id');
 
-const wordsOf = (participant: ClubParticipant, field: Order['by']): string =>
+const fieldText = (participant: ClubParticipant, field: ParticipantOrder['by']): string =>
   participant[field] ?? '';
 
-/** The participants in an order, ready to be searched. */
-export function indexOf(
+/** Sorts the participants and prepares them for searching. */
+export function buildSearchIndex(
   participants: readonly ClubParticipant[],
-  { by, direction }: Order,
-): Entry[] {
+  { by, direction }: ParticipantOrder,
+): SearchEntry[] {
   const sign = direction === 'asc' ? 1 : -1;
   return (
     participants
-      // No letter that can be typed joins the two, so that nothing is found across them.
+      // Joined by a character that cannot be typed, so that no query matches across both fields.
       .map((participant) => ({
         participant,
-        text: `${wordsOf(participant, 'name')}\n${wordsOf(participant, 'email')}`.toLowerCase(),
+        text: `${fieldText(participant, 'name')}\n${fieldText(participant, 'email')}`.toLowerCase(),
       }))
       .sort(
-        (one, other) =>
-          sign * compare(wordsOf(one.participant, by), wordsOf(other.participant, by)) ||
-          one.participant.id - other.participant.id,
+        (left, right) =>
+          sign * compare(fieldText(left.participant, by), fieldText(right.participant, by)) ||
+          left.participant.id - right.participant.id,
       )
   );
 }
 
 /**
- * The entries in whose name or address a text stands, whatever its case, in the same order; all of
- * them for a blank text.
+ * Returns the entries whose name or e-mail address contains the text (case-insensitive), in the
+ * same order; all of them if the text is blank.
  */
-export function entriesWith(index: Entry[], text: string): Entry[] {
-  const wanted = text.trim().toLowerCase();
-  return wanted === '' ? index : index.filter((entry) => entry.text.includes(wanted));
+export function filterEntries(index: SearchEntry[], text: string): SearchEntry[] {
+  const searchText = text.trim().toLowerCase();
+  return searchText === '' ? index : index.filter((entry) => entry.text.includes(searchText));
 }

@@ -2,11 +2,11 @@ import { createContext } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 
 export type ParticipantRow = ClubParticipant & {
-  /** Its place on the page, from 0. */
-  place: number;
-  /** Its place in the list, from 1, over all pages. */
+  /** 0-based position on the page. */
+  rowIndex: number;
+  /** 1-based position in the whole list. */
   number: number;
-  editing: boolean;
+  isEditing: boolean;
 };
 
 type RowActions = {
@@ -14,7 +14,6 @@ type RowActions = {
   remove: (participant: ClubParticipant) => void;
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** What the buttons of a row do. */
-export const RowActionsContext = createContext<RowActions>({ edit: nothing, remove: nothing });
+export const RowActionsContext = createContext<RowActions>({ edit: noop, remove: noop });

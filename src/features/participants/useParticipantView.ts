@@ -1,60 +1,56 @@
 import { useMemo, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { pageOf } from '../../lib/paging.ts';
-import { useKeptChoice } from '../../ui/grid/useKeptChoice.ts';
-import { useListSelection } from '../../ui/useListSelection.ts';
+import { paginate } from '../../lib/pagination.ts';
+import { usePersistedChoice } from '../../ui/grid/usePersistedChoice.ts';
+import { useListParams } from '../../ui/useListParams.ts';
 import { pageSizes } from './densities.ts';
-import { entriesWith, indexOf, type Order } from './participantList.ts';
+import { filterEntries, buildSearchIndex, type ParticipantOrder } from './participantList.ts';
 import type { ParticipantRow } from './rowActions.ts';
 
-/**
- * What is shown of a club's participants: those that match what is typed, in the order and on the
- * page that was chosen.
- */
+/** Returns the participants to show: those that match the query, sorted and paged. */
 export function useParticipantView(
   participants: readonly ClubParticipant[],
-  editing: number | undefined,
+  editingId: number | undefined,
 ) {
   const {
-    selection: { query, page },
-    type,
-    turnTo,
-    settle,
-  } = useListSelection();
-  const [order, setOrder] = useState<Order>({ by: 'name', direction: 'asc' });
-  const [size, setSize] = useKeptChoice('participants/page-size', pageSizes, 10);
-  const index = useMemo(() => indexOf(participants, order), [participants, order]);
-  // At once, and not in a second pass: rows that change are drawn in less time than a second pass
-  // takes.
-  const found = useMemo(() => entriesWith(index, query), [index, query]);
-  const shown = useMemo(() => pageOf(found, page, size), [found, page, size]);
+    params: { query, page },
+    setQuery,
+    setPage,
+    commitQuery,
+  } = useListParams();
+  const [order, setOrder] = useState<ParticipantOrder>({ by: 'name', direction: 'asc' });
+  const [pageSize, setPageSize] = usePersistedChoice('participants/page-size', pageSizes, 10);
+  const searchIndex = useMemo(() => buildSearchIndex(participants, order), [participants, order]);
+  // Not deferred: redrawing the changed rows takes less time than a second render.
+  const matches = useMemo(() => filterEntries(searchIndex, query), [searchIndex, query]);
+  const currentPage = useMemo(() => paginate(matches, page, pageSize), [matches, page, pageSize]);
   const rows = useMemo(
     () =>
-      shown.entries.map(({ participant }, place): ParticipantRow => ({
+      currentPage.entries.map(({ participant }, rowIndex): ParticipantRow => ({
         ...participant,
-        place,
-        number: (shown.page - 1) * size + place + 1,
-        editing: participant.id === editing,
+        rowIndex,
+        number: (currentPage.page - 1) * pageSize + rowIndex + 1,
+        isEditing: participant.id === editingId,
       })),
-    [shown, size, editing],
+    [currentPage, pageSize, editingId],
   );
   return {
     query,
-    type,
-    settle,
-    turnTo,
+    setQuery,
+    commitQuery,
+    setPage,
     order,
     setOrder,
-    size,
-    index,
-    found,
+    pageSize,
+    searchIndex,
+    matches,
     rows,
-    page: shown.page,
-    pageCount: shown.pageCount,
-    resize: (next: typeof size) => {
-      setSize(next);
-      // The row that stands first stays in sight.
-      turnTo(Math.floor(((shown.page - 1) * size) / next) + 1);
+    page: currentPage.page,
+    pageCount: currentPage.pageCount,
+    changePageSize: (next: typeof pageSize) => {
+      setPageSize(next);
+      // Keeps the first visible row in view.
+      setPage(Math.floor(((currentPage.page - 1) * pageSize) / next) + 1);
     },
   };
 }

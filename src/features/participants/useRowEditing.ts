@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { useUpdateParticipantMutation } from '../../api/clubChanges.ts';
+import { useUpdateParticipantMutation } from '../../api/clubMutations.ts';
 import { fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
 import { useDraft } from '../../ui/useDraft.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 
-/** What has been typed about a participant, and what it was typed over. */
+/** Unsaved input for a participant; `before` is the data as editing began. */
 export type RowDraft = {
   id: number;
   name: string;
@@ -19,8 +19,8 @@ export type RowFailure = { fields: Partial<Record<'name' | 'email', string>>; hi
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function readDraft(kept: unknown): RowDraft | undefined {
-  const { id, name, email, before } = kept as Partial<RowDraft>;
+function readDraft(stored: unknown): RowDraft | undefined {
+  const { id, name, email, before } = stored as Partial<RowDraft>;
   return typeof id === 'number' &&
     isText(name) &&
     isText(email) &&
@@ -30,18 +30,20 @@ function readDraft(kept: unknown): RowDraft | undefined {
     : undefined;
 }
 
-function failureOf(error: unknown): RowFailure {
+function toRowFailure(error: unknown): RowFailure {
   const { name, email } = fieldErrors(error);
-  const said = serverMessage(error) ?? (isNetworkError(error) ? copy.unreachable : undefined);
-  return { fields: { name, email }, hint: said === name || said === email ? undefined : said };
+  const message = serverMessage(error) ?? (isNetworkError(error) ? copy.unreachable : undefined);
+  return {
+    fields: { name, email },
+    hint: message === name || message === email ? undefined : message,
+  };
 }
 
 const isChanged = ({ name, email, before }: RowDraft) =>
   name !== before.name || email !== before.email;
 
 /**
- * The one row of a club that is being edited: what is typed stays over failures and over signing in
- * again.
+ * State of the row that is being edited. The input survives failed requests and signing in again.
  */
 export function useRowEditing(clubId: number, participants: readonly ClubParticipant[]) {
   const {
@@ -51,24 +53,24 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
   } = useDraft<RowDraft | null>({
     name: `participant-edit/${clubId}`,
     initial: null,
-    read: readDraft,
+    parse: readDraft,
   });
   const [failure, setFailure] = useState<RowFailure>();
   const [update] = useUpdateParticipantMutation();
   const toast = useToast();
 
-  const end = useCallback(() => {
+  const stopEditing = useCallback(() => {
     clear();
     setFailure(undefined);
   }, [clear]);
 
-  // Who has left the club has no row to go back to.
-  const gone = draft !== null && !participants.some(({ id }) => id === draft.id);
+  // A participant who has left the club has no row to edit.
+  const isGone = draft !== null && !participants.some(({ id }) => id === draft.id);
   useEffect(() => {
-    if (gone) end();
-  }, [gone, end]);
+    if (isGone) stopEditing();
+  }, [isGone, stopEditing]);
 
-  const begin = useCallback(
+  const startEditing = useCallback(
     ({ id, name, email }: ClubParticipant) => {
       if (draft && draft.id !== id && isChanged(draft)) {
         toast.info(copy.edit.finishFirst(draft.before.name));
@@ -81,17 +83,17 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     [change, draft, toast],
   );
 
-  const { run: save, busy } = useOneAtATime(async ({ id, name, email }: RowDraft) => {
+  const { run: save, busy } = useSingleFlight(async ({ id, name, email }: RowDraft) => {
     setFailure(undefined);
     const body = { name: name.trim(), email: email.trim() };
     const { data, error } = await update({ id, body });
     if (!data || data.success === false) {
-      setFailure(failureOf(error ?? { data }));
+      setFailure(toRowFailure(error ?? { data }));
       return;
     }
-    end();
+    stopEditing();
     toast.success(data.message || copy.edit.saved(body.name));
   });
 
-  return { draft, change, begin, end, save, busy, failure };
+  return { draft, change, startEditing, stopEditing, save, busy, failure };
 }

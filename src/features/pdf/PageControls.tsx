@@ -4,44 +4,44 @@ import { Box, InputBase, Stack } from '@mui/material';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { copy } from './copy.ts';
-import { Tool } from './Tool.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
 
-type PageControlsProps = { page: number; pageCount: number; onShow: (page: number) => void };
+type PageControlsProps = { page: number; pageCount: number; onPageChange: (page: number) => void };
 
-/** Previous and next page, and between them the page's number, which can be typed. */
-export function PageControls({ page, pageCount, onShow }: PageControlsProps) {
+export function PageControls({ page, pageCount, onPageChange }: PageControlsProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
-      <Tool
+      <ToolbarButton
         label={copy.previous}
-        keys="ArrowLeft"
+        shortcut="ArrowLeft"
         disabled={page <= 1}
-        onClick={() => onShow(page - 1)}
+        onClick={() => onPageChange(page - 1)}
       >
         <ChevronLeftIcon />
-      </Tool>
-      <PageNumber page={page} pageCount={pageCount} onShow={onShow} />
-      <Tool
+      </ToolbarButton>
+      <PageNumber page={page} pageCount={pageCount} onPageChange={onPageChange} />
+      <ToolbarButton
         label={copy.next}
-        keys="ArrowRight"
+        shortcut="ArrowRight"
         disabled={page >= pageCount}
-        onClick={() => onShow(page + 1)}
+        onClick={() => onPageChange(page + 1)}
       >
         <ChevronRightIcon />
-      </Tool>
+      </ToolbarButton>
     </Stack>
   );
 }
 
-function PageNumber({ page, pageCount, onShow }: PageControlsProps) {
-  const [typed, setTyped] = useState<string>();
-  const go = () => {
-    setTyped(undefined);
-    if (typed !== undefined && /^\d{1,6}$/.test(typed.trim())) onShow(Number(typed));
+function PageNumber({ page, pageCount, onPageChange }: PageControlsProps) {
+  const [typedPage, setTypedPage] = useState<string>();
+  const goToTypedPage = () => {
+    setTypedPage(undefined);
+    if (typedPage !== undefined && /^\d{1,6}$/.test(typedPage.trim()))
+      onPageChange(Number(typedPage));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    go();
+    goToTypedPage();
   };
   return (
     <Box
@@ -61,10 +61,10 @@ function PageNumber({ page, pageCount, onShow }: PageControlsProps) {
         {copy.page}
       </Box>
       <InputBase
-        value={typed ?? String(page)}
-        onChange={(event) => setTyped(event.target.value)}
+        value={typedPage ?? String(page)}
+        onChange={(event) => setTypedPage(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={go}
+        onBlur={goToTypedPage}
         slotProps={{
           input: {
             'aria-label': copy.goToPage,

@@ -3,44 +3,44 @@ import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
-import { Desk } from './Desk.tsx';
-import { Failure } from './Failure.tsx';
-import { fileNameOf, pdfAddressOf } from './pdfAddress.ts';
-import { BlankSheet } from './Sheet.tsx';
+import { DocumentArea } from './DocumentArea.tsx';
+import { PdfErrorPage } from './PdfErrorPage.tsx';
+import { pdfFileName, parsePdfUrl } from './pdfUrl.ts';
+import { BlankPage } from './PageCanvas.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ReadyPdf, usePdf } from './usePdf.ts';
-import { Viewer } from './Viewer.tsx';
+import { PdfViewer } from './PdfViewer.tsx';
 
-/** Shows the PDF whose address is part of this page's own. */
+/** Shows the PDF whose URL is part of the page's path. */
 export default function PdfViewerPage() {
-  const address = pdfAddressOf(useLocation().pathname);
-  return address === undefined ? (
-    <Failure reason="noAddress" />
+  const url = parsePdfUrl(useLocation().pathname);
+  return url === undefined ? (
+    <PdfErrorPage reason="invalidUrl" />
   ) : (
-    <PdfByAddress key={address} address={address} />
+    <PdfByUrl key={url} url={url} />
   );
 }
 
-function PdfByAddress({ address }: { address: string }) {
-  const { state, retry } = usePdf(address);
+function PdfByUrl({ url }: { url: string }) {
+  const { state, retry } = usePdf(url);
   if (state.kind === 'failed')
-    return <Failure reason={state.reason} address={address} onRetry={retry} />;
-  return <Readable address={address} pdf={state.kind === 'ready' ? state.pdf : undefined} />;
+    return <PdfErrorPage reason={state.reason} url={url} onRetry={retry} />;
+  return <PdfDocument url={url} pdf={state.kind === 'ready' ? state.pdf : undefined} />;
 }
 
-function Readable({ address, pdf }: { address: string; pdf: ReadyPdf | undefined }) {
-  const name = fileNameOf(address);
+function PdfDocument({ url, pdf }: { url: string; pdf: ReadyPdf | undefined }) {
+  const name = pdfFileName(url);
   usePageTitle(name);
-  if (pdf) return <Viewer pdf={pdf} name={name} address={address} />;
+  if (pdf) return <PdfViewer pdf={pdf} name={name} url={url} />;
   return (
     <>
-      <Toolbar name={name} address={address} />
+      <Toolbar name={name} url={url} />
       <Box role="status" sx={visuallyHidden}>
         {copy.loading}
       </Box>
-      <Desk label={name}>
-        <BlankSheet />
-      </Desk>
+      <DocumentArea label={name}>
+        <BlankPage />
+      </DocumentArea>
     </>
   );
 }

@@ -5,48 +5,45 @@ import type { Theme } from '@mui/material/styles';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { saveFile } from '../../lib/saveFile.ts';
+import { downloadFile } from '../../lib/downloadFile.ts';
 import { paths } from '../../paths.ts';
-import { headerHeight } from '../../ui/measures.ts';
-import { oneLine } from '../../ui/oneLine.ts';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
-import { useStepBack } from '../../ui/useStepBack.ts';
+import { headerHeight } from '../../ui/layoutConstants.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
+import { useGoBack } from '../../ui/useGoBack.ts';
 import { copy } from './copy.ts';
-import { Tool } from './Tool.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
 
 /**
- * Windows in which the bar is one row, a telephone on its side included: there is little height to
- * give away.
+ * Windows in which the toolbar is a single row, including phones in landscape, which have little
+ * height.
  */
-const wide = '@media (min-width: 720px)';
+const wideScreen = '@media (min-width: 720px)';
 
-/** Height of the bar in two rows, in pixels. */
-export const barHeight = 100;
+/** Height of the toolbar with two rows, in pixels. */
+export const toolbarHeight = 100;
 
 type ToolbarProps = {
   name: string;
-  address: string;
-  /** Nothing until it has arrived. */
+  url: string;
+  /** Undefined while loading. */
   file?: Blob;
-  /** What moves about in the document. */
+  /** Page and zoom controls. */
   children?: ReactNode;
 };
 
-/**
- * The dark bar over the desk: the way back, the file's name, what moves about in it, and the ways
- * to take it along.
- */
-export function Toolbar({ name, address, file, children }: ToolbarProps) {
-  const stepBack = useStepBack(paths.home.href());
+/** The toolbar above the document: back button, file name, controls, download. */
+export function Toolbar({ name, url, file, children }: ToolbarProps) {
+  const goBack = useGoBack(paths.home.href());
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that goes grey under the finger, on the last page, leaves the focus nowhere.
+  // A button that becomes disabled while pressed, on the last page, loses the focus.
   useEffect(() => {
-    if (heading.current) takeLostFocus(heading.current);
+    if (heading.current) restoreFocus(heading.current);
   });
   return (
-    <Box sx={bar}>
-      <Stack data-color-scheme="dark" direction="row" sx={row}>
-        <IconButton color="inherit" aria-label={copy.back} lang="en" onClick={stepBack}>
+    <Box sx={toolbarStyles}>
+      <Stack data-color-scheme="dark" direction="row" sx={rowStyles}>
+        <IconButton color="inherit" aria-label={copy.back} lang="en" onClick={goBack}>
           <ArrowBackIcon />
         </IconButton>
         <Typography
@@ -55,33 +52,33 @@ export function Toolbar({ name, address, file, children }: ToolbarProps) {
           component="h1"
           tabIndex={-1}
           title={name}
-          sx={{ ...oneLine, flex: '1 1 0', [wide]: { flex: '0 1 auto' } }}
+          sx={{ ...ellipsis, flex: '1 1 0', [wideScreen]: { flex: '0 1 auto' } }}
         >
           {name}
         </Typography>
-        <Stack role="group" aria-label={copy.tools} direction="row" sx={tools}>
+        <Stack role="group" aria-label={copy.tools} direction="row" sx={toolsStyles}>
           {children}
         </Stack>
-        <Stack direction="row" sx={{ order: 1, [wide]: { order: 3, ml: 'auto' } }}>
-          <Tool
+        <Stack direction="row" sx={{ order: 1, [wideScreen]: { order: 3, ml: 'auto' } }}>
+          <ToolbarButton
             label={copy.download}
             disabled={!file}
             onClick={() => {
-              if (file) saveFile(file, name);
+              if (file) downloadFile(file, name);
             }}
           >
             <DownloadIcon />
-          </Tool>
-          <Tool label={copy.open} href={address} target="_blank">
+          </ToolbarButton>
+          <ToolbarButton label={copy.open} href={url} target="_blank">
             <OpenInNewIcon />
-          </Tool>
+          </ToolbarButton>
         </Stack>
       </Stack>
     </Box>
   );
 }
 
-function bar({ vars: { palette }, zIndex }: Theme) {
+function toolbarStyles({ vars: { palette }, zIndex }: Theme) {
   return {
     position: 'sticky',
     top: headerHeight,
@@ -93,17 +90,17 @@ function bar({ vars: { palette }, zIndex }: Theme) {
   } as const;
 }
 
-const row = {
+const rowStyles = {
   alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: 0.5,
-  minHeight: barHeight,
+  minHeight: toolbarHeight,
   px: { xs: 0.5, sm: 2 },
   py: 0.5,
-  [wide]: { flexWrap: 'nowrap', columnGap: 2, minHeight: 60, py: 1 },
+  [wideScreen]: { flexWrap: 'nowrap', columnGap: 2, minHeight: 60, py: 1 },
 };
 
-const tools = {
+const toolsStyles = {
   order: 2,
   width: '100%',
   flexShrink: 0,
@@ -111,5 +108,5 @@ const tools = {
   alignItems: 'center',
   columnGap: { xs: 1, sm: 4 },
   minHeight: 44,
-  [wide]: { width: 'auto', columnGap: 2, ml: 'auto' },
+  [wideScreen]: { width: 'auto', columnGap: 2, ml: 'auto' },
 };

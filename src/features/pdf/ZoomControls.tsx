@@ -3,31 +3,29 @@ import FitIcon from '@mui/icons-material/FitScreenOutlined';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import { copy } from './copy.ts';
-import { Tool } from './Tool.tsx';
-import { nextScale, realSize } from './zoom.ts';
+import { ToolbarButton } from './ToolbarButton.tsx';
+import { nextScale, actualSize } from './zoom.ts';
 
 type ZoomControlsProps = {
-  /** The scale that is shown. */
   scale: number;
-  /** Whether it follows the desk's width. */
-  fits: boolean;
+  /** Whether the scale follows the available width. */
+  isFitted: boolean;
   onZoom: (direction: 1 | -1) => void;
   onFit: () => void;
 };
 
-/** Smaller, larger, and as wide as the desk. */
-export function ZoomControls({ scale, fits, onZoom, onFit }: ZoomControlsProps) {
-  const percent = Math.round((scale / realSize) * 100);
+export function ZoomControls({ scale, isFitted, onZoom, onFit }: ZoomControlsProps) {
+  const percent = Math.round((scale / actualSize) * 100);
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
-      <Tool
+      <ToolbarButton
         label={copy.zoomOut}
-        keys="-"
+        shortcut="-"
         disabled={nextScale(scale, -1) === undefined}
         onClick={() => onZoom(-1)}
       >
         <ZoomOutIcon />
-      </Tool>
+      </ToolbarButton>
       <Box
         role="status"
         sx={{
@@ -39,17 +37,17 @@ export function ZoomControls({ scale, fits, onZoom, onFit }: ZoomControlsProps) 
       >
         {copy.percent(percent)}
       </Box>
-      <Tool
+      <ToolbarButton
         label={copy.zoomIn}
-        keys="+"
+        shortcut="+"
         disabled={nextScale(scale, 1) === undefined}
         onClick={() => onZoom(1)}
       >
         <ZoomInIcon />
-      </Tool>
-      <Tool label={copy.fitWidth} keys="0" pressed={fits} onClick={onFit}>
+      </ToolbarButton>
+      <ToolbarButton label={copy.fitWidth} shortcut="0" pressed={isFitted} onClick={onFit}>
         <FitIcon />
-      </Tool>
+      </ToolbarButton>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import type { FailureReason } from './pdfFailure.ts';
+import type { PdfErrorReason } from './pdfLoadError.ts';
 
-const failures: Record<FailureReason, { title: string; text: string }> = {
-  noAddress: {
+const errors: Record<PdfErrorReason, { title: string; text: string }> = {
+  invalidUrl: {
     title: 'Alamat tidak dapat dibuka',
     text: 'Ini bukan alamat berkas PDF. Hanya alamat yang dimulai dengan http:// atau https:// yang dapat dibuka di sini.',
   },
@@ -9,11 +9,11 @@ const failures: Record<FailureReason, { title: string; text: string }> = {
     title: 'PDF tidak dapat diambil',
     text: 'Mungkin koneksi terputus, atau situs pemiliknya tidak mengizinkan berkas dibaca di halaman ini.',
   },
-  missing: {
+  notFound: {
     title: 'PDF tidak ditemukan',
     text: 'Berkas ini tidak ada, atau sudah dihapus oleh pemiliknya.',
   },
-  refused: {
+  httpError: {
     title: 'PDF belum dapat dibuka',
     text: 'Server menolak memberikan berkas ini. Cobalah beberapa saat lagi.',
   },
@@ -36,7 +36,6 @@ const failures: Record<FailureReason, { title: string; text: string }> = {
   },
 };
 
-/** Words of the PDF viewer. */
 export const copy = {
   back: 'Back',
   tools: 'Alat pembaca PDF',
@@ -53,8 +52,8 @@ export const copy = {
   fitWidth: 'Sesuaikan lebar',
   download: 'Unduh PDF',
   open: 'Buka di tab baru',
-  pictureOnly: 'Halaman ini berupa gambar, tanpa teks yang dapat dibacakan.',
+  imageOnly: 'Halaman ini berupa gambar, tanpa teks yang dapat dibacakan.',
   brokenPage: 'Halaman ini tidak dapat ditampilkan. Halaman lain mungkin tetap dapat dibaca.',
   home: 'Ke beranda',
-  failures,
+  errors,
 } as const;

@@ -1,29 +1,34 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { canvasRatio } from './zoom.ts';
+import { canvasPixelRatio } from './zoom.ts';
 
-type Drawing = { page: PDFPageProxy; scale: number; place: HTMLElement; onEnd: () => void };
+type DrawPageOptions = {
+  page: PDFPageProxy;
+  scale: number;
+  container: HTMLElement;
+  onDrawn: () => void;
+};
 
 /**
- * Draws a page out of sight and puts it in its place when done, so that zooming does not flicker.
- * Gives a function that stops it.
+ * Renders a page off-screen and inserts it into the container when finished, so that zooming does
+ * not flicker. Returns a function that cancels it.
  */
-export function drawPage({ page, scale, place, onEnd }: Drawing): () => void {
+export function drawPage({ page, scale, container, onDrawn }: DrawPageOptions): () => void {
   const viewport = page.getViewport({ scale });
-  const ratio = canvasRatio(viewport, window.devicePixelRatio);
+  const ratio = canvasPixelRatio(viewport, window.devicePixelRatio);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width * ratio));
   canvas.height = Math.max(1, Math.floor(viewport.height * ratio));
   const task = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
-  let stopped = false;
-  const end = () => {
-    if (stopped) return;
-    place.replaceChildren(canvas);
-    onEnd();
+  let isStopped = false;
+  const finish = () => {
+    if (isStopped) return;
+    container.replaceChildren(canvas);
+    onDrawn();
   };
-  // A page that breaks half way is shown as far as it got.
-  task.promise.then(end, end);
+  // A page that fails half-way is shown as far as it was rendered.
+  task.promise.then(finish, finish);
   return () => {
-    stopped = true;
+    isStopped = true;
     task.cancel();
   };
 }

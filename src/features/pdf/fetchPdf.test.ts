@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchPdf } from './fetchPdf.ts';
 
-const address = 'https://contoh.id/a.pdf';
+const url = 'https://contoh.id/a.pdf';
 const bytes = (text: string) => new TextEncoder().encode(text);
-const answer = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 
-const fails = (reason: string) => ({ reason });
-const load = (signal = new AbortController().signal) => fetchPdf(address, signal);
+const errorWith = (reason: string) => ({ reason });
+const load = (signal = new AbortController().signal) => fetchPdf(url, signal);
 
-/** An answer whose body comes in the given parts, and after them stays open. */
-function drip(...parts: Uint8Array[]): typeof fetch {
+/** A response that sends the given parts of the body and then stays open. */
+function respondInParts(...parts: Uint8Array[]): typeof fetch {
   return async (_input, init) =>
     new Response(
       new ReadableStream<Uint8Array>({
@@ -21,15 +21,15 @@ function drip(...parts: Uint8Array[]): typeof fetch {
     );
 }
 
-beforeEach(() => vi.stubGlobal('fetch', answer));
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test('gives the whole file, also where its mark comes late and in parts', async () => {
+test('returns the whole file, even if its signature comes late and in parts', async () => {
   const text = `${'%'.repeat(1000)}%PDF-1.7 and the rest`;
-  answer.mockResolvedValue(
+  fetchMock.mockResolvedValue(
     new Response(
       new ReadableStream<Uint8Array>({
         start: (controller) => {
@@ -46,43 +46,43 @@ test('gives the whole file, also where its mark comes late and in parts', async 
 });
 
 test.each([
-  ['missing', new Response('', { status: 404 })],
-  ['missing', new Response('', { status: 410 })],
-  ['refused', new Response('', { status: 403 })],
+  ['notFound', new Response('', { status: 404 })],
+  ['notFound', new Response('', { status: 410 })],
+  ['httpError', new Response('', { status: 403 })],
   ['notPdf', new Response('<!doctype html>')],
   ['notPdf', new Response(new Uint8Array(5000))],
   ['notPdf', new Response(null)],
-])('is %s', async (reason, response) => {
-  answer.mockResolvedValue(response);
-  await expect(load()).rejects.toMatchObject(fails(reason));
+])('rejects with %s', async (reason, response) => {
+  fetchMock.mockResolvedValue(response);
+  await expect(load()).rejects.toMatchObject(errorWith(reason));
 });
 
-test('does not read on where the first kilobyte shows that it is no PDF', async () => {
-  answer.mockImplementation(drip(new Uint8Array(2048)));
-  await expect(load()).rejects.toMatchObject(fails('notPdf'));
+test('stops reading if the first kilobyte shows that it is not a PDF', async () => {
+  fetchMock.mockImplementation(respondInParts(new Uint8Array(2048)));
+  await expect(load()).rejects.toMatchObject(errorWith('notPdf'));
 });
 
 test('stops at a file that is too large', async () => {
   const large = new Uint8Array(33 * 1024 * 1024);
-  answer.mockImplementation(drip(bytes('%PDF-1.7'), large, large));
-  await expect(load()).rejects.toMatchObject(fails('tooLarge'));
+  fetchMock.mockImplementation(respondInParts(bytes('%PDF-1.7'), large, large));
+  await expect(load()).rejects.toMatchObject(errorWith('tooLarge'));
 });
 
-test('waits 20 seconds for the next byte, and no longer', async () => {
+test('times out 20 seconds after the last byte', async () => {
   vi.useFakeTimers();
-  answer.mockImplementation(drip(bytes('%PDF-1.7')));
-  const ended = vi.fn<(error: unknown) => void>();
-  load().catch(ended);
+  fetchMock.mockImplementation(respondInParts(bytes('%PDF-1.7')));
+  const onError = vi.fn<(error: unknown) => void>();
+  load().catch(onError);
   await vi.advanceTimersByTimeAsync(19_900);
-  expect(ended).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  expect(ended).toHaveBeenCalledWith(expect.objectContaining(fails('unreachable')));
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining(errorWith('unreachable')));
 });
 
-test('ends with the visit', async () => {
-  answer.mockImplementation(drip(bytes('%PDF-1.7')));
-  const leaving = new AbortController();
-  const loading = load(leaving.signal);
-  leaving.abort();
-  await expect(loading).rejects.toMatchObject(fails('unreachable'));
+test('rejects when it is aborted', async () => {
+  fetchMock.mockImplementation(respondInParts(bytes('%PDF-1.7')));
+  const abortController = new AbortController();
+  const loading = load(abortController.signal);
+  abortController.abort();
+  await expect(loading).rejects.toMatchObject(errorWith('unreachable'));
 });

@@ -1,65 +1,67 @@
-import { PdfFailure } from './pdfFailure.ts';
+import { PdfLoadError } from './pdfLoadError.ts';
 
-/** Longer without a byte, and nothing will come any more. */
-const silence = 20_000;
-const mostBytes = 64 * 1024 * 1024;
-/** Where a PDF has its mark at the latest. */
-const markWithin = 1024;
+/** In milliseconds; without a byte for this long the request is aborted. */
+const idleTimeout = 20_000;
+const maxBytes = 64 * 1024 * 1024;
+/** The signature of a PDF is within its first bytes. */
+const signatureRange = 1024;
 
-/** Fetches a whole PDF. Ends in a PdfFailure where there is none, or none that can be read here. */
-export async function fetchPdf(address: string, signal: AbortSignal): Promise<Blob> {
-  const watch = watchForSilence(signal);
+/**
+ * Fetches a whole PDF. Throws a `PdfLoadError` if the response is not a PDF that can be shown here.
+ */
+export async function fetchPdf(url: string, signal: AbortSignal): Promise<Blob> {
+  const idleAbort = createIdleAbort(signal);
   try {
-    const response = await fetch(address, { signal: watch.signal });
+    const response = await fetch(url, { signal: idleAbort.signal });
     if (!response.ok)
-      throw new PdfFailure(
-        response.status === 404 || response.status === 410 ? 'missing' : 'refused',
+      throw new PdfLoadError(
+        response.status === 404 || response.status === 410 ? 'notFound' : 'httpError',
       );
-    return await readPdf(response, watch.heard);
+    return await readPdf(response, idleAbort.onBytes);
   } catch (error) {
-    throw error instanceof PdfFailure ? error : new PdfFailure('unreachable');
+    throw error instanceof PdfLoadError ? error : new PdfLoadError('unreachable');
   } finally {
-    watch.end();
+    idleAbort.dispose();
   }
 }
 
-async function readPdf({ body }: Response, heard: () => void): Promise<Blob> {
+async function readPdf({ body }: Response, onBytes: () => void): Promise<Blob> {
   const parts: BlobPart[] = [];
   let head = '';
   let size = 0;
   const reader = body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    heard();
+    onBytes();
     parts.push(part.value);
     size += part.value.byteLength;
-    if (head.length < markWithin)
-      head += String.fromCharCode(...part.value.subarray(0, markWithin - head.length));
-    if (head.length >= markWithin && !head.includes('%PDF-')) throw new PdfFailure('notPdf');
-    if (size > mostBytes) throw new PdfFailure('tooLarge');
+    if (head.length < signatureRange)
+      head += String.fromCharCode(...part.value.subarray(0, signatureRange - head.length));
+    if (head.length >= signatureRange && !head.includes('%PDF-')) throw new PdfLoadError('notPdf');
+    if (size > maxBytes) throw new PdfLoadError('tooLarge');
   }
-  if (!head.includes('%PDF-')) throw new PdfFailure('notPdf');
+  if (!head.includes('%PDF-')) throw new PdfLoadError('notPdf');
   return new Blob(parts, { type: 'application/pdf' });
 }
 
 /**
- * Gives a signal that ends the call when the visitor leaves, when it is over, or when nothing was
- * heard for too long.
+ * Returns a signal that aborts the request when the visitor leaves, when it is over, or after
+ * `idleTimeout` without a byte.
  */
-function watchForSilence(signal: AbortSignal) {
+function createIdleAbort(signal: AbortSignal) {
   const controller = new AbortController();
   const stop = () => controller.abort();
-  let timer = setTimeout(stop, silence);
+  let timer = setTimeout(stop, idleTimeout);
   signal.addEventListener('abort', stop);
   return {
     signal: controller.signal,
-    heard: () => {
+    onBytes: () => {
       clearTimeout(timer);
-      timer = setTimeout(stop, silence);
+      timer = setTimeout(stop, idleTimeout);
     },
-    end: () => {
+    dispose: () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      // What is still on its way after a failure is not wanted.
+      // Cancels the rest of the response after an error.
       stop();
     },
   };

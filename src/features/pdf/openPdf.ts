@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
-import { type FailureReason, PdfFailure } from './pdfFailure.ts';
+import { type PdfErrorReason, PdfLoadError } from './pdfLoadError.ts';
 
-/** Pictures beyond this stay blank; a sheet of A4 at 600 dpi has 35 million pixels. */
-const mostImagePixels = 64_000_000;
+/** Larger images stay blank; an A4 scan at 600 dpi has 35 million pixels. */
+const maxImagePixels = 64_000_000;
 
-/** What pdf.js says of a file; anything else is about its own parts, which did not arrive. */
-const reasons: Record<string, FailureReason | undefined> = {
+/** Errors of pdf.js about a file; any other error means that pdf.js itself could not be loaded. */
+const errorReasons: Record<string, PdfErrorReason | undefined> = {
   PasswordException: 'locked',
   InvalidPDFException: 'broken',
   UnknownErrorException: 'broken',
@@ -13,46 +13,46 @@ const reasons: Record<string, FailureReason | undefined> = {
 
 export type OpenedPdf = {
   document: PDFDocumentProxy;
-  /** Lays a page's text over its picture, to be read out and selected. */
+  /** Renders a page's text above the page, for selection and screen readers. */
   TextLayer: typeof TextLayer;
   close: () => void;
 };
 
 /**
- * Opens a PDF in pdf.js, which is loaded only now. Ends in a PdfFailure where it is locked or
- * broken, or pdf.js did not come.
+ * Opens a PDF with pdf.js, which is loaded on demand. Throws a `PdfLoadError` if the file is locked
+ * or broken, or pdf.js cannot be loaded.
  */
 export async function openPdf(file: Blob): Promise<OpenedPdf> {
-  const { viewer, PdfParts } = await loadViewer();
-  const task = viewer.getDocument({
+  const { pdfjs, PdfAssetFactory } = await loadPdfjs();
+  const task = pdfjs.getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
-    BinaryDataFactory: PdfParts,
+    BinaryDataFactory: PdfAssetFactory,
     useWorkerFetch: false,
     enableXfa: false,
-    maxImageSize: mostImagePixels,
-    verbosity: viewer.VerbosityLevel.ERRORS,
+    maxImageSize: maxImagePixels,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
   try {
     return {
       document: await task.promise,
-      TextLayer: viewer.TextLayer,
+      TextLayer: pdfjs.TextLayer,
       close: () => void task.destroy(),
     };
   } catch (error) {
     void task.destroy();
-    throw new PdfFailure(reasons[error instanceof Error ? error.name : ''] ?? 'noViewer');
+    throw new PdfLoadError(errorReasons[error instanceof Error ? error.name : ''] ?? 'noViewer');
   }
 }
 
-async function loadViewer() {
+async function loadPdfjs() {
   try {
-    const [viewer, { partAddress, PdfParts }] = await Promise.all([
+    const [pdfjs, { pdfAssetUrl, PdfAssetFactory }] = await Promise.all([
       import('pdfjs-dist/legacy/build/pdf.mjs'),
-      import('./pdfParts.ts'),
+      import('./pdfAssets.ts'),
     ]);
-    viewer.GlobalWorkerOptions.workerSrc = partAddress('pdf.worker.min.mjs');
-    return { viewer, PdfParts };
+    pdfjs.GlobalWorkerOptions.workerSrc = pdfAssetUrl('pdf.worker.min.mjs');
+    return { pdfjs, PdfAssetFactory };
   } catch {
-    throw new PdfFailure('noViewer');
+    throw new PdfLoadError('noViewer');
   }
 }

@@ -1,8 +1,5 @@
-/**
- * What pdf.js expects of the element it writes a page's text into: each piece invisible, over its
- * own picture.
- */
-export const textLayer = {
+/** Styles that pdf.js requires for its text layer: each piece is invisible, above its rendering. */
+export const textLayerStyles = {
   position: 'absolute',
   inset: 0,
   overflow: 'clip',

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { fetchPdf } from './fetchPdf.ts';
 import { type OpenedPdf, openPdf } from './openPdf.ts';
-import { type FailureReason, PdfFailure } from './pdfFailure.ts';
+import { type PdfErrorReason, PdfLoadError } from './pdfLoadError.ts';
 
 export type ReadyPdf = OpenedPdf & { file: Blob };
 
 type PdfState =
   | { kind: 'loading' }
-  | { kind: 'failed'; reason: FailureReason }
+  | { kind: 'failed'; reason: PdfErrorReason }
   | { kind: 'ready'; pdf: ReadyPdf };
 
 const loading: PdfState = { kind: 'loading' };
 
-/** The PDF behind an address, and a function that tries once more. */
-export function usePdf(address: string) {
+/** Loads the PDF at a URL. Also returns a function to retry. */
+export function usePdf(url: string) {
   const [state, setState] = useState(loading);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     const load = async () => {
-      const file = await fetchPdf(address, signal);
+      const file = await fetchPdf(url, signal);
       if (signal.aborted) return;
       const opened = await openPdf(file);
       signal.addEventListener('abort', opened.close);
@@ -30,10 +30,13 @@ export function usePdf(address: string) {
     };
     load().catch((error: unknown) => {
       if (!signal.aborted)
-        setState({ kind: 'failed', reason: error instanceof PdfFailure ? error.reason : 'broken' });
+        setState({
+          kind: 'failed',
+          reason: error instanceof PdfLoadError ? error.reason : 'broken',
+        });
     });
-    return () => leaving.abort();
-  }, [address, attempt]);
+    return () => abortController.abort();
+  }, [url, attempt]);
 
   return {
     state,

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 type Actions = {
-  turn: (pages: 1 | -1) => void;
+  turnPages: (pages: 1 | -1) => void;
   zoom: (direction: 1 | -1) => void;
-  fit: () => void;
+  fitWidth: () => void;
 };
 
 /**
- * Left and right turn the page, + and - zoom, 0 fits the width, unless somebody types or moves a
- * page that is wider than its desk.
+ * Keyboard shortcuts: left and right turn the page, + and - zoom, 0 fits the width. Ignored while
+ * typing; left and right scroll a page that is wider than its area.
  */
 export function useViewerKeys(
-  { turn, zoom, fit }: Actions,
-  desk: RefObject<HTMLElement | null>,
+  { turnPages, zoom, fitWidth }: Actions,
+  area: RefObject<HTMLElement | null>,
 ): void {
-  const act = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.defaultPrevented ||
       event.ctrlKey ||
@@ -24,15 +24,15 @@ export function useViewerKeys(
       isTyping(event.target)
     )
       return;
-    const isWide = desk.current !== null && desk.current.scrollWidth > desk.current.clientWidth;
-    if (event.key === 'ArrowRight' && !isWide) turn(1);
-    else if (event.key === 'ArrowLeft' && !isWide) turn(-1);
+    const isWide = area.current !== null && area.current.scrollWidth > area.current.clientWidth;
+    if (event.key === 'ArrowRight' && !isWide) turnPages(1);
+    else if (event.key === 'ArrowLeft' && !isWide) turnPages(-1);
     else if (event.key === '+' || event.key === '=') zoom(1);
     else if (event.key === '-') zoom(-1);
-    else if (event.key === '0') fit();
+    else if (event.key === '0') fitWidth();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => act(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

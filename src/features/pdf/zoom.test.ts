@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { canvasRatio, fittingScale, nextScale, realSize } from './zoom.ts';
+import { canvasPixelRatio, fitWidthScale, nextScale, actualSize } from './zoom.ts';
 
 describe('zoom', () => {
   it.each([
     [600, 900, 1.5],
     [14_400, 360, 0.025],
-    [1, 900, 4 * realSize],
-  ])('fits a page %i points wide into %i pixels', (width, room, scale) => {
-    expect(fittingScale(width, room)).toBe(scale);
+    [1, 900, 4 * actualSize],
+  ])('fits a page %i points wide into %i pixels', (width, availableWidth, scale) => {
+    expect(fitWidthScale(width, availableWidth)).toBe(scale);
   });
 
-  it('goes by steps in both directions, and ends', () => {
-    expect(nextScale(realSize, 1)).toBe(1.25 * realSize);
-    expect(nextScale(realSize, -1)).toBe(0.75 * realSize);
-    expect(nextScale(1.1 * realSize, -1)).toBe(realSize);
-    expect(nextScale(4 * realSize, 1)).toBeUndefined();
-    expect(nextScale(0.25 * realSize, -1)).toBeUndefined();
-    expect(nextScale(0.025, 1)).toBe(0.25 * realSize);
+  it('moves by steps in both directions, up to a limit', () => {
+    expect(nextScale(actualSize, 1)).toBe(1.25 * actualSize);
+    expect(nextScale(actualSize, -1)).toBe(0.75 * actualSize);
+    expect(nextScale(1.1 * actualSize, -1)).toBe(actualSize);
+    expect(nextScale(4 * actualSize, 1)).toBeUndefined();
+    expect(nextScale(0.25 * actualSize, -1)).toBeUndefined();
+    expect(nextScale(0.025, 1)).toBe(0.25 * actualSize);
   });
 });
 
 describe('the canvas', () => {
-  it('is as fine as the screen, up to three times', () => {
-    expect(canvasRatio({ width: 800, height: 1100 }, 2)).toBe(2);
-    expect(canvasRatio({ width: 300, height: 400 }, 5)).toBe(3);
+  it('has the pixel ratio of the screen, up to three', () => {
+    expect(canvasPixelRatio({ width: 800, height: 1100 }, 2)).toBe(2);
+    expect(canvasPixelRatio({ width: 300, height: 400 }, 5)).toBe(3);
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('the canvas', () => {
     [76_800, 76_800, 2],
     [100_000, 10, 1],
     [10, 100_000, 1],
-  ])('of %i by %i stays within what telephones can hold', (width, height, device) => {
-    const ratio = canvasRatio({ width, height }, device);
+  ])('of %i by %i stays within the limits of phones', (width, height, device) => {
+    const ratio = canvasPixelRatio({ width, height }, device);
     expect(ratio * ratio * width * height).toBeLessThanOrEqual(16_000_001);
     expect(Math.max(width, height) * ratio).toBeLessThanOrEqual(8193);
   });

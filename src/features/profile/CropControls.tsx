@@ -4,8 +4,8 @@ import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowLeftIcon from '@mui/icons-material/ArrowBack';
 import ArrowRightIcon from '@mui/icons-material/ArrowForward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
-import TurnLeftIcon from '@mui/icons-material/RotateLeft';
-import TurnRightIcon from '@mui/icons-material/RotateRight';
+import RotateLeftIcon from '@mui/icons-material/RotateLeft';
+import RotateRightIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import { copy } from './copy.ts';
@@ -14,16 +14,15 @@ import { zoomRange } from './pictureSize.ts';
 type CropControlsProps = {
   zoom: number;
   onZoom: (zoom: number) => void;
-  onTurn: (direction: 1 | -1) => void;
-  /** Moves the frame by steps, to the right and down. */
+  onRotate: (direction: 1 | -1) => void;
+  /** Moves the frame by a number of steps to the right and down. */
   onMove: (x: number, y: number) => void;
 };
 
-const { move, percent, turnLeft, turnRight, zoom: zoomLabel } = copy.pictures;
+const { move, percent, rotateLeft, rotateRight, zoom: zoomLabel } = copy.pictures;
 
-/** Zoom, quarter turns, and the frame's moves for whoever does not drag. */
-export function CropControls({ zoom, onZoom, onTurn, onMove }: CropControlsProps) {
-  const tool = (label: string, icon: ReactNode, onClick: () => void) => (
+export function CropControls({ zoom, onZoom, onRotate, onMove }: CropControlsProps) {
+  const renderButton = (label: string, icon: ReactNode, onClick: () => void) => (
     <Tooltip title={label}>
       <IconButton color="primary" aria-label={label} onClick={onClick}>
         {icon}
@@ -43,20 +42,20 @@ export function CropControls({ zoom, onZoom, onTurn, onMove }: CropControlsProps
           {...zoomRange}
           value={zoom}
           getAriaValueText={(value) => percent(Math.round(value * 100))}
-          onChange={(_, value) => onZoom(value as number)}
+          onChange={(_, value) => onZoom(value)}
         />
         <ZoomInIcon aria-hidden />
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', mx: -1 }}>
         <Stack direction="row">
-          {tool(turnLeft, <TurnLeftIcon />, () => onTurn(-1))}
-          {tool(turnRight, <TurnRightIcon />, () => onTurn(1))}
+          {renderButton(rotateLeft, <RotateLeftIcon />, () => onRotate(-1))}
+          {renderButton(rotateRight, <RotateRightIcon />, () => onRotate(1))}
         </Stack>
         <Stack direction="row">
-          {tool(move.left, <ArrowLeftIcon />, () => onMove(-1, 0))}
-          {tool(move.up, <ArrowUpIcon />, () => onMove(0, -1))}
-          {tool(move.down, <ArrowDownIcon />, () => onMove(0, 1))}
-          {tool(move.right, <ArrowRightIcon />, () => onMove(1, 0))}
+          {renderButton(move.left, <ArrowLeftIcon />, () => onMove(-1, 0))}
+          {renderButton(move.up, <ArrowUpIcon />, () => onMove(0, -1))}
+          {renderButton(move.down, <ArrowDownIcon />, () => onMove(0, 1))}
+          {renderButton(move.right, <ArrowRightIcon />, () => onMove(1, 0))}
         </Stack>
       </Stack>
     </Stack>

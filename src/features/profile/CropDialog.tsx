@@ -25,16 +25,16 @@ export type CropDialogProps = {
   onCancel: () => void;
   onUploaded: () => void;
   onFailed: (message: string) => void;
-  /** Closed for good: the page may have the focus back. */
+  /** After the closing animation; the focus can go back to the page. */
   onExited: () => void;
 };
 
-/** In the editor's pixels, for a press on a button. */
-const moveLength = 40;
+/** Canvas pixels per click on a move button. */
+const moveStep = 40;
 
 /**
- * Lets a picture be cropped and uploads it. Escape cancels, also an upload under way; a click
- * outside does nothing, as a drag may end there.
+ * Crops and uploads a picture. Escape cancels, even a running upload; a click outside does nothing,
+ * because a drag may end there.
  */
 export function CropDialog({
   open,
@@ -46,34 +46,34 @@ export function CropDialog({
   onExited,
 }: CropDialogProps) {
   const titleId = useId();
-  const workbench = useRef<HTMLDivElement>(null);
+  const editorArea = useRef<HTMLDivElement>(null);
   const { upload, busy, cancel } = useUpload(kind, { onUploaded, onFailed });
-  const { toJpeg, turn, ready, setZoom, ...crop } = useCrop(picture, kind, () =>
+  const { toJpeg, rotate, isReady, setZoom, ...crop } = useCrop(picture, kind, () =>
     onFailed(copy.pictures.failed),
   );
   const cancelButton = useRef<HTMLButtonElement>(null);
-  // While an upload runs, it is all there is to press.
+  // While an upload runs, Cancel is the only enabled button.
   useEffect(() => {
     if (busy) cancelButton.current?.focus();
   }, [busy]);
 
-  const leave = () => {
+  const cancelAndClose = () => {
     cancel();
     onCancel();
   };
   const drag = (x: number, y: number) => {
-    const canvas = workbench.current?.querySelector('canvas');
+    const canvas = editorArea.current?.querySelector('canvas');
     if (canvas) dragEditor(canvas, x, y);
   };
   return (
     <Dialog
       open={open}
       onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown') leave();
+        if (reason === 'escapeKeyDown') cancelAndClose();
       }}
       aria-labelledby={titleId}
       fullWidth
-      maxWidth={kind.round ? 'xs' : 'md'}
+      maxWidth={kind.isRound ? 'xs' : 'md'}
       disableRestoreFocus
       slotProps={{ transition: { onExited }, paper: { sx: wideOnPhones } }}
     >
@@ -82,7 +82,7 @@ export function CropDialog({
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
         <Box
-          ref={workbench}
+          ref={editorArea}
           inert={busy}
           sx={{ opacity: busy ? 0.55 : 1, transition: 'opacity 150ms' }}
         >
@@ -90,8 +90,8 @@ export function CropDialog({
           <CropControls
             zoom={crop.zoom}
             onZoom={setZoom}
-            onTurn={turn}
-            onMove={(x, y) => drag(-x * moveLength, -y * moveLength)}
+            onRotate={rotate}
+            onMove={(x, y) => drag(-x * moveStep, -y * moveStep)}
           />
         </Box>
       </DialogContent>
@@ -102,13 +102,13 @@ export function CropDialog({
         {busy && <LinearProgress color="secondary" />}
       </Box>
       <DialogActions lang="en" sx={{ px: 3, py: 2 }}>
-        <Button ref={cancelButton} onClick={leave}>
+        <Button ref={cancelButton} onClick={cancelAndClose}>
           {copy.pictures.cancel}
         </Button>
-        {/* A dialog that is fading can still be clicked. */}
+        {/* A dialog that is fading out can still be clicked. */}
         <Button
           variant="contained"
-          disabled={busy || !ready || !open}
+          disabled={busy || !isReady || !open}
           onClick={() => void upload(toJpeg)}
         >
           {busy ? copy.pictures.uploading : copy.pictures.upload}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
 import type { PictureKind } from './pictureKinds.ts';
 import { useStageGestures } from './useStageGestures.ts';
@@ -9,20 +9,19 @@ import { useStageGestures } from './useStageGestures.ts';
 type CropStageProps = {
   editor: RefObject<AvatarEditorRef | null>;
   kind: PictureKind;
-  address: string | undefined;
+  previewUrl: string | undefined;
   zoom: number;
   onReady: () => void;
 } & Omit<Parameters<typeof useStageGestures>[0], 'width'>;
 
-/** The board's own green, over what the crop leaves out. */
+/** The dark green of the circuit board, over the part outside the crop. */
 const shade: [number, number, number, number] = [7, 46, 34, 0.72];
 const gold: [number, number, number, number] = [242, 182, 50, 0.9];
 
-/** The picture under its frame, to be moved with pointer, fingers and keyboard. */
 export function CropStage({
   editor,
-  kind: { frame, border, round },
-  address,
+  kind: { frame, border, isRound },
+  previewUrl,
   zoom,
   onReady,
   ...gestures
@@ -43,12 +42,12 @@ export function CropStage({
         tabIndex={0}
         {...handlers}
         sx={(theme) => ({
-          // Lower where the window is low, as on a telephone that lies on its side.
+          // Limited by the height of the window, for phones in landscape orientation.
           width: `min(100%, max(180px, calc((100dvh - 330px) * ${width / height})))`,
           mx: 'auto',
           aspectRatio: `${width} / ${height}`,
           overflow: 'hidden',
-          ...cut(16),
+          ...cutCorner(16),
           backgroundColor: theme.vars.palette.board.deep,
           touchAction: 'none',
           userSelect: 'none',
@@ -57,19 +56,18 @@ export function CropStage({
           '&:focus-visible': { outlineOffset: -2 },
         })}
       >
-        {address && (
+        {previewUrl && (
           <AvatarEditor
             ref={editor}
-            image={address}
+            image={previewUrl}
             {...frame}
             border={border}
-            borderRadius={round ? frame.width / 2 : 0}
+            borderRadius={isRound ? frame.width / 2 : 0}
             color={shade}
             borderColor={gold}
             scale={zoom}
             onImageReady={onReady}
-            // The stage takes the pointer; the canvas is as large as its place, however large it
-            // draws.
+            // The stage handles the pointer; CSS scales the canvas to the stage.
             style={{ display: 'block', width: '100%', height: '100%', pointerEvents: 'none' }}
           />
         )}

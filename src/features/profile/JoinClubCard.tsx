@@ -5,8 +5,7 @@ import { BoardSection } from '../../ui/BoardSection.tsx';
 import { copy } from './copy.ts';
 import { JoinClubForm } from './JoinClubForm.tsx';
 
-/** What a school club is good for, and the form that joins one. */
-export function JoinClubCard({ knownId }: { knownId: number | undefined }) {
+export function JoinClubCard({ initialClubId }: { initialClubId: number | undefined }) {
   return (
     <Card
       sx={{
@@ -25,10 +24,10 @@ export function JoinClubCard({ knownId }: { knownId: number | undefined }) {
           }}
         >
           <Typography variant="h4" component="h3" sx={{ maxWidth: '24ch' }}>
-            {copy.membership.callTitle}
+            {copy.membership.invitationTitle}
           </Typography>
           <Typography sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '46ch' })}>
-            {copy.membership.call}
+            {copy.membership.invitation}
           </Typography>
           <Button component={Link} to={paths.school.href()} color="inherit" variant="outlined">
             {copy.membership.clubs}
@@ -36,7 +35,7 @@ export function JoinClubCard({ knownId }: { knownId: number | undefined }) {
         </Stack>
       </BoardSection>
       <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
-        <JoinClubForm key={knownId} knownId={knownId} />
+        <JoinClubForm key={initialClubId} initialClubId={initialClubId} />
       </Box>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Box, Stack } from '@mui/material';
-import { FormFailure } from '../../ui/FormFailure.tsx';
+import { FormError } from '../../ui/FormError.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -8,30 +8,26 @@ import { copy } from './copy.ts';
 import { readClubId, readPin } from './membershipRules.ts';
 import { useJoinClub } from './useJoinClub.ts';
 
-/**
- * A page that has just been opened is held at its top for a moment, which would take the field out
- * of sight again.
- */
-const pageSettledMilliseconds = 350;
+/** Right after a navigation the page is scrolled to its top, which would hide the focused field. */
+const focusDelayMilliseconds = 350;
 
 type JoinClubFormProps = {
-  /** The club's ID, where the address names it: then only the PIN is asked for. */
-  knownId: number | undefined;
+  /** The club id in the URL, if any. The PIN field then gets the focus. */
+  initialClubId: number | undefined;
 };
 
-/** Asks for a school club's ID and PIN, and joins it. */
-export function JoinClubForm({ knownId }: JoinClubFormProps) {
+export function JoinClubForm({ initialClubId }: JoinClubFormProps) {
   const {
     form: { control, setFocus },
     submit,
     busy,
-    failure,
-  } = useJoinClub(knownId);
+    errorText,
+  } = useJoinClub(initialClubId);
   useEffect(() => {
-    if (knownId === undefined) return undefined;
-    const timer = setTimeout(() => setFocus('pin'), pageSettledMilliseconds);
+    if (initialClubId === undefined) return undefined;
+    const timer = setTimeout(() => setFocus('pin'), focusDelayMilliseconds);
     return () => clearTimeout(timer);
-  }, [knownId, setFocus]);
+  }, [initialClubId, setFocus]);
   return (
     <Stack
       component="form"
@@ -69,8 +65,7 @@ export function JoinClubForm({ knownId }: JoinClubFormProps) {
           secret={copy.membership.pin}
           required
           hint={copy.membership.pinHint}
-          // No password of the person's: nothing to fill in from those that are kept, and nothing
-          // to keep.
+          // Not the user's password: password managers must neither fill it in nor save it.
           autoComplete="one-time-code"
           htmlInput={{ inputMode: 'numeric' }}
           rules={{
@@ -79,7 +74,7 @@ export function JoinClubForm({ knownId }: JoinClubFormProps) {
           }}
         />
       </Box>
-      {failure && <FormFailure message={failure} />}
+      {errorText && <FormError message={errorText} />}
       <SubmitButton
         label={copy.membership.join}
         busyLabel={copy.membership.joining}

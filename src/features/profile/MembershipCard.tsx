@@ -8,10 +8,9 @@ import { paths } from '../../paths.ts';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import { TraceCorner } from '../../ui/TraceCorner.tsx';
+import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
 import { copy } from './copy.ts';
 
-/** The club to which the participant belongs; all of the card leads there. */
 export function MembershipCard({
   membership: { clubId, clubName, code },
 }: {
@@ -19,7 +18,7 @@ export function MembershipCard({
 }) {
   return (
     <Card sx={card}>
-      <BoardSection component="div" backdrop={<TraceCorner />}>
+      <BoardSection component="div" backdrop={<CircuitTraces />}>
         <Box className="body">
           <ClubLogo clubId={clubId} />
           <Stack spacing={0.75} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
@@ -43,7 +42,7 @@ export function MembershipCard({
   );
 }
 
-/** The logo of the club, from the public list; the default one where that does not have it. */
+/** The logo comes from the public club list. */
 function ClubLogo({ clubId }: { clubId: number | undefined }) {
   const { currentData, isLoading } = useListClubsQuery(undefined, { skip: clubId === undefined });
   const club = currentData?.data?.find(({ id }) => id === clubId);

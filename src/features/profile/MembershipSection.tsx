@@ -2,23 +2,20 @@ import { useEffect, useId, useRef } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { serverMessage } from '../../api/errors.ts';
-import { readId } from '../../lib/readId.ts';
+import { parseId } from '../../lib/parseId.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
 import { JoinClubCard } from './JoinClubCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { useMembership } from './useMembership.ts';
 
-/**
- * The school club of the signed-in participant, or the way into one; `?gh=` in the address names
- * it.
- */
+/** The school club of the participant, or a form to join one; `?gh=` in the URL fills in its id. */
 export function MembershipSection() {
   const headingId = useId();
   const { membership, error, isFetching, retry } = useMembership();
-  const section = useFocusKept(membership?.isMember);
+  const section = useFocusRestoration(membership?.isMember);
   const [search] = useSearchParams();
   return (
     <Box
@@ -30,7 +27,7 @@ export function MembershipSection() {
     >
       <SectionHeading id={headingId} title={copy.membership.title} />
       {membership?.isMember === true && <MembershipCard membership={membership} />}
-      {membership?.isMember === false && <JoinClubCard knownId={readId(search.get('gh'))} />}
+      {membership?.isMember === false && <JoinClubCard initialClubId={parseId(search.get('gh'))} />}
       {!membership && isFetching && (
         <Box role="status">
           <Skeleton
@@ -51,14 +48,15 @@ export function MembershipSection() {
   );
 }
 
-/** The section that takes the focus when the form that had it makes way for the club. */
-function useFocusKept(isMember: boolean | undefined) {
+/** Returns the ref of the section that gets the focus when the club replaces the focused form. */
+function useFocusRestoration(isMember: boolean | undefined) {
   const section = useRef<HTMLElement>(null);
-  const before = useRef(isMember);
+  const wasMember = useRef(isMember);
   useEffect(() => {
-    // With scrolling: the club is so much lower than the form that it may stand above the window.
-    if (before.current === false && isMember && section.current) takeLostFocus(section.current, {});
-    before.current = isMember;
+    // With scrolling: the club card is much lower than the form and may be above the window.
+    if (wasMember.current === false && isMember && section.current)
+      restoreFocus(section.current, {});
+    wasMember.current = isMember;
   }, [isMember]);
   return section;
 }

@@ -3,19 +3,18 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { MyTeam } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { TeamLogo } from '../../ui/TeamLogo.tsx';
 
-/** The height of a card with a name of one line, in pixels. */
+/** Height of a card with a one-line name, in pixels. */
 export const myTeamHeight = 106;
 
 type MyTeamCardProps = {
   team: MyTeam;
-  /** Nothing while it is on its way. */
+  /** Undefined while it is loading. */
   category: string | undefined;
 };
 
-/** One of the own teams; leads to its page. */
 export function MyTeamCard({ team: { team_id: code, name, logo }, category }: MyTeamCardProps) {
   return (
     <Box component={Link} to={paths.teamAlias.href({ id: code })} sx={card}>
@@ -55,7 +54,7 @@ const clamp = (lines: number) =>
 
 function card(theme: Theme) {
   return {
-    ...cut(18),
+    ...cutCorner(18),
     display: 'grid',
     gridTemplateColumns: '72px minmax(0, 1fr)',
     alignItems: 'center',

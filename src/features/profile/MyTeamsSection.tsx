@@ -11,16 +11,15 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { MyTeamCard, myTeamHeight } from './MyTeamCard.tsx';
 
-/** The teams of which the signed-in participant is a member. */
 export function MyTeamsSection() {
   const headingId = useId();
-  const { teams, failure, retry } = useMyTeams();
-  const nameOf = useCategoryNames();
+  const { teams, errorText, retry } = useMyTeams();
+  const getCategoryName = useCategoryNames();
   return (
     <Box component="section" lang="en" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={copy.teams.title} />
-      {failure !== undefined && <ErrorState inline message={failure} onRetry={retry} />}
-      {failure === undefined && !teams && <Loading />}
+      {errorText !== undefined && <ErrorState inline message={errorText} onRetry={retry} />}
+      {errorText === undefined && !teams && <MyTeamsSkeleton />}
       {teams?.length === 0 && (
         <EmptyState
           message={copy.teams.none}
@@ -35,7 +34,7 @@ export function MyTeamsSection() {
         <Box component="ul" aria-labelledby={headingId} sx={grid}>
           {teams.map((team) => (
             <li key={team.id}>
-              <MyTeamCard team={team} category={nameOf(team.category_id)} />
+              <MyTeamCard team={team} category={getCategoryName(team.category_id)} />
             </li>
           ))}
         </Box>
@@ -44,15 +43,15 @@ export function MyTeamsSection() {
   );
 }
 
-function Loading() {
+function MyTeamsSkeleton() {
   return (
     <>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {copy.teams.loading}
       </Typography>
       <Box aria-hidden sx={grid}>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} variant="rounded" height={myTeamHeight} />
+        {[1, 2, 3].map((index) => (
+          <Skeleton key={index} variant="rounded" height={myTeamHeight} />
         ))}
       </Box>
     </>
@@ -70,21 +69,21 @@ const grid = {
 };
 
 function useMyTeams() {
-  // `currentData`, unlike `data`, never belongs to another account.
-  const { currentData: answer, error, isFetching, refetch } = useListMyTeamsQuery();
+  // Unlike `data`, `currentData` is never that of another account.
+  const { currentData: response, error, isFetching, refetch } = useListMyTeamsQuery();
   const teams =
-    answer?.success !== false && Array.isArray(answer?.teams) ? answer.teams : undefined;
-  const failed = !teams && !isFetching;
+    response?.success !== false && Array.isArray(response?.teams) ? response.teams : undefined;
+  const hasFailed = !teams && !isFetching;
   return {
     teams,
-    failure: failed ? (serverMessage(error ?? { data: answer }) ?? copy.teams.failed) : undefined,
+    errorText: hasFailed
+      ? (serverMessage(error ?? { data: response }) ?? copy.teams.failed)
+      : undefined,
     retry: () => void refetch(),
   };
 }
 
-/**
- * Gives a function from a category's id to its name; nothing while the categories are on their way.
- */
+/** Returns a function from category id to name; it returns undefined while they are loading. */
 function useCategoryNames(): (id: number) => string | undefined {
   const { data, isLoading } = useListCategoriesQuery();
   return (id) =>

@@ -8,26 +8,23 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { MembershipSection } from './MembershipSection.tsx';
 import { MyTeamsSection } from './MyTeamsSection.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
 
-const nobody = { name: null, pictureUrl: null, bannerUrl: null };
+const noParticipant = { name: null, pictureUrl: null, bannerUrl: null };
 
-/**
- * The signed-in participant's own page. What the browser remembers stands at once; the server's
- * word follows.
- */
+/** The profile of the signed-in participant: first from the session, then from the server. */
 export default function ProfilePage() {
   usePageTitle(copy.page.title, copy.page.summary);
   const { currentData, isError, isFetching, refetch } = useGetProfileQuery();
   const { name, pictureUrl, bannerUrl } =
-    useSelector(({ session }: { session: SessionState }) => session.participant) ?? nobody;
+    useSelector(({ session }: { session: SessionState }) => session.participant) ?? noParticipant;
   const profile = currentData?.user;
-  const failed = isError && !profile;
+  const hasFailed = isError && !profile;
   return (
     <>
-      <ProfileHead
-        name={profile?.name ?? name ?? (failed ? copy.page.nameless : undefined)}
-        email={failed ? null : profile?.email}
+      <ProfileHeader
+        name={profile?.name ?? name ?? (hasFailed ? copy.page.nameless : undefined)}
+        email={hasFailed ? null : profile?.email}
         pictureUrl={pictureUrl}
         bannerUrl={bannerUrl}
       />
@@ -36,7 +33,7 @@ export default function ProfilePage() {
       </Box>
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <Stack spacing={{ xs: 5, md: 7 }}>
-          {failed && (
+          {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
           )}
           <MembershipSection />

@@ -1,4 +1,3 @@
-/** Words of the participant's profile. */
 export const copy = {
   page: {
     title: 'Profile',
@@ -21,8 +20,8 @@ export const copy = {
     hint: 'Geser gambar, atau pakai tombol panah, + dan -.',
     zoom: 'Zoom',
     percent: (percent: number) => `${percent}%`,
-    turnLeft: 'Putar 90° ke kiri',
-    turnRight: 'Putar 90° ke kanan',
+    rotateLeft: 'Putar 90° ke kiri',
+    rotateRight: 'Putar 90° ke kanan',
     move: {
       left: 'Geser bingkai ke kiri',
       up: 'Geser bingkai ke atas',
@@ -35,9 +34,9 @@ export const copy = {
     sending: 'Gambar sedang dikirim.',
     uploaded: '✅ Upload berhasil!',
     failed: '❌ Terjadi kesalahan, coba lagi.',
-    refused: '⚠️ Gagal mengupload file.',
-    refusal: {
-      noPicture: 'Berkas harus berupa gambar.',
+    rejected: '⚠️ Gagal mengupload file.',
+    imageErrors: {
+      notAnImage: 'Berkas harus berupa gambar.',
       tooLarge: (megabytes: number) => `Gambar terlalu besar. Pilih berkas sampai ${megabytes} MB.`,
       tooManyPixels: (megapixels: number) =>
         `Gambar terlalu besar. Pilih gambar sampai ${megapixels} megapiksel.`,
@@ -53,8 +52,9 @@ export const copy = {
     nameless: 'School club Anda',
     code: (code: string) => `Kode ${code}`,
     open: 'Lihat school club',
-    callTitle: 'Berlatih dan bertanding bersama sekolah Anda',
-    call: 'Bergabunglah dengan school club sekolah Anda. ID dan PIN-nya ada pada pembina klub.',
+    invitationTitle: 'Berlatih dan bertanding bersama sekolah Anda',
+    invitation:
+      'Bergabunglah dengan school club sekolah Anda. ID dan PIN-nya ada pada pembina klub.',
     clubs: 'Lihat semua school club',
     form: 'Bergabung dengan school club',
     id: 'GH ID',

@@ -1,7 +1,7 @@
 /**
- * Moves the picture in the editor by a distance in the editor's pixels. It goes the one way the
- * editor knows, as a drag with the mouse: it has no other, and takes the page's pixels for its own,
- * which they are not on a canvas that is scaled to its place.
+ * Moves the picture in the editor by a distance in canvas pixels. The editor has no method for
+ * this, so a drag with the mouse is simulated. Its own drag handling is not used, because it takes
+ * page pixels for canvas pixels, which is wrong if CSS scales the canvas.
  */
 export function dragEditor(canvas: HTMLCanvasElement, x: number, y: number): void {
   canvas.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));

@@ -12,7 +12,7 @@ test.each([
   ['1.5', undefined],
   ['GH-12', undefined],
   ['12345678901', undefined],
-])('%j names the club %j', (typed, id) => {
+])('reads %j as the club id %j', (typed, id) => {
   expect(readClubId(typed)).toBe(id);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['20481a', undefined],
   ['', undefined],
   ['２０４８１６', undefined],
-])('%j is the PIN %j', (typed, pin) => {
+])('reads %j as the PIN %j', (typed, pin) => {
   expect(readPin(typed)).toBe(pin);
 });

@@ -1,12 +1,12 @@
-import { readId } from '../../lib/readId.ts';
+import { parseId } from '../../lib/parseId.ts';
 
-const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+const removeSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/** The club's ID in what was typed, however it is spaced; nothing where it is no ID. */
-export const readClubId = (typed: string): number | undefined => readId(withoutSpaces(typed));
+/** Returns the club id in a typed text, ignoring spaces; undefined if it is not valid. */
+export const readClubId = (typed: string): number | undefined => parseId(removeSpaces(typed));
 
-/** The PIN in what was typed, however it is spaced; nothing where it is not six digits. */
+/** Returns the PIN in a typed text, ignoring spaces; undefined if it is not six digits. */
 export function readPin(typed: string): string | undefined {
-  const pin = withoutSpaces(typed);
+  const pin = removeSpaces(typed);
   return /^\d{6}$/.test(pin) ? pin : undefined;
 }

@@ -1,32 +1,32 @@
 import { copy } from './copy.ts';
 
-/** One of the two pictures of a profile: how it is cropped, and under which names it travels. */
+/** One of the two pictures of a profile: how it is cropped, and its field in the upload. */
 export type PictureKind = {
   title: string;
-  /** The picture that is sent, in pixels. */
+  /** Size of the uploaded picture in pixels. */
   output: { width: number; height: number };
-  /** The frame as the editor draws it, in its own pixels; the page scales it to its place. */
+  /** Size of the crop frame in pixels of the editor's canvas, which CSS scales to the page. */
   frame: { width: number; height: number };
-  /** What is seen of the picture beside and above the frame, in the same pixels. */
+  /** Horizontal and vertical margin around the frame, in canvas pixels. */
   border: [number, number];
-  round: boolean;
+  isRound: boolean;
   field: 'profile_picture' | 'banner';
 };
 
-export const profilePicture: PictureKind = {
+export const profilePictureKind: PictureKind = {
   title: copy.pictures.cropPhoto,
   output: { width: 200, height: 200 },
   frame: { width: 400, height: 400 },
   border: [20, 20],
-  round: true,
+  isRound: true,
   field: 'profile_picture',
 };
 
-export const banner: PictureKind = {
+export const bannerKind: PictureKind = {
   title: copy.pictures.cropBanner,
   output: { width: 1632, height: 400 },
   frame: { width: 816, height: 200 },
   border: [0, 48],
-  round: false,
+  isRound: false,
   field: 'banner',
 };

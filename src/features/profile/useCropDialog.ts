@@ -1,36 +1,36 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { openPicture } from '../../lib/openPicture.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { decodeImage } from '../../lib/decodeImage.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 
-type Opened = { Dialog: ComponentType<CropDialogProps>; picture: HTMLCanvasElement };
+type LoadedDialog = { Dialog: ComponentType<CropDialogProps>; picture: HTMLCanvasElement };
 
 /**
- * The crop dialog of one picture: fetched and opened when a file is chosen that is one, closed by
- * `cancel`, and by `uploaded` and `failed` with a word.
+ * The state of a crop dialog. `chooseFile` loads its code and opens it with the picture in the
+ * file. `onCancel`, `onUploaded` and `onFailed` close it, the latter two with a toast.
  */
 export function useCropDialog() {
   const toast = useToast();
   const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<Opened>();
-  const [open, setOpen] = useState(false);
-  const sayAfterwards = useRef<() => void>(undefined);
+  const [dialog, setDialog] = useState<LoadedDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+  const showToastOnExit = useRef<() => void>(undefined);
 
-  const { run: choose, busy: opening } = useOneAtATime(async (file: File) => {
+  const { run: chooseFile, busy: isOpening } = useSingleFlight(async (file: File) => {
     try {
       const [{ CropDialog }, found] = await Promise.all([
         import('./CropDialog.tsx'),
-        openPicture(file, copy.pictures.refusal),
+        decodeImage(file, copy.pictures.imageErrors),
       ]);
-      if ('refusal' in found) {
-        toast.error(found.refusal);
+      if ('error' in found) {
+        toast.error(found.error);
         return;
       }
-      sayAfterwards.current = undefined;
-      setOpened({ Dialog: CropDialog, picture: found.picture });
-      setOpen(true);
+      showToastOnExit.current = undefined;
+      setDialog({ Dialog: CropDialog, picture: found.canvas });
+      setIsOpen(true);
     } catch {
       toast.error(copy.pictures.failed);
     }
@@ -38,24 +38,24 @@ export function useCropDialog() {
 
   return {
     button,
-    choose: (file: File) => void choose(file),
-    opening,
-    opened,
-    open,
-    cancel: () => setOpen(false),
-    uploaded: () => {
-      sayAfterwards.current = () => toast.success(copy.pictures.uploaded);
-      setOpen(false);
+    chooseFile: (file: File) => void chooseFile(file),
+    isOpening,
+    dialog,
+    isOpen,
+    onCancel: () => setIsOpen(false),
+    onUploaded: () => {
+      showToastOnExit.current = () => toast.success(copy.pictures.uploaded);
+      setIsOpen(false);
     },
-    failed: (message: string) => {
-      sayAfterwards.current = () => toast.error(message);
-      setOpen(false);
+    onFailed: (message: string) => {
+      showToastOnExit.current = () => toast.error(message);
+      setIsOpen(false);
     },
-    exited: () => {
-      setOpened(undefined);
+    onExited: () => {
+      setDialog(undefined);
       button.current?.focus({ preventScroll: true });
-      // Only now does a screen reader hear the page again.
-      sayAfterwards.current?.();
+      // Not earlier: while the dialog is open, screen readers ignore toasts on the page.
+      showToastOnExit.current?.();
     },
   };
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
 import { useJoinClubMutation } from '../../api/participantAccount.ts';
 import { showFieldErrors } from '../../ui/showFieldErrors.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { readClubId, readPin } from './membershipRules.ts';
@@ -13,25 +13,22 @@ export type JoinValues = { id: string; pin: string };
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-const failureText = (error: unknown) =>
+const joinErrorText = (error: unknown) =>
   serverMessage(error) ??
   (isNetworkError(error) ? copy.membership.unreachable : copy.membership.failed);
 
-/**
- * The form that joins a school club, with the club's ID filled in where it is known, and what went
- * wrong with it.
- */
-export function useJoinClub(knownId: number | undefined) {
+/** The form to join a school club, and its error text. `initialClubId` fills in the ID field. */
+export function useJoinClub(initialClubId: number | undefined) {
   const form = useForm<JoinValues>({
-    defaultValues: { id: knownId === undefined ? '' : String(knownId), pin: '' },
+    defaultValues: { id: initialClubId === undefined ? '' : String(initialClubId), pin: '' },
   });
   const [joinClub] = useJoinClubMutation();
-  const [failure, setFailure] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const toast = useToast();
 
-  const send = useCallback(
+  const join = useCallback(
     async ({ id, pin }: JoinValues) => {
-      setFailure(undefined);
+      setErrorText(undefined);
       const { data, error } = await joinClub({
         ghId: readClubId(id) ?? 0,
         body: { pin: readPin(pin) ?? '' },
@@ -40,23 +37,22 @@ export function useJoinClub(knownId: number | undefined) {
         toast.success(copy.membership.joined);
         return;
       }
-      const said = showFieldErrors(form, fieldErrors(error), ['pin']);
-      const text = failureText(error ?? { data });
-      // Most often the PIN is wrong; it stays, but the next one may be typed at once.
+      const shownErrors = showFieldErrors(form, fieldErrors(error), ['pin']);
+      const text = joinErrorText(error ?? { data });
+      // Usually the PIN is wrong: it is selected, so that typing replaces it.
       if (statusOf(error) === 422) form.setFocus('pin', { shouldSelect: true });
-      // Who is a member already soon sees the club in place of this form, so that the form cannot
-      // say it.
+      // The user is already a member: the club replaces this form, so a toast shows the error.
       if (statusOf(error) === 409) toast.error(text);
-      else if (!said.includes(text)) setFailure(text);
+      else if (!shownErrors.includes(text)) setErrorText(text);
     },
     [form, joinClub, toast],
   );
 
-  const { run, busy } = useOneAtATime(send);
+  const { run, busy } = useSingleFlight(join);
   const submit = form.handleSubmit(run, ({ id, pin }) => {
-    setFailure(
+    setErrorText(
       id?.type === 'required' || pin?.type === 'required' ? copy.membership.required : undefined,
     );
   });
-  return { form, submit, busy, failure };
+  return { form, submit, busy, errorText };
 }

@@ -3,10 +3,10 @@ import { useDispatch } from 'react-redux';
 import { useGetMembershipQuery } from '../../api/participantAccount.ts';
 import { profileUpdated } from '../../session/sessionSlice.ts';
 
-/** The own membership as the server tells it, which this browser then remembers. */
+/** Loads the club membership of the signed-in user and stores the club in the session. */
 export function useMembership() {
   const dispatch = useDispatch();
-  // `currentData`, unlike `data`, never belongs to another account.
+  // Unlike `data`, `currentData` is never that of another account.
   const { currentData: membership, error, isFetching, refetch } = useGetMembershipQuery();
   useEffect(() => {
     if (!membership) return;

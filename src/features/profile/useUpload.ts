@@ -5,67 +5,70 @@ import {
   useUploadPictureMutation,
 } from '../../api/participantAccount.ts';
 import { profileUpdated } from '../../session/sessionSlice.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { PictureKind } from './pictureKinds.ts';
-import { uploadFailureText } from './uploadFailure.ts';
+import { uploadErrorText } from './uploadErrorText.ts';
 
-type Outcome = { onUploaded: () => void; onFailed: (message: string) => void };
+type UploadCallbacks = { onUploaded: () => void; onFailed: (message: string) => void };
 
 /**
- * Sends a picture of a profile, one at a time, until `cancel`. A profile picture's address is saved
- * by a second call.
+ * Uploads a picture of a profile, one at a time; `cancel` aborts the upload. For a profile picture,
+ * a second request saves its URL in the profile.
  */
-export function useUpload({ field }: PictureKind, { onUploaded, onFailed }: Outcome) {
+export function useUpload({ field }: PictureKind, { onUploaded, onFailed }: UploadCallbacks) {
   const [uploadPicture] = useUploadPictureMutation();
   const [updateProfile] = useUpdateProfileMutation();
   const dispatch = useDispatch();
-  const underWay = useRef<AbortController>(undefined);
-  const cancel = () => underWay.current?.abort();
+  const abortController = useRef<AbortController>(undefined);
+  const cancel = () => abortController.current?.abort();
   useEffect(() => cancel, []);
 
-  const sendPicture = async (jpeg: Blob, signal: AbortSignal) => {
-    const { profile_picture_url: address } = await ask(signal, () =>
+  const uploadProfilePicture = async (jpeg: Blob, signal: AbortSignal) => {
+    const { profile_picture_url: url } = await sendRequest(signal, () =>
       uploadPicture({ body: { profile_picture: jpeg } }),
     );
-    if (!address) return;
-    await ask(signal, () => updateProfile({ body: { profile_picture: address } }));
-    dispatch(profileUpdated({ pictureUrl: address }));
+    if (!url) return;
+    await sendRequest(signal, () => updateProfile({ body: { profile_picture: url } }));
+    dispatch(profileUpdated({ pictureUrl: url }));
   };
-  const sendBanner = async (jpeg: Blob, signal: AbortSignal) => {
-    const { banner_url: address } = await ask(signal, () =>
+  const uploadBanner = async (jpeg: Blob, signal: AbortSignal) => {
+    const { banner_url: url } = await sendRequest(signal, () =>
       uploadPicture({ body: { banner: jpeg } }),
     );
-    if (address) dispatch(profileUpdated({ bannerUrl: address }));
+    if (url) dispatch(profileUpdated({ bannerUrl: url }));
   };
 
-  const { run: upload, busy } = useOneAtATime(async (crop: () => Promise<Blob>) => {
-    const { signal } = (underWay.current = new AbortController());
+  const { run: upload, busy } = useSingleFlight(async (crop: () => Promise<Blob>) => {
+    const { signal } = (abortController.current = new AbortController());
     try {
       const jpeg = await crop();
-      await (field === 'banner' ? sendBanner : sendPicture)(jpeg, signal);
+      await (field === 'banner' ? uploadBanner : uploadProfilePicture)(jpeg, signal);
       onUploaded();
     } catch (error) {
       if (!signal.aborted)
-        onFailed(error instanceof Refused ? error.message : copy.pictures.failed);
+        onFailed(error instanceof UploadError ? error.message : copy.pictures.failed);
     }
   });
   return { upload, busy, cancel };
 }
 
-class Refused extends Error {}
+class UploadError extends Error {}
 
-type Call<Answer> = Promise<{ data?: Answer; error?: unknown }> & { abort: () => void };
+type MutationRequest<Body> = Promise<{ data?: Body; error?: unknown }> & { abort: () => void };
 
-/** What a call answers; throws what to say where it was refused, and ends with the signal. */
-async function ask<Answer extends { success?: boolean }>(
+/**
+ * Returns the response body of a mutation, which is aborted by the signal. Throws an UploadError
+ * with the text to show if the mutation fails.
+ */
+async function sendRequest<Body extends { success?: boolean }>(
   signal: AbortSignal,
-  start: () => Call<Answer>,
-): Promise<Answer> {
+  start: () => MutationRequest<Body>,
+): Promise<Body> {
   signal.throwIfAborted();
-  const call = start();
-  signal.addEventListener('abort', () => call.abort());
-  const { data, error } = await call;
+  const request = start();
+  signal.addEventListener('abort', () => request.abort());
+  const { data, error } = await request;
   if (data && data.success !== false) return data;
-  throw new Refused(uploadFailureText(error ?? { data }));
+  throw new UploadError(uploadErrorText(error ?? { data }));
 }

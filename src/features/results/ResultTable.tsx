@@ -2,20 +2,19 @@ import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/number.ts';
-import type { Ranked } from '../../lib/scoreRanking.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
+import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
 import { RankMedal } from '../../ui/RankMedal.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 
-/** Higher ranks have more digits than a medal has room for. */
-const lastMedal = 99;
+/** Higher ranks have more digits than fit into a medal. */
+const lastMedalRank = 99;
 
-type ResultTableProps = { category: string; places: readonly Ranked<Score>[] };
+type ResultTableProps = { category: string; results: readonly RankedScore<Score>[] };
 
-/** Rank, team, points and time of some places. */
-export function ResultTable({ category, places }: ResultTableProps) {
+export function ResultTable({ category, results }: ResultTableProps) {
   return (
     <Box component="table" sx={table}>
       <Box component="caption" sx={visuallyHidden}>
@@ -32,21 +31,21 @@ export function ResultTable({ category, places }: ResultTableProps) {
         </tr>
       </thead>
       <tbody>
-        {places.map(
+        {results.map(
           (
             {
               rank,
               score: {
                 points,
-                tournament_id: tournament,
+                tournament_id: tournamentId,
                 registration: { team },
               },
               time,
             },
             row,
           ) => (
-            <tr key={`${team.id}-${tournament}-${row}`} data-rank={rank}>
-              <td>{rank <= lastMedal ? <RankMedal rank={rank} /> : formatNumber(rank)}</td>
+            <tr key={`${team.id}-${tournamentId}-${row}`} data-rank={rank}>
+              <td>{rank <= lastMedalRank ? <RankMedal rank={rank} /> : formatNumber(rank)}</td>
               <th scope="row">
                 <Link to={paths.team.href({ id: team.id })} title={team.name}>
                   {team.name}
@@ -62,7 +61,6 @@ export function ResultTable({ category, places }: ResultTableProps) {
   );
 }
 
-/** The same while the scores are on their way. */
 export function ResultTableSkeleton() {
   return (
     <Box

@@ -2,31 +2,28 @@ import { useDeferredValue, useRef } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/number.ts';
-import { pageOf } from '../../lib/paging.ts';
-import type { Ranked } from '../../lib/scoreRanking.ts';
-import { cut } from '../../ui/cut.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
+import { paginate } from '../../lib/pagination.ts';
+import type { RankedScore } from '../../lib/scoreRanking.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { useListSelection } from '../../ui/useListSelection.ts';
+import { useListParams } from '../../ui/useListParams.ts';
 import { copy } from './copy.ts';
-import { findTeams, pageSize } from './results.ts';
+import { filterByTeamName, pageSize } from './results.ts';
 import { ResultTable, ResultTableSkeleton } from './ResultTable.tsx';
 
 type ResultsProps = {
   category: string;
-  /** Nothing while they are on their way, and where they did not come. */
-  results: Ranked<Score>[] | undefined;
-  loading: boolean;
+  /** Undefined while they are loading, and if the request failed. */
+  results: RankedScore<Score>[] | undefined;
+  isLoading: boolean;
   onRetry: () => void;
 };
 
-/**
- * The board with the places of one category: in pages, and to be searched, where there are many.
- */
-export function Results({ category, results, loading, onRetry }: ResultsProps) {
-  if (loading)
+export function Results({ category, results, isLoading, onRetry }: ResultsProps) {
+  if (isLoading)
     return (
       <Box sx={board} data-color-scheme="dark">
         <ResultTableSkeleton />
@@ -35,7 +32,7 @@ export function Results({ category, results, loading, onRetry }: ResultsProps) {
   if (results?.length)
     return (
       <Box sx={board} data-color-scheme="dark">
-        <Places category={category} results={results} />
+        <ResultList category={category} results={results} />
       </Box>
     );
   return (
@@ -54,17 +51,17 @@ export function Results({ category, results, loading, onRetry }: ResultsProps) {
   );
 }
 
-function Places({ category, results }: { category: string; results: Ranked<Score>[] }) {
-  const { selection, type, turnTo, settle } = useListSelection();
+function ResultList({ category, results }: { category: string; results: RankedScore<Score>[] }) {
+  const { params, setQuery, setPage, commitQuery } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
-  // Typing goes ahead of a long list.
-  const wantedTeam = useDeferredValue(selection.query).trim();
-  const found = findTeams(results, wantedTeam);
-  const { entries, page, pageCount } = pageOf(found, selection.page, pageSize);
-  const count = formatNumber(found.length);
-  const turn = (next: number) => {
-    turnTo(next);
-    // Takes reader and keyboard back to where the new rows begin.
+  // Deferred, so that typing stays responsive while a long list is rendered.
+  const query = useDeferredValue(params.query).trim();
+  const matches = filterByTeamName(results, query);
+  const { entries, page, pageCount } = paginate(matches, params.page, pageSize);
+  const count = formatNumber(matches.length);
+  const changePage = (next: number) => {
+    setPage(next);
+    // Moves the focus to the start of the new rows.
     summary.current?.focus();
   };
   return (
@@ -80,13 +77,13 @@ function Places({ category, results }: { category: string; results: Ranked<Score
           pt: 2,
         }}
       >
-        {(results.length > pageSize || selection.query !== '') && (
+        {(results.length > pageSize || params.query !== '') && (
           <Box sx={{ flex: '1 1 240px', maxWidth: 360 }}>
             <SearchField
               label={copy.search}
-              value={selection.query}
-              onType={type}
-              onSettle={settle}
+              value={params.query}
+              onChange={setQuery}
+              onCommit={commitQuery}
             />
           </Box>
         )}
@@ -102,18 +99,16 @@ function Places({ category, results }: { category: string; results: Ranked<Score
             scrollMarginTop: 140,
           }}
         >
-          {wantedTeam === ''
-            ? copy.count(count)
-            : found.length > 0 && copy.found(count, wantedTeam)}
+          {query === '' ? copy.count(count) : matches.length > 0 && copy.found(count, query)}
         </Typography>
       </Box>
-      {found.length > 0 ? (
-        <ResultTable category={category} places={entries} />
+      {matches.length > 0 ? (
+        <ResultTable category={category} results={entries} />
       ) : (
         <EmptyState
-          message={copy.noneFound(wantedTeam)}
+          message={copy.noneFound(query)}
           action={
-            <Button lang="en" variant="outlined" color="inherit" onClick={() => type('')}>
+            <Button lang="en" variant="outlined" color="inherit" onClick={() => setQuery('')}>
               {copy.clear}
             </Button>
           }
@@ -121,7 +116,7 @@ function Places({ category, results }: { category: string; results: Ranked<Score
       )}
       {pageCount > 1 && (
         <Box lang="en">
-          <PagePicker page={page} pageCount={pageCount} onChange={turn} />
+          <PagePicker page={page} pageCount={pageCount} onChange={changePage} />
         </Box>
       )}
     </>
@@ -130,7 +125,7 @@ function Places({ category, results }: { category: string; results: Ranked<Score
 
 function board({ vars: { palette } }: Theme) {
   return {
-    ...cut(28),
+    ...cutCorner(28),
     overflow: 'clip',
     px: { xs: 1, sm: 1.5 },
     color: palette.board.contrastText,

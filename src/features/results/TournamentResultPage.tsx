@@ -3,7 +3,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/calendarDate.ts';
-import { readId } from '../../lib/readId.ts';
+import { parseId } from '../../lib/parseId.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,42 +12,42 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { CategorySwitch } from './CategorySwitch.tsx';
+import { CategoryNav } from './CategoryNav.tsx';
 import { copy } from './copy.ts';
 import { Results } from './Results.tsx';
 import { useResults, useTournament } from './useResults.ts';
 
-/** The ranking of one category of a tournament. */
 export default function TournamentResultPage() {
   const parameters = useParams();
-  const tournamentId = readId(parameters.tournamentId);
-  const categoryId = readId(parameters.categoryId);
-  if (tournamentId === undefined || categoryId === undefined) return <Missing />;
-  return <ResultOf key={tournamentId} tournamentId={tournamentId} categoryId={categoryId} />;
+  const tournamentId = parseId(parameters.tournamentId);
+  const categoryId = parseId(parameters.categoryId);
+  if (tournamentId === undefined || categoryId === undefined) return <TournamentNotFound />;
+  return <CategoryResults key={tournamentId} tournamentId={tournamentId} categoryId={categoryId} />;
 }
 
-type ResultOfProps = { tournamentId: number; categoryId: number };
+type CategoryResultsProps = { tournamentId: number; categoryId: number };
 
-function ResultOf({ tournamentId, categoryId }: ResultOfProps) {
-  const { tournament, isMissing, isLoading } = useTournament(tournamentId);
-  const scored = useResults(tournamentId, categoryId);
-  const category = tournament?.categories.find(({ id }) => id === categoryId) ?? scored.category;
+function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
+  const { tournament, isNotFound, isLoading } = useTournament(tournamentId);
+  const scoreResults = useResults(tournamentId, categoryId);
+  const category =
+    tournament?.categories.find(({ id }) => id === categoryId) ?? scoreResults.category;
   const name = category?.name ?? copy.unknownCategory;
-  if (isMissing) return <Missing />;
+  if (isNotFound) return <TournamentNotFound />;
   return (
     <>
       <Heading
         tournamentId={tournamentId}
         tournament={tournament}
-        loading={isLoading}
+        isLoading={isLoading}
         category={category?.name}
       />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
-        <CategorySwitch
+        <CategoryNav
           tournamentId={tournamentId}
           categories={tournament?.categories}
-          loading={isLoading}
-          shown={categoryId}
+          isLoading={isLoading}
+          selectedId={categoryId}
         />
         <section aria-label={name}>
           <SectionHeading
@@ -69,9 +69,9 @@ function ResultOf({ tournamentId, categoryId }: ResultOfProps) {
           <Results
             key={categoryId}
             category={name}
-            results={scored.results}
-            loading={scored.isLoading}
-            onRetry={scored.retry}
+            results={scoreResults.results}
+            isLoading={scoreResults.isLoading}
+            onRetry={scoreResults.retry}
           />
         </section>
       </Container>
@@ -82,17 +82,17 @@ function ResultOf({ tournamentId, categoryId }: ResultOfProps) {
 type HeadingProps = {
   tournamentId: number;
   tournament: Tournament | undefined;
-  loading: boolean;
+  isLoading: boolean;
   category: string | undefined;
 };
 
-function Heading({ tournamentId, tournament, loading, category }: HeadingProps) {
+function Heading({ tournamentId, tournament, isLoading, category }: HeadingProps) {
   const title = tournament?.title ?? copy.title;
   const fullTitle = category ? copy.pageTitle(title, category) : title;
   usePageTitle(fullTitle, category && copy.summary(title, category));
   return (
     <PageHeading
-      title={loading ? undefined : title}
+      title={isLoading ? undefined : title}
       eyebrow={copy.title}
       lead={
         <Box sx={{ minHeight: '1.6em' }}>
@@ -120,7 +120,7 @@ function Heading({ tournamentId, tournament, loading, category }: HeadingProps) 
   );
 }
 
-function Missing() {
+function TournamentNotFound() {
   return (
     <StatePage title={copy.missingTitle} fallback={paths.tournaments.href()}>
       <EmptyState

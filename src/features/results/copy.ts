@@ -1,4 +1,3 @@
-/** Words of the results of one tournament's category. */
 export const copy = {
   title: 'Hasil Turnamen',
   pageTitle: (tournament: string, category: string) => `Hasil ${category}: ${tournament}`,

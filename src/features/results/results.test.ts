@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Score } from '../../../openapi/schema.d.ts';
-import { findTeams, resultsOf } from './results.ts';
+import { filterByTeamName, rankResults } from './results.ts';
 
 const score = (
   team: string,
@@ -16,13 +16,13 @@ const score = (
   },
 });
 
-const contest = { tournamentId: 7, categoryId: 1, categoryName: 'Sumo' };
-const teams = (scores: Score[], given = contest) =>
-  resultsOf(scores, given).map(
+const filter = { tournamentId: 7, categoryId: 1, categoryName: 'Sumo' };
+const teams = (scores: Score[], givenFilter = filter) =>
+  rankResults(scores, givenFilter).map(
     ({ rank, score: { registration } }) => `${rank} ${registration.team.name}`,
   );
 
-test('only scores of the category and of this tournament count, and those of no tournament', () => {
+test('counts scores of the category that have the tournament id or none', () => {
   expect(
     teams([
       score('here', 10, { tournament_id: 7 }),
@@ -33,26 +33,26 @@ test('only scores of the category and of this tournament count, and those of no 
   ).toEqual(['1 anywhere', '2 here']);
 });
 
-test('a tournament that is null, which the document forbids, is no tournament', () => {
+test('a tournament id of null, which the API schema forbids, counts as none', () => {
   const loose = { ...score('loose', 5), tournament_id: null } as unknown as Score;
   expect(teams([loose])).toEqual(['1 loose']);
 });
 
-test('nobody is left out, and times are shown as on the board', () => {
-  const many = Array.from({ length: 120 }, (_, place) => score(`team ${place}`, place));
-  expect(resultsOf(many, contest)).toHaveLength(120);
+test('returns every score, with times formatted as on the leaderboard', () => {
+  const manyScores = Array.from({ length: 120 }, (_, place) => score(`team ${place}`, place));
+  expect(rankResults(manyScores, filter)).toHaveLength(120);
   expect(
-    resultsOf([score('slow', 1, { time: '5:09' })], { ...contest, categoryName: 'INSPIRE' })[0]
+    rankResults([score('slow', 1, { time: '5:09' })], { ...filter, categoryName: 'INSPIRE' })[0]
       ?.time,
   ).toBe('00:05:09');
 });
 
-test('a team is found by a part of its name in any case, with the rank it has', () => {
-  const results = resultsOf(
+test('finds teams by a part of the name in any case, and keeps the ranks', () => {
+  const results = rankResults(
     [score('Garuda', 3), score('Rajawali', 2), score('Garuda Muda', 1)],
-    contest,
+    filter,
   );
-  expect(findTeams(results, ' GARUDA ').map(({ rank }) => rank)).toEqual([1, 3]);
-  expect(findTeams(results, '')).toHaveLength(3);
-  expect(findTeams(results, 'elang')).toEqual([]);
+  expect(filterByTeamName(results, ' GARUDA ').map(({ rank }) => rank)).toEqual([1, 3]);
+  expect(filterByTeamName(results, '')).toHaveLength(3);
+  expect(filterByTeamName(results, 'elang')).toEqual([]);
 });

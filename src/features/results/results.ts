@@ -1,35 +1,31 @@
 import type { Score } from '../../../openapi/schema.d.ts';
-import { scoresOf } from '../../api/scoresOf.ts';
-import { type Ranked, rankScores } from '../../lib/scoreRanking.ts';
+import { filterScoresByCategory } from '../../api/filterScoresByCategory.ts';
+import { type RankedScore, rankScores } from '../../lib/scoreRanking.ts';
 
 export const pageSize = 25;
 
-/** Which results: one category of one tournament, and what the category is called. */
-export type Contest = { tournamentId: number; categoryId: number; categoryName: string };
+export type ResultsFilter = { tournamentId: number; categoryId: number; categoryName: string };
 
-/**
- * The places of one category of one tournament. A score that names no tournament counts for each of
- * them.
- */
-export function resultsOf(
+/** A score without a tournament id counts for every tournament. */
+export function rankResults(
   scores: readonly Score[],
-  { tournamentId, categoryId, categoryName }: Contest,
-): Ranked<Score>[] {
-  const counting = scoresOf(scores, categoryId).filter(
+  { tournamentId, categoryId, categoryName }: ResultsFilter,
+): RankedScore<Score>[] {
+  const matching = filterScoresByCategory(scores, categoryId).filter(
     ({ tournament_id: id }) => (id ?? tournamentId) === tournamentId,
   );
-  return rankScores(counting, categoryName);
+  return rankScores(matching, categoryName);
 }
 
-/** The places whose team's name contains the text, regardless of case; each keeps its rank. */
-export function findTeams(
-  results: readonly Ranked<Score>[],
+/** Case-insensitive; the results keep their ranks. */
+export function filterByTeamName(
+  results: readonly RankedScore<Score>[],
   text: string,
-): readonly Ranked<Score>[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  return wanted === ''
+): readonly RankedScore<Score>[] {
+  const query = text.trim().toLocaleLowerCase();
+  return query === ''
     ? results
     : results.filter(({ score }) =>
-        score.registration.team.name.toLocaleLowerCase().includes(wanted),
+        score.registration.team.name.toLocaleLowerCase().includes(query),
       );
 }

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { useListScoresQuery } from '../../api/scores.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
-import { resultsOf } from './results.ts';
+import { rankResults } from './results.ts';
 
-/** One tournament; `isMissing` where the server says that there is none. */
+/** Loads a tournament; `isNotFound` if the server has none with this id. */
 export function useTournament(id: number) {
   const { currentData, error, isFetching } = useGetTournamentQuery({ id });
   const tournament = currentData?.success ? currentData.data : undefined;
   const status = error && 'status' in error ? error.status : undefined;
   return {
     tournament,
-    // 422: the address has a number that the server does not take for an id.
-    isMissing: !tournament && (status === 404 || status === 422),
+    // 422: the number in the URL is not a valid id for the server.
+    isNotFound: !tournament && (status === 404 || status === 422),
     isLoading: !tournament && isFetching,
   };
 }
 
-/** The results of one category of a tournament, and the category as the scores know it. */
+/** Loads the results of one category of a tournament; `category` is taken from the scores. */
 export function useResults(tournamentId: number, categoryId: number) {
   const { data, isFetching, refetch } = useListScoresQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -26,7 +26,8 @@ export function useResults(tournamentId: number, categoryId: number) {
     ?.registration.category;
   const results = useMemo(
     () =>
-      scores && resultsOf(scores, { tournamentId, categoryId, categoryName: category?.name ?? '' }),
+      scores &&
+      rankResults(scores, { tournamentId, categoryId, categoryName: category?.name ?? '' }),
     [scores, tournamentId, categoryId, category?.name],
   );
   return { category, results, isLoading: !results && isFetching, retry: () => void refetch() };

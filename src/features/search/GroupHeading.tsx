@@ -1,15 +1,15 @@
 import { Stack, Typography } from '@mui/material';
-import { formatNumber } from '../../lib/number.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { copy } from './copy.ts';
-import type { Group } from './groups.ts';
+import type { ResultGroup } from './resultGroups.ts';
 
-/** Names a group of results, and says how many of them are shown where that is not all. */
+/** Heading of a group of results, with the number shown if that is not all of them. */
 export function GroupHeading({
   id,
-  group: { title, english, entries, total },
+  group: { title, isEnglish: english, entries, total },
 }: {
   id: string;
-  group: Group;
+  group: ResultGroup;
 }) {
   return (
     <Stack

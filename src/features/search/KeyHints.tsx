@@ -8,10 +8,10 @@ const hints = [
   { keys: ['Esc'], text: copy.keys.close },
 ];
 
-/** What the keyboard can do here; not shown where there is none. */
+/** Keyboard hints; hidden on touch screens. */
 export function KeyHints() {
   return (
-    <Stack aria-hidden direction="row" spacing={2.5} sx={bar}>
+    <Stack aria-hidden direction="row" spacing={2.5} sx={barStyles}>
       {hints.map(({ keys, text }) => (
         <Box key={text} component="span">
           {keys.map((key) => (
@@ -24,7 +24,7 @@ export function KeyHints() {
   );
 }
 
-function bar(theme: Theme) {
+function barStyles(theme: Theme) {
   return {
     flexShrink: 0,
     px: 2.5,

@@ -1,43 +1,41 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { copy } from './copy.ts';
-import { type Group, optionsOf } from './groups.ts';
+import { type ResultGroup, flattenOptions } from './resultGroups.ts';
 import { MoreOption, ResultOption } from './ResultOption.tsx';
 import { GroupHeading } from './GroupHeading.tsx';
 
 type ResultListProps = {
-  /** Of the list; its options count on from it. */
+  /** Id of the list element; the options' ids are derived from it. */
   id: string;
-  groups: Group[];
-  /** The folded words of the query. */
+  groups: ResultGroup[];
+  /** Normalised words of the query. */
   words: string[];
   activeKey: string | undefined;
-  /** Whether more is on its way. */
+  /** Whether more results are loading. */
   loading: boolean;
-  /** Called with the key of the option that the pointer is over. */
-  onPoint: (key: string) => void;
+  /** Called with the key of the hovered option. */
+  onHover: (key: string) => void;
   /** Called when an option was followed. */
-  onLeave: () => void;
+  onNavigate: () => void;
 };
 
-/** The id of an option's element. */
-export const optionId = (listId: string, place: number) => `${listId}-${place}`;
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The results under the headings of their kinds. */
 export function ResultList({
   id,
   groups,
   words,
   activeKey,
   loading,
-  onPoint,
-  onLeave,
+  onHover,
+  onNavigate,
 }: ResultListProps) {
-  const places = new Map(optionsOf(groups).map(({ key }, place) => [key, place]));
+  const indexes = new Map(flattenOptions(groups).map(({ key }, index) => [key, index]));
   const optionProps = (key: string) => ({
-    id: optionId(id, places.get(key) ?? 0),
+    id: optionId(id, indexes.get(key) ?? 0),
     active: key === activeKey,
-    onPoint: () => onPoint(key),
-    onLeave,
+    onHover: () => onHover(key),
+    onNavigate,
   });
   return (
     <>
@@ -67,8 +65,8 @@ export function ResultList({
       )}
       {loading && (
         <Stack aria-hidden spacing={1} sx={{ px: 1, pt: groups.length > 0 ? 2 : 0.5 }}>
-          {[0, 1, 2].map((place) => (
-            <Skeleton key={place} variant="rounded" height={56} />
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} variant="rounded" height={56} />
           ))}
         </Stack>
       )}

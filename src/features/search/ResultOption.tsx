@@ -8,10 +8,10 @@ import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import { Link } from 'react-router-dom';
-import { cut } from '../../ui/cut.ts';
-import { oneLine } from '../../ui/oneLine.ts';
-import type { Entry } from './entries.ts';
-import { highlight } from './fold.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
+import type { SearchEntry } from './searchEntries.ts';
+import { highlight } from './normalizeText.ts';
 
 const icons = {
   tournaments: EmojiEventsIcon,
@@ -23,50 +23,49 @@ const icons = {
 
 type OptionProps = {
   id: string;
-  /** Whether it stands chosen. */
   active: boolean;
-  onPoint: () => void;
-  onLeave: () => void;
+  onHover: () => void;
+  onNavigate: () => void;
 };
 
-/** One thing that was found; the part of its name that was typed stands out. */
+/** A search result; the matching part of its name is highlighted. */
 export function ResultOption({
-  entry: { kind, name, detail, also, to },
+  entry: { kind, name, detail, keywords, to },
   words,
   ...option
-}: OptionProps & { entry: Entry; words: string[] }) {
+}: OptionProps & { entry: SearchEntry; words: string[] }) {
   const Icon = icons[kind];
   return (
     <Option {...option} to={to} icon={<Icon />}>
-      <Box component="span" sx={{ ...oneLine, display: 'block', fontWeight: 600 }}>
-        <Marked text={name} words={words} />
+      <Box component="span" sx={{ ...ellipsis, display: 'block', fontWeight: 600 }}>
+        <HighlightedText text={name} words={words} />
       </Box>
       {detail && (
         <Typography
           component="span"
           variant="caption"
-          sx={{ ...oneLine, display: 'block', color: 'text.secondary' }}
+          sx={{ ...ellipsis, display: 'block', color: 'text.secondary' }}
         >
-          {also === detail ? <Marked text={detail} words={words} /> : detail}
+          {keywords === detail ? <HighlightedText text={detail} words={words} /> : detail}
         </Typography>
       )}
     </Option>
   );
 }
 
-function Marked({ text, words }: { text: string; words: string[] }) {
-  return highlight(text, words).map((piece, place) =>
-    piece.matched ? <mark key={`${place} ${piece.text}`}>{piece.text}</mark> : piece.text,
+function HighlightedText({ text, words }: { text: string; words: string[] }) {
+  return highlight(text, words).map((piece, index) =>
+    piece.isMatch ? <mark key={`${index} ${piece.text}`}>{piece.text}</mark> : piece.text,
   );
 }
 
-/** The way to a page that shows more results of a kind. */
+/** A link to a page with more results of a kind. */
 export function MoreOption({ label, to, ...option }: OptionProps & { label: string; to: string }) {
   return (
     <Option {...option} to={to} icon={<ArrowForwardIcon />}>
       <Box
         component="span"
-        sx={{ ...oneLine, display: 'block', color: 'primary.main', fontWeight: 600 }}
+        sx={{ ...ellipsis, display: 'block', color: 'primary.main', fontWeight: 600 }}
       >
         {label}
       </Box>
@@ -77,15 +76,15 @@ export function MoreOption({ label, to, ...option }: OptionProps & { label: stri
 function Option({
   id,
   active,
-  onPoint,
-  onLeave,
+  onHover,
+  onNavigate,
   to,
   icon,
   children,
 }: OptionProps & { to: string; icon: ReactNode; children: ReactNode }) {
-  const follow = (event: MouseEvent) => {
-    // With one of these keys it opens beside this page, and the search stays.
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onLeave();
+  const onClick = (event: MouseEvent) => {
+    // With one of these keys the link opens elsewhere, and the search stays open.
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onNavigate();
   };
   return (
     <Box
@@ -95,11 +94,11 @@ function Option({
       id={id}
       aria-selected={active}
       tabIndex={-1}
-      // The focus stays in the field.
+      // Keeps the focus in the search field.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
-      onPointerMove={active ? undefined : onPoint}
-      onClick={follow}
-      sx={line}
+      onPointerMove={active ? undefined : onHover}
+      onClick={onClick}
+      sx={optionStyles}
     >
       <Box component="span" aria-hidden className="icon">
         {icon}
@@ -111,9 +110,9 @@ function Option({
   );
 }
 
-function line(theme: Theme) {
+function optionStyles(theme: Theme) {
   return {
-    ...cut(12),
+    ...cutCorner(12),
     display: 'flex',
     alignItems: 'center',
     gap: 1.5,
@@ -125,7 +124,7 @@ function line(theme: Theme) {
     textDecoration: 'none',
     lineHeight: 1.4,
     '& .icon': {
-      ...cut(8),
+      ...cutCorner(8),
       flexShrink: 0,
       display: 'grid',
       placeItems: 'center',

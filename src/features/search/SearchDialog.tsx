@@ -9,12 +9,12 @@ import { SearchPanel } from './SearchPanel.tsx';
 type SearchDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Called when a result was chosen, before its page opens. */
-  onLeave: () => void;
+  /** Called when a result was selected, before its page opens. */
+  onNavigate: () => void;
 };
 
-/** The search over the whole product. Focus is the opener's affair: it knows where to return it. */
-export function SearchDialog({ open, onClose, onLeave }: SearchDialogProps) {
+/** The product-wide search. Focus is restored by the opener, which knows the right target. */
+export function SearchDialog({ open, onClose, onNavigate }: SearchDialogProps) {
   const titleId = useId();
   return (
     <Dialog
@@ -30,12 +30,12 @@ export function SearchDialog({ open, onClose, onLeave }: SearchDialogProps) {
       <Box component="h2" id={titleId} lang="en" sx={visuallyHidden}>
         {copy.name(brand.name)}
       </Box>
-      <SearchPanel onClose={onClose} onLeave={onLeave} />
+      <SearchPanel onClose={onClose} onNavigate={onNavigate} />
     </Dialog>
   );
 }
 
-/** Of one height, so that it stands still while results come and go. */
+/** A fixed height, so that the dialog does not resize as results change. */
 function paper(theme: Theme) {
   return {
     overflow: 'hidden',

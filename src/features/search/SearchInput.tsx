@@ -6,23 +6,20 @@ import SearchIcon from '@mui/icons-material/Search';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { copy } from './copy.ts';
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 type SearchInputProps = {
   value: string;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
-  /** Id of the list of results; nothing while there are none. */
+  /** Id of the list of results; undefined if there are none. */
   listId: string | undefined;
-  /** Id of the chosen result. */
+  /** Id of the active result. */
   activeId: string | undefined;
 };
 
-/**
- * The head of the search: where one types. The focus stays here, the list is moved through from
- * here.
- */
+/** The search field. It keeps the focus while the list is navigated from it. */
 export function SearchInput({
   value,
   onChange,
@@ -44,7 +41,7 @@ export function SearchInput({
           placeholder={copy.placeholder}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          sx={field}
+          sx={inputStyles}
           inputProps={{
             role: 'combobox',
             'aria-label': copy.field,
@@ -53,7 +50,7 @@ export function SearchInput({
             'aria-activedescendant': activeId,
             'aria-autocomplete': 'list',
             'aria-haspopup': 'listbox',
-            maxLength: longestQuery,
+            maxLength: maxQueryLength,
             inputMode: 'search',
             enterKeyHint: 'go',
             autoComplete: 'off',
@@ -83,7 +80,7 @@ export function SearchInput({
   );
 }
 
-function field(theme: Theme) {
+function inputStyles(theme: Theme) {
   return {
     color: 'inherit',
     fontSize: '1.125rem',

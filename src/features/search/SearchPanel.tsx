@@ -3,40 +3,41 @@ import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { copy } from './copy.ts';
-import { kinds } from './entries.ts';
-import { wordsOf } from './fold.ts';
-import { findGroups, optionsOf, startGroups } from './groups.ts';
+import { entryKinds } from './searchEntries.ts';
+import { queryWords } from './normalizeText.ts';
+import { searchGroups, flattenOptions, initialGroups } from './resultGroups.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { optionId, ResultList } from './ResultList.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
-import { useChoice } from './useChoice.ts';
-import { useSources } from './useSources.ts';
+import { useActiveOption } from './useActiveOption.ts';
+import { useSearchSources } from './useSearchSources.ts';
 
-type SearchPanelProps = { onClose: () => void; onLeave: () => void };
+type SearchPanelProps = { onClose: () => void; onNavigate: () => void };
 
-/** The field and what it finds. The lists are asked for when it appears. */
-export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
+/** The search field and its results. The data is loaded when it is mounted. */
+export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
   const listId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
-  const words = useMemo(() => wordsOf(query), [query]);
-  const { sources, now, loading, failed, retry } = useSources();
+  const words = useMemo(() => queryWords(query), [query]);
+  const { sources, now, isLoading, failed, retry } = useSearchSources();
   const groups = useMemo(
-    () => (words.length > 0 ? findGroups(sources, query) : startGroups(sources, now)),
+    () => (words.length > 0 ? searchGroups(sources, query) : initialGroups(sources, now)),
     [sources, query, words, now],
   );
-  const options = optionsOf(groups);
-  const { index, choose, onKeyDown } = useChoice({
+  const options = flattenOptions(groups);
+  const { index, setActiveKey, onKeyDown } = useActiveOption({
     options,
-    firstChosen: words.length > 0,
-    idOf: (place) => optionId(listId, place),
-    onOpen: (chosen) => {
-      // Whoever types fast and presses Enter means what was typed, not what has been drawn by then.
-      const target = typed === query ? chosen : optionsOf(findGroups(sources, typed))[0];
+    isFirstActive: words.length > 0,
+    optionId: (optionIndex) => optionId(listId, optionIndex),
+    onSelect: (option) => {
+      // The results are deferred: after fast typing, Enter must open the result for the typed
+      // query.
+      const target = typed === query ? option : flattenOptions(searchGroups(sources, typed))[0];
       if (!target) return;
-      onLeave();
+      onNavigate();
       void navigate(target.to);
     },
   });
@@ -46,7 +47,7 @@ export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
         value={typed}
         onChange={(value) => {
           setTyped(value);
-          choose(undefined);
+          setActiveKey(undefined);
         }}
         onKeyDown={onKeyDown}
         onClose={onClose}
@@ -67,8 +68,8 @@ export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
         <SearchStatus
           query={words.length > 0 ? query.trim() : ''}
           count={groups.reduce((sum, { total }) => sum + total, 0)}
-          loading={loading}
-          allFailed={failed.length === kinds.length}
+          loading={isLoading}
+          allFailed={failed.length === entryKinds.length}
         />
         {failed.length > 0 && (
           <Box sx={{ mb: 1.5, px: 0.5 }}>
@@ -84,9 +85,9 @@ export function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
           groups={groups}
           words={words}
           activeKey={options[index]?.key}
-          loading={loading}
-          onPoint={choose}
-          onLeave={onLeave}
+          loading={isLoading}
+          onHover={setActiveKey}
+          onNavigate={onNavigate}
         />
       </Box>
       <KeyHints />

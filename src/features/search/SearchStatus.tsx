@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
-import { formatNumber } from '../../lib/number.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { copy } from './copy.ts';
 
 type SearchStatusProps = { query: string; count: number; loading: boolean; allFailed: boolean };
 
-/** Says how many results there are; read out politely when it changes. */
+/** Number of results; changes are announced by screen readers. */
 export function SearchStatus({ query, count, loading, allFailed }: SearchStatusProps) {
   const isEmpty = query !== '' && count === 0 && !loading && !allFailed;
   return (
@@ -27,14 +27,14 @@ export function SearchStatus({ query, count, loading, allFailed }: SearchStatusP
         </>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {textOf({ query, count, loading, allFailed })}
+          {statusText({ query, count, loading, allFailed })}
         </Typography>
       )}
     </Box>
   );
 }
 
-function textOf({ query, count, loading, allFailed }: SearchStatusProps): string {
+function statusText({ query, count, loading, allFailed }: SearchStatusProps): string {
   if (query === '') return copy.start;
   if (loading) return count > 0 ? copy.countLoading(formatNumber(count)) : copy.loading;
   return allFailed ? '' : copy.count(formatNumber(count));

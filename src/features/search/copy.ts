@@ -1,4 +1,3 @@
-/** Words of the search. */
 export const copy = {
   name: (brandName: string) => `Search ${brandName}`,
   placeholder: 'Cari turnamen, tim, school club…',
@@ -13,7 +12,7 @@ export const copy = {
     categories: 'Categories',
     blogs: 'Blogs',
   },
-  coming: 'Turnamen mendatang',
+  upcoming: 'Turnamen mendatang',
   browse: 'Kategori',
   start: 'Ketik nama turnamen, tim, school club, kategori, atau judul blog.',
   shownOf: (shown: string, all: string) => `${shown} dari ${all}`,

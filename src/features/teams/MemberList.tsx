@@ -6,20 +6,23 @@ import { useSession } from '../../session/useSession.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { isLeader } from './members.ts';
-import { useRemoval } from './useRemoval.ts';
+import { useMemberRemoval } from './useMemberRemoval.ts';
 
-/** A team's members. Its leader, signed in, may remove the others. */
+/** The leader of the team can remove the other members. */
 export function MemberList({ team }: { team: Team }) {
   const headingId = useId();
   const ownId = useOwnId();
-  const mayRemove = useMayRemove(team, ownId);
-  const { rows, question, busy, ask, cancel, confirm } = useRemoval(team, mayRemove);
-  const section = useFocusKept(rows.length, mayRemove);
-  const staying = rows.filter(({ leaving }) => !leaving).length;
+  const canRemove = useCanRemove(team, ownId);
+  const { rows, confirmation, busy, askToRemove, cancel, confirm } = useMemberRemoval(
+    team,
+    canRemove,
+  );
+  const section = useFocusRestoration(rows.length, canRemove);
+  const memberCount = rows.filter(({ isLeaving }) => !isLeaving).length;
   return (
     <Box
       component="section"
@@ -31,23 +34,25 @@ export function MemberList({ team }: { team: Team }) {
       <SectionHeading
         id={headingId}
         title={copy.detail.members}
-        lead={rows.length > 0 && copy.detail.memberCount(staying)}
+        lead={rows.length > 0 && copy.detail.memberCount(memberCount)}
       />
       {rows.length === 0 && <EmptyState message={copy.detail.noMembers} />}
       <Box component="ul" sx={grid}>
-        {rows.map(({ member, leaving }) => (
+        {rows.map(({ member, isLeaving }) => (
           <MemberRow
             key={member.participant_id}
             member={member}
-            leads={isLeader(team, member)}
+            isLeader={isLeader(team, member)}
             isOwn={member.participant_id === ownId}
-            leaving={leaving}
-            onRemove={mayRemove && member.participant_id !== ownId ? () => ask(member) : undefined}
+            isLeaving={isLeaving}
+            onRemove={
+              canRemove && member.participant_id !== ownId ? () => askToRemove(member) : undefined
+            }
           />
         ))}
       </Box>
       <ConfirmDialog
-        open={question.open}
+        open={confirmation.isOpen}
         title={copy.removal.title}
         confirmLabel={copy.removal.confirm}
         danger
@@ -56,21 +61,20 @@ export function MemberList({ team }: { team: Team }) {
         onCancel={cancel}
       >
         <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>
-          {copy.removal.question(question.member?.name ?? '')}
+          {copy.removal.confirmation(confirmation.member?.name ?? '')}
         </Box>
       </ConfirmDialog>
     </Box>
   );
 }
 
-/** The place of a list that is on its way. */
 export function MemberListSkeleton() {
   return (
     <>
       <SectionHeading title={copy.detail.members} lead={<Skeleton width={90} />} />
       <Box aria-hidden sx={grid}>
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} variant="rounded" height={98} />
+        {[1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} variant="rounded" height={98} />
         ))}
       </Box>
     </>
@@ -91,23 +95,24 @@ function useOwnId(): number | undefined {
   return session.kind === 'participant' && session.id !== null ? session.id : undefined;
 }
 
-/** Whether the signed-in participant leads this team, not merely some team. */
-function useMayRemove({ leader_id: leader }: Team, ownId: number | undefined): boolean {
+/** Whether the signed-in participant leads this team. The role alone may be for another team. */
+function useCanRemove({ leader_id: leaderId }: Team, ownId: number | undefined): boolean {
   const { currentData } = useGetTeamRoleQuery(undefined, { skip: ownId === undefined });
-  return currentData?.level === 'leader' && ownId !== undefined && ownId === leader;
+  return currentData?.level === 'leader' && ownId !== undefined && ownId === leaderId;
 }
 
 /**
- * The section that takes the focus when the button that had it is gone: its row, or the right to
- * remove.
+ * Returns the ref of the section that gets the focus when the focused button disappears, with its
+ * row or because the user may no longer remove members.
  */
-function useFocusKept(count: number, mayRemove: boolean) {
+function useFocusRestoration(count: number, canRemove: boolean) {
   const section = useRef<HTMLElement>(null);
-  const before = useRef({ count, mayRemove });
+  const previous = useRef({ count, canRemove });
   useEffect(() => {
-    const isLess = count < before.current.count || (before.current.mayRemove && !mayRemove);
-    before.current = { count, mayRemove };
-    if (isLess && section.current) takeLostFocus(section.current);
-  }, [count, mayRemove]);
+    const hasLostButton =
+      count < previous.current.count || (previous.current.canRemove && !canRemove);
+    previous.current = { count, canRemove };
+    if (hasLostButton && section.current) restoreFocus(section.current);
+  }, [count, canRemove]);
   return section;
 }

@@ -4,38 +4,37 @@ import type { Theme } from '@mui/material/styles';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import StarIcon from '@mui/icons-material/Star';
 import type { TeamMember } from '../../../openapi/schema.d.ts';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
 
 type MemberRowProps = {
   member: TeamMember;
-  leads: boolean;
-  /** Whether it is the visitor. */
+  isLeader: boolean;
+  /** Whether the member is the signed-in user. */
   isOwn: boolean;
-  /** Removed just now: shown once more, highlighted. */
-  leaving: boolean;
+  /** The member was just removed: the row stays highlighted for a moment. */
+  isLeaving: boolean;
   /** Without it there is no button. */
   onRemove: (() => void) | undefined;
 };
 
-/** One member of a team. */
 export function MemberRow({
   member: { name, profile_picture: picture },
-  leads,
+  isLeader,
   isOwn,
-  leaving,
+  isLeaving,
   onRemove,
 }: MemberRowProps) {
   const nameId = useId();
   return (
     <Box
       component="li"
-      data-leaving={leaving || undefined}
-      sx={(theme) => rowStyle(theme, leaving)}
+      data-leaving={isLeaving || undefined}
+      sx={(theme) => rowStyle(theme, isLeaving)}
     >
-      <Box sx={{ ...cut(14), overflow: 'hidden', width: 64, flexShrink: 0 }}>
+      <Box sx={{ ...cutCorner(14), overflow: 'hidden', width: 64, flexShrink: 0 }}>
         <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
       </Box>
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
@@ -43,7 +42,7 @@ export function MemberRow({
           {name}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, minHeight: 24 }}>
-          {leads ? (
+          {isLeader ? (
             <Chip
               size="small"
               color="gold"
@@ -64,16 +63,16 @@ export function MemberRow({
         </Box>
       </Box>
       {onRemove && (
-        // While leaving it does nothing, but may still have the focus.
+        // While the row is leaving, the button may keep the focus, but does nothing.
         <Button
           color="error"
           variant="outlined"
           lang="en"
           startIcon={<PersonRemoveIcon />}
           aria-describedby={nameId}
-          aria-disabled={leaving || undefined}
-          onClick={leaving ? undefined : onRemove}
-          sx={{ ml: 'auto', opacity: leaving ? 0.5 : 1 }}
+          aria-disabled={isLeaving || undefined}
+          onClick={isLeaving ? undefined : onRemove}
+          sx={{ ml: 'auto', opacity: isLeaving ? 0.5 : 1 }}
         >
           {copy.removal.remove}
         </Button>
@@ -82,10 +81,10 @@ export function MemberRow({
   );
 }
 
-function rowStyle(theme: Theme, leaving: boolean) {
+function rowStyle(theme: Theme, isLeaving: boolean) {
   const { background, divider, error } = theme.vars.palette;
   return {
-    ...cut(18),
+    ...cutCorner(18),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -95,8 +94,8 @@ function rowStyle(theme: Theme, leaving: boolean) {
     minHeight: 98,
     border: '1px solid',
     transition: 'background-color 200ms, border-color 200ms',
-    borderColor: leaving ? error.main : divider,
-    backgroundColor: leaving
+    borderColor: isLeaving ? error.main : divider,
+    backgroundColor: isLeaving
       ? `color-mix(in srgb, ${error.main} 16%, ${background.paper})`
       : background.paper,
   };

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { copy } from './copy.ts';
 
-/** A team's public code, selected as a whole, with a button that copies it. */
 export function TeamCode({ code }: { code: string }) {
   return (
     <>
@@ -16,8 +15,8 @@ export function TeamCode({ code }: { code: string }) {
       <CopyButton
         text={code}
         label={copy.detail.copyCode}
-        copied={copy.detail.codeCopied}
-        byHand={copy.detail.codeToCopy(code)}
+        copiedMessage={copy.detail.codeCopied}
+        fallbackMessage={copy.detail.codeToCopy(code)}
       />
     </>
   );

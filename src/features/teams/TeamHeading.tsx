@@ -9,7 +9,6 @@ import { TeamLogo } from '../../ui/TeamLogo.tsx';
 import { copy } from './copy.ts';
 import { TeamCode } from './TeamCode.tsx';
 
-/** The head of a team's page: its logo, name, category and public code. */
 export function TeamHeading({
   team: { name, logo, category_name: category, team_id: code },
 }: {

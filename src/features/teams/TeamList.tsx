@@ -1,53 +1,54 @@
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
-import { answerStatus } from '../../api/errors.ts';
+import { responseStatus } from '../../api/errors.ts';
 import { useListTeamsQuery } from '../../api/teams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { useListSelection } from '../../ui/useListSelection.ts';
+import { useListParams } from '../../ui/useListParams.ts';
 import { copy } from './copy.ts';
-import { pageOf } from './selection.ts';
+import { paginateTeams } from './selection.ts';
 import { TeamRows, TeamRowsSkeleton } from './TeamRows.tsx';
 import { useListToast } from './useListToast.ts';
 
-/** Every team in pages of twenty, to be searched by name. */
 export function TeamList() {
   const headingId = useId();
-  const { data: answer, error, isError, isFetching, requestId, refetch } = useListTeamsQuery();
+  const { data: response, error, isError, isFetching, requestId, refetch } = useListTeamsQuery();
   useListToast({ requestId, isFetching, isError });
-  const failed = answer === undefined && error !== undefined && !isFetching;
+  const hasFailed = response === undefined && error !== undefined && !isFetching;
   return (
     <Box component="section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={copy.list.find} />
-      {failed ? (
+      {hasFailed ? (
         <ErrorState
-          message={(answerStatus(error) ?? 0) >= 400 ? copy.list.refused : copy.list.failed}
+          message={(responseStatus(error) ?? 0) >= 400 ? copy.list.errorResponse : copy.list.failed}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Teams teams={answer?.teams} labelledBy={headingId} />
+        <Teams teams={response?.teams} labelledBy={headingId} />
       )}
     </Box>
   );
 }
 
-const none: TeamSummary[] = [];
+const noTeams: TeamSummary[] = [];
 
 function Teams({ teams, labelledBy }: { teams: TeamSummary[] | undefined; labelledBy: string }) {
-  const { selection, type, turnTo, settle } = useListSelection();
+  const { params, setQuery, setPage, commitQuery } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
-  // The rows may come a moment after the letters that are typed.
-  const query = useDeferredValue(selection.query);
-  const page = useDeferredValue(selection.page);
-  const shown = useMemo(() => pageOf(teams ?? none, { query, page }), [teams, query, page]);
-  const turn = (next: number) => {
-    turnTo(next);
-    // Takes reader and keyboard back to where the new rows begin; the button may have gone grey
-    // under the finger.
+  // Deferred, so that typing stays responsive while the rows are rendered.
+  const query = useDeferredValue(params.query);
+  const page = useDeferredValue(params.page);
+  const currentPage = useMemo(
+    () => paginateTeams(teams ?? noTeams, { query, page }),
+    [teams, query, page],
+  );
+  const changePage = (next: number) => {
+    setPage(next);
+    // Moves the focus to the start of the new rows; the pressed button may be disabled now.
     summary.current?.focus();
   };
   return (
@@ -55,9 +56,9 @@ function Teams({ teams, labelledBy }: { teams: TeamSummary[] | undefined; labell
       <SearchField
         label={copy.list.search}
         lang="en"
-        value={selection.query}
-        onType={type}
-        onSettle={settle}
+        value={params.query}
+        onChange={setQuery}
+        onCommit={commitQuery}
       />
       <Typography
         ref={summary}
@@ -73,24 +74,26 @@ function Teams({ teams, labelledBy }: { teams: TeamSummary[] | undefined; labell
           overflowWrap: 'anywhere',
         }}
       >
-        {teams ? summaryOf(shown.count, query) : copy.list.loading}
+        {teams ? summaryText(currentPage.count, query) : copy.list.loading}
       </Typography>
       {!teams && <TeamRowsSkeleton />}
-      {teams && shown.count > 0 && <TeamRows teams={shown.teams} labelledBy={labelledBy} />}
-      {teams && shown.count === 0 && (
-        <NoneFound query={teams.length > 0 ? query : ''} onClear={() => type('')} />
+      {teams && currentPage.count > 0 && (
+        <TeamRows teams={currentPage.teams} labelledBy={labelledBy} />
       )}
-      <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={turn} />
+      {teams && currentPage.count === 0 && (
+        <NoTeamsFound query={teams.length > 0 ? query : ''} onClear={() => setQuery('')} />
+      )}
+      <PagePicker page={currentPage.page} pageCount={currentPage.pageCount} onChange={changePage} />
     </>
   );
 }
 
-const summaryOf = (count: number, query: string) =>
+const summaryText = (count: number, query: string) =>
   query.trim() === '' ? copy.list.count(count) : copy.list.found(count, query.trim());
 
-type NoneFoundProps = { query: string; onClear: () => void };
+type NoTeamsFoundProps = { query: string; onClear: () => void };
 
-function NoneFound({ query, onClear }: NoneFoundProps) {
+function NoTeamsFound({ query, onClear }: NoTeamsFoundProps) {
   if (query === '') return <EmptyState message={copy.list.none} />;
   return (
     <EmptyState

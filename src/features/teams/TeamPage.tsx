@@ -12,11 +12,10 @@ import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
-import { isMissing, teamFailureText } from './failureText.ts';
+import { isNotFound, teamErrorText } from './errorText.ts';
 import { MemberList, MemberListSkeleton } from './MemberList.tsx';
 import { TeamHeading } from './TeamHeading.tsx';
 
-/** One team with its members. */
 export default function TeamPage() {
   const { id = '' } = useParams();
   return <TeamById key={id} id={id} />;
@@ -25,25 +24,28 @@ export default function TeamPage() {
 function TeamById({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useGetTeamQuery({ id });
   const team = currentData?.team?.name ? currentData.team : undefined;
-  // Before what was known of the team: it may have been deleted since.
-  if (!isFetching && isMissing(error)) {
+  // Checked before the cached team, which may have been deleted since.
+  if (!isFetching && isNotFound(error)) {
     return (
       <StatePage title={copy.detail.missingTitle} fallback={paths.teams.href()}>
-        <EmptyState message={serverMessage(error) ?? copy.detail.missing} action={<ToList />} />
+        <EmptyState
+          message={serverMessage(error) ?? copy.detail.missing}
+          action={<AllTeamsLink />}
+        />
       </StatePage>
     );
   }
-  if (team) return <Loaded team={team} />;
-  if (isFetching) return <Loading />;
+  if (team) return <TeamContent team={team} />;
+  if (isFetching) return <TeamSkeleton />;
   return (
     <StatePage title={copy.detail.failedTitle} fallback={paths.teams.href()}>
-      <ErrorState message={teamFailureText(error)} onRetry={() => void refetch()} />
-      <ToList />
+      <ErrorState message={teamErrorText(error)} onRetry={() => void refetch()} />
+      <AllTeamsLink />
     </StatePage>
   );
 }
 
-function Loaded({ team }: { team: Team }) {
+function TeamContent({ team }: { team: Team }) {
   usePageTitle(
     team.name,
     copy.detail.summary(team.name, team.category_name || copy.list.unknownCategory),
@@ -58,7 +60,7 @@ function Loaded({ team }: { team: Team }) {
   );
 }
 
-function Loading() {
+function TeamSkeleton() {
   usePageTitle(copy.detail.title);
   return (
     <>
@@ -87,7 +89,7 @@ function Loading() {
   );
 }
 
-function ToList() {
+function AllTeamsLink() {
   return (
     <Button variant="outlined" component={Link} to={paths.teams.href()}>
       {copy.detail.toList}

@@ -4,12 +4,12 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { TeamLogo } from '../../ui/TeamLogo.tsx';
 import { copy } from './copy.ts';
 import { columnSize, pageSize } from './selection.ts';
 
-/** One page of teams in two columns, to be read down the first and then down the second. */
+/** Two columns: the teams are read down the first column, then down the second. */
 export const TeamRows = memo(function TeamRows({
   teams,
   labelledBy,
@@ -28,12 +28,11 @@ export const TeamRows = memo(function TeamRows({
   );
 });
 
-/** The place of a page that is on its way. */
 export function TeamRowsSkeleton() {
   return (
     <Box aria-hidden sx={columns(pageSize)}>
-      {Array.from({ length: pageSize }, (_, place) => (
-        <Skeleton key={`place ${place}`} variant="rounded" height={rowHeight} />
+      {Array.from({ length: pageSize }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={rowHeight} />
       ))}
     </Box>
   );
@@ -99,7 +98,7 @@ function TeamRow({
 
 function rowStyle(theme: Theme) {
   return {
-    ...cut(18),
+    ...cutCorner(18),
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
     alignItems: 'center',

@@ -6,7 +6,6 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { TeamList } from './TeamList.tsx';
 
-/** All teams, under an invitation to form one. */
 export default function TeamsPage() {
   usePageTitle(copy.list.pageTitle, copy.list.lead);
   return (

@@ -1,4 +1,3 @@
-/** Words of the team list and one team. */
 export const copy = {
   list: {
     pageTitle: 'Teams',
@@ -18,8 +17,8 @@ export const copy = {
     noneFound: (query: string) => `No teams found for "${query}"`,
     loaded: 'Daftar tim berhasil dimuat!',
     failed: 'Gagal mengambil daftar tim.',
-    /** In place of the list, where the server answered and refused. */
-    refused: 'Gagal mengambil data tim.',
+    /** For a response with an error status. */
+    errorResponse: 'Gagal mengambil data tim.',
   },
   detail: {
     title: 'Team Details',
@@ -39,7 +38,7 @@ export const copy = {
     member: 'Member',
     you: 'Anda',
     failed: 'Failed to fetch team details.',
-    unknownFailure: 'An unknown error occurred.',
+    unreachable: 'An unknown error occurred.',
     failedTitle: 'Tim belum dapat ditampilkan',
     missingTitle: 'Tim ini tidak ada',
     missing: 'Tim tidak ditemukan, atau sudah dihapus.',
@@ -48,7 +47,7 @@ export const copy = {
   removal: {
     remove: 'Remove',
     title: 'Remove member',
-    question: (name: string) => `Are you sure you want to remove ${name} from the team?`,
+    confirmation: (name: string) => `Are you sure you want to remove ${name} from the team?`,
     confirm: 'Yes, Remove',
     removed: (name: string) => `${name} telah dikeluarkan dari tim.`,
     failed: 'Failed to remove member.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Team, TeamMember } from '../../../openapi/schema.d.ts';
-import { membersShown, type Removal } from './members.ts';
+import { visibleMembers, type Removal } from './members.ts';
 
 const member = (participant_id: number): TeamMember => ({
   participant_id,
@@ -14,26 +14,26 @@ const teamOf = (...ids: number[]): Team => ({
   leader_id: 1,
   members: ids.map(member),
 });
-const removal = (id: number, place: number, from: Team, leaving: boolean): Removal => ({
+const removal = (id: number, position: number, team: Team, isLeaving: boolean): Removal => ({
   member: member(id),
-  place,
-  from,
-  leaving,
+  position,
+  team,
+  isLeaving,
 });
 const rows = (team: Team, removals: Removal[]) =>
-  membersShown(team, removals).map(({ member: { participant_id: id }, leaving }) =>
-    leaving ? `${id} leaves` : id,
+  visibleMembers(team, removals).map(({ member: { participant_id: id }, isLeaving }) =>
+    isLeaving ? `${id} leaves` : id,
   );
 
 const before = teamOf(1, 2, 3, 4);
 const after = teamOf(1, 3, 4);
 
-test('who is leaving keeps the place, before and after the team is fetched again', () => {
+test('a leaving member keeps the position before and after the team is fetched again', () => {
   expect(rows(before, [removal(2, 1, before, true)])).toEqual([1, '2 leaves', 3, 4]);
   expect(rows(after, [removal(2, 1, before, true)])).toEqual([1, '2 leaves', 3, 4]);
 });
 
-test('two may leave at once', () => {
+test('two members can leave at once', () => {
   expect(rows(teamOf(1, 4), [removal(2, 1, before, true), removal(3, 2, after, true)])).toEqual([
     1,
     '2 leaves',
@@ -42,7 +42,7 @@ test('two may leave at once', () => {
   ]);
 });
 
-test('who has left is gone while the answer is old, and shown if a newer one has them again', () => {
+test('a member who has left is hidden until a new response contains them again', () => {
   expect(rows(before, [removal(2, 1, before, false)])).toEqual([1, 3, 4]);
   expect(rows(after, [removal(2, 1, before, false)])).toEqual([1, 3, 4]);
   expect(rows(teamOf(1, 3, 4, 2), [removal(2, 1, before, false)])).toEqual([1, 3, 4, 2]);

@@ -1,32 +1,36 @@
 import type { Team, TeamMember } from '../../../openapi/schema.d.ts';
 
-/**
- * A member who was removed here: from which place, out of which answer, and whether the row is
- * still to be seen.
- */
-export type Removal = { member: TeamMember; place: number; from: Team; leaving: boolean };
+/** A member who was removed on this page. */
+export type Removal = {
+  member: TeamMember;
+  position: number;
+  /** The response that the member was removed from. */
+  team: Team;
+  /** Whether the row is still shown. */
+  isLeaving: boolean;
+};
 
-export type MemberShown = { member: TeamMember; leaving: boolean };
+export type VisibleMember = { member: TeamMember; isLeaving: boolean };
 
 /**
- * The rows of a team. Who is leaving stays in place, also when the team was fetched again without
- * them; who has left is gone, also while the answer of before still has them.
+ * Returns the rows of a team. A leaving member keeps the position, even if the team has been
+ * fetched again without them. A member who has left is hidden, even if the response from before the
+ * removal still contains them.
  */
-export function membersShown(team: Team, removals: Removal[]): MemberShown[] {
-  const gone = removals
-    .filter(({ leaving, from }) => !leaving && from === team)
+export function visibleMembers(team: Team, removals: Removal[]): VisibleMember[] {
+  const leftIds = removals
+    .filter((removal) => !removal.isLeaving && removal.team === team)
     .map(({ member }) => member.participant_id);
-  const leaving = removals.filter((removal) => removal.leaving);
-  const isLeaving = (id: number) => leaving.some(({ member }) => member.participant_id === id);
-  const shown = team.members
-    .filter(({ participant_id: id }) => !gone.includes(id) && !isLeaving(id))
-    .map((member) => ({ member, leaving: false }));
-  for (const { member, place } of leaving) shown.splice(place, 0, { member, leaving: true });
-  return shown;
+  const leaving = removals.filter((removal) => removal.isLeaving);
+  const hasLeavingId = (id: number) => leaving.some(({ member }) => member.participant_id === id);
+  const rows = team.members
+    .filter(({ participant_id: id }) => !leftIds.includes(id) && !hasLeavingId(id))
+    .map((member) => ({ member, isLeaving: false }));
+  for (const { member, position } of leaving) rows.splice(position, 0, { member, isLeaving: true });
+  return rows;
 }
 
-/** Whether this member leads the team. */
 export const isLeader = (
-  { leader_id: leader }: Team,
+  { leader_id: leaderId }: Team,
   { participant_id: id, level }: TeamMember,
-): boolean => level === 'leader' || (leader !== null && id === leader);
+): boolean => level === 'leader' || (leaderId !== null && id === leaderId);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findByName, pageOf } from './selection.ts';
+import { filterByName, paginateTeams } from './selection.ts';
 
 const teams = ['Garuda Lintas', 'Lentera Semeru', 'Gajah Gayo', 'C++ (Malang)'].map((name) => ({
   name,
 }));
-const many = Array.from({ length: 45 }, (_, place) => ({ name: `Tim ${place + 1}` }));
-const namesFound = (query: string) => findByName(teams, query).map(({ name }) => name);
+const manyTeams = Array.from({ length: 45 }, (_, place) => ({ name: `Tim ${place + 1}` }));
+const namesFound = (query: string) => filterByName(teams, query).map(({ name }) => name);
 
 test.each([
   ['', ['Garuda Lintas', 'Lentera Semeru', 'Gajah Gayo', 'C++ (Malang)']],
@@ -14,24 +14,27 @@ test.each([
   ['  semeru ', ['Lentera Semeru']],
   ['c++ (', ['C++ (Malang)']],
   ['.*', []],
-])('finds by any part of the name: %j', (query, names) => {
+])('finds teams by any part of the name: %j', (query, names) => {
   expect(namesFound(query)).toEqual(names);
 });
 
-test('a page has 20 teams, the last what is left, and none lies beyond', () => {
-  expect(pageOf(many, { query: '', page: 1 })).toMatchObject({
+test('a page has 20 teams, the last page the rest, and the page number is limited', () => {
+  expect(paginateTeams(manyTeams, { query: '', page: 1 })).toMatchObject({
     count: 45,
     page: 1,
     pageCount: 3,
-    teams: many.slice(0, 20),
+    teams: manyTeams.slice(0, 20),
   });
-  expect(pageOf(many, { query: '', page: 9 })).toMatchObject({ page: 3, teams: many.slice(40) });
-  expect(pageOf(many, { query: 'tim 4', page: 2 })).toMatchObject({
+  expect(paginateTeams(manyTeams, { query: '', page: 9 })).toMatchObject({
+    page: 3,
+    teams: manyTeams.slice(40),
+  });
+  expect(paginateTeams(manyTeams, { query: 'tim 4', page: 2 })).toMatchObject({
     count: 7,
     page: 1,
     pageCount: 1,
   });
-  expect(pageOf([], { query: '', page: 1 })).toMatchObject({
+  expect(paginateTeams([], { query: '', page: 1 })).toMatchObject({
     count: 0,
     page: 1,
     pageCount: 1,

@@ -1,26 +1,26 @@
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
-import type { ListSelection } from '../../lib/listSelection.ts';
-import { pageOf as cutPage } from '../../lib/paging.ts';
+import type { ListParams } from '../../lib/listParams.ts';
+import { paginate as cutPage } from '../../lib/pagination.ts';
 
 /** Rows in each of the two columns. */
 export const columnSize = 10;
 export const pageSize = 2 * columnSize;
 
-/** The teams whose name contains the query, without regard to case or to spaces around it. */
-export function findByName<T extends Pick<TeamSummary, 'name'>>(teams: T[], query: string): T[] {
-  const wanted = query.trim().toLowerCase();
-  return wanted === '' ? teams : teams.filter(({ name }) => name.toLowerCase().includes(wanted));
+/** Case-insensitive; spaces around the query are ignored. */
+export function filterByName<T extends Pick<TeamSummary, 'name'>>(teams: T[], query: string): T[] {
+  const text = query.trim().toLowerCase();
+  return text === '' ? teams : teams.filter(({ name }) => name.toLowerCase().includes(text));
 }
 
 /**
- * The teams of one page, how many match in all, the number of pages (at least 1), and the page
- * itself, held within them.
+ * Returns the teams of one page, the number of all matching teams, the number of pages (at least
+ * 1), and the page number, limited to the existing pages.
  */
-export function pageOf<T extends Pick<TeamSummary, 'name'>>(
+export function paginateTeams<T extends Pick<TeamSummary, 'name'>>(
   teams: T[],
-  { query, page }: ListSelection,
+  { query, page }: ListParams,
 ) {
-  const matching = findByName(teams, query);
+  const matching = filterByName(teams, query);
   const { entries, ...shown } = cutPage(matching, page, pageSize);
   return { teams: entries, count: matching.length, ...shown };
 }

@@ -2,20 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 
-type Load = { requestId?: string; isFetching: boolean; isError: boolean };
+type QueryState = { requestId?: string; isFetching: boolean; isError: boolean };
 
-/**
- * Says once of each load of the list that ends while it is shown how it ended. A list that was
- * there already is no load.
- */
-export function useListToast({ requestId, isFetching, isError }: Load): void {
+/** Shows a toast for each request that ends while the list is shown, but not for cached data. */
+export function useListToast({ requestId, isFetching, isError }: QueryState): void {
   const toast = useToast();
-  const ended = isFetching ? undefined : requestId;
-  const told = useRef(ended);
+  const finishedRequestId = isFetching ? undefined : requestId;
+  const reportedRequestId = useRef(finishedRequestId);
   useEffect(() => {
-    if (ended === undefined || ended === told.current) return;
-    told.current = ended;
+    if (finishedRequestId === undefined || finishedRequestId === reportedRequestId.current) return;
+    reportedRequestId.current = finishedRequestId;
     if (isError) toast.error(copy.list.failed);
     else toast.success(copy.list.loaded);
-  }, [toast, ended, isError]);
+  }, [toast, finishedRequestId, isError]);
 }

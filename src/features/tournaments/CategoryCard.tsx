@@ -9,14 +9,10 @@ import { copy } from './copy.ts';
 type CategoryCardProps = {
   tournamentId: number;
   category: TournamentCategory;
-  /** The registration, given the id of the card's heading; nothing for who may not register. */
+  /** Renders the registration form, with the id of the card's heading. */
   children?: (headingId: string) => ReactNode;
 };
 
-/**
- * One category of a tournament: what it is, its registration, and the ways to its results and
- * rules.
- */
 export function CategoryCard({ tournamentId, category, children }: CategoryCardProps) {
   const headingId = useId();
   return (

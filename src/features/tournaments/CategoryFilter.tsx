@@ -1,20 +1,17 @@
 import { Box, Button, Skeleton, Stack } from '@mui/material';
-import { oneLine } from '../../ui/oneLine.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
 import { copy } from './copy.ts';
 
 type CategoryFilterProps = {
-  /** Nothing while they are on their way. */
+  /** Undefined while they are loading. */
   names: string[] | undefined;
-  /** Nothing means all. */
-  chosen: string | undefined;
-  onChoose: (name: string | undefined) => void;
+  /** Undefined for all categories. */
+  selected: string | undefined;
+  onSelect: (name: string | undefined) => void;
 };
 
-/**
- * One button per category, 'All' first. A single row that scrolls sideways on a phone, so that its
- * height never changes.
- */
-export function CategoryFilter({ names, chosen, onChoose }: CategoryFilterProps) {
+/** On phones the buttons are in one row that scrolls sideways, so that its height is constant. */
+export function CategoryFilter({ names, selected, onSelect }: CategoryFilterProps) {
   return (
     <Stack
       role="group"
@@ -27,7 +24,7 @@ export function CategoryFilter({ names, chosen, onChoose }: CategoryFilterProps)
         flexWrap: { xs: 'nowrap', md: 'wrap' },
         overflowX: { xs: 'auto', md: 'visible' },
         scrollbarWidth: 'none',
-        // Room for the focus ring, and out to the screen's edge on a phone.
+        // Room for the focus ring; on phones the row extends to the edges of the screen.
         p: 0.5,
         m: -0.5,
         mx: { xs: -2, sm: -3, md: -0.5 },
@@ -37,15 +34,15 @@ export function CategoryFilter({ names, chosen, onChoose }: CategoryFilterProps)
     >
       <FilterButton
         label={copy.list.all}
-        pressed={chosen === undefined}
-        onPress={() => onChoose(undefined)}
+        isPressed={selected === undefined}
+        onPress={() => onSelect(undefined)}
       />
       {names?.map((name) => (
         <FilterButton
           key={name}
           label={name}
-          pressed={name === chosen}
-          onPress={() => onChoose(name)}
+          isPressed={name === selected}
+          onPress={() => onSelect(name)}
         />
       )) ??
         [104, 132, 92, 120].map((width) => (
@@ -60,26 +57,26 @@ export function CategoryFilter({ names, chosen, onChoose }: CategoryFilterProps)
   );
 }
 
-type FilterButtonProps = { label: string; pressed: boolean; onPress: () => void };
+type FilterButtonProps = { label: string; isPressed: boolean; onPress: () => void };
 
-function FilterButton({ label, pressed, onPress }: FilterButtonProps) {
+function FilterButton({ label, isPressed, onPress }: FilterButtonProps) {
   return (
     <Button
-      variant={pressed ? 'contained' : 'outlined'}
-      color={pressed ? 'primary' : 'inherit'}
-      aria-pressed={pressed}
+      variant={isPressed ? 'contained' : 'outlined'}
+      color={isPressed ? 'primary' : 'inherit'}
+      aria-pressed={isPressed}
       onClick={onPress}
       sx={(theme) => ({
         flexShrink: 0,
         maxWidth: 'min(100%, 22rem)',
         border: '1.5px solid',
         '&:not(.Mui-disabled)': {
-          borderColor: pressed ? 'transparent' : theme.vars.palette.outline,
+          borderColor: isPressed ? 'transparent' : theme.vars.palette.outline,
         },
-        backgroundColor: pressed ? undefined : theme.vars.palette.background.paper,
+        backgroundColor: isPressed ? undefined : theme.vars.palette.background.paper,
       })}
     >
-      <Box component="span" sx={oneLine}>
+      <Box component="span" sx={ellipsis}>
         {label}
       </Box>
     </Button>

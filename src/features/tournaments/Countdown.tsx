@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { startOfDate } from '../../lib/calendarDate.ts';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
 import { countdown } from './countdown.ts';
 import { useEachSecond } from './useEachSecond.ts';
 
-const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Counts down to a calendar date's midnight UTC, every second. Made for the dark board. */
+/** Counts down to midnight UTC of a calendar date. For dark backgrounds. */
 export function Countdown({ date }: { date: string }) {
   const titleId = useId();
   const remaining = countdown(
@@ -27,7 +27,7 @@ export function Countdown({ date }: { date: string }) {
       >
         {copy.countdown.title}
       </Typography>
-      {/* A timer is silent by itself; said aloud, while it changes each second, it would talk without an end. */}
+      {/* aria-live is off, or a screen reader would announce every second. */}
       <Box
         role="timer"
         aria-live="off"
@@ -39,17 +39,17 @@ export function Countdown({ date }: { date: string }) {
           gap: { xs: 1, md: 1.5 },
         }}
       >
-        {parts.map((part) => (
-          <Box key={part} sx={cell}>
+        {units.map((unit) => (
+          <Box key={unit} sx={cell}>
             <Typography component="span" sx={digits}>
-              {remaining[part]}
+              {remaining[unit]}
             </Typography>{' '}
             <Typography
               component="span"
               variant="caption"
               sx={(theme) => ({ color: theme.vars.palette.board.muted })}
             >
-              {copy.countdown[part]}
+              {copy.countdown[unit]}
             </Typography>
           </Box>
         ))}
@@ -60,7 +60,7 @@ export function Countdown({ date }: { date: string }) {
 
 function cell(theme: Theme) {
   return {
-    ...cut(14),
+    ...cutCorner(14),
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

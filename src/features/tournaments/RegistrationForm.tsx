@@ -4,29 +4,26 @@ import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import type { MyTeam } from '../../../openapi/schema.d.ts';
-import { takeLostFocus } from '../../ui/takeLostFocus.ts';
+import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
 import { useChosenTeam } from './useChosenTeam.ts';
 import { useRegistration } from './useRegistration.ts';
 
 type RegistrationFormProps = {
-  /** Whose form it is, if that is known. */
   participantId: number | undefined;
   tournamentId: number;
   categoryId: number;
-  /** Id of the category's heading, which tells this form from the others. */
+  /** Id of the category's heading, the accessible name of this form. */
   labelledBy: string;
-  /** The own teams of this category; nothing while they are not known. */
+  /** The user's teams of this category; undefined while they are unknown. */
   teams: MyTeam[] | undefined;
-  /** Whether they are on their way. */
-  teamsLoading: boolean;
-  /** Whether the server says that this category is registered. */
-  registered: boolean;
-  /** Whether there is nothing left to choose in the whole tournament. */
-  withoutChoice: boolean;
+  areTeamsLoading: boolean;
+  /** Whether a team is registered in this category according to the server. */
+  isRegistered: boolean;
+  /** Hidden once the teams are registered in every category of the tournament. */
+  isTeamSelectHidden: boolean;
 };
 
-/** Chooses a team and registers it in one category. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const {
     participantId,
@@ -34,26 +31,26 @@ export function RegistrationForm(props: RegistrationFormProps) {
     categoryId,
     labelledBy,
     teams,
-    teamsLoading,
-    withoutChoice,
+    areTeamsLoading,
+    isTeamSelectHidden,
   } = props;
-  const { register, busy, outcome, done, forgetOutcome } = useRegistration(
+  const { register, busy, result, hasRegistered, clearResult } = useRegistration(
     tournamentId,
     categoryId,
   );
-  const registered = props.registered || done;
-  const [chosen, choose] = useChosenTeam({
+  const isRegistered = props.isRegistered || hasRegistered;
+  const [selectedTeamId, selectTeamId] = useChosenTeam({
     participantId,
     tournamentId,
     categoryId,
-    settled: registered,
+    isRegistered,
   });
-  const team = teams?.find(({ id }) => String(id) === chosen);
+  const team = teams?.find(({ id }) => String(id) === selectedTeamId);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!registered) void register(team?.id).then(() => takeLostFocus(form));
+    if (!isRegistered) void register(team?.id).then(() => restoreFocus(form));
   };
   return (
     <Stack
@@ -64,54 +61,54 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onSubmit={submit}
       spacing={1.5}
     >
-      {!withoutChoice && !(registered && !team) && (
-        <TeamChoice
+      {!isTeamSelectHidden && !(isRegistered && !team) && (
+        <TeamSelect
           teams={teams}
-          loading={teamsLoading}
-          value={team ? chosen : ''}
-          disabled={busy || registered}
-          onChoose={(id) => {
-            choose(id);
-            forgetOutcome();
+          isLoading={areTeamsLoading}
+          value={team ? selectedTeamId : ''}
+          disabled={busy || isRegistered}
+          onSelect={(id) => {
+            selectTeamId(id);
+            clearResult();
           }}
         />
       )}
-      {/* Whoever presses the grey button is told what is missing; it lets the pointer through to what lies under it. */}
+      {/* Gets the clicks on the disabled button, and then asks the user to choose a team. */}
       <Box
         sx={{ display: 'grid' }}
         onClick={() => {
-          if (!team && teams?.length && !registered) void register(undefined);
+          if (!team && teams?.length && !isRegistered) void register(undefined);
         }}
       >
         <RegisterButton
           disabled={!team}
-          busy={busy}
-          registered={registered}
+          isBusy={busy}
+          isRegistered={isRegistered}
           describedBy={labelledBy}
         />
       </Box>
-      {/* The region stands before the words come, or a screen reader would miss them. */}
+      {/* Screen readers announce a text only if its live region existed before. */}
       <Box role="status" sx={{ '&:empty': { mt: '0 !important' } }}>
-        {outcome?.kind === 'success' && (
+        {result?.kind === 'success' && (
           <Alert role="presentation" severity="success">
-            {outcome.text}
+            {result.text}
           </Alert>
         )}
       </Box>
-      {outcome?.kind === 'error' && <Alert severity="error">{outcome.text}</Alert>}
+      {result?.kind === 'error' && <Alert severity="error">{result.text}</Alert>}
     </Stack>
   );
 }
 
 type RegisterButtonProps = {
   disabled: boolean;
-  busy: boolean;
-  registered: boolean;
+  isBusy: boolean;
+  isRegistered: boolean;
   describedBy: string;
 };
 
-function RegisterButton({ disabled, busy, registered, describedBy }: RegisterButtonProps) {
-  if (registered) {
+function RegisterButton({ disabled, isBusy, isRegistered, describedBy }: RegisterButtonProps) {
+  if (isRegistered) {
     return (
       <Button
         type="submit"
@@ -119,7 +116,7 @@ function RegisterButton({ disabled, busy, registered, describedBy }: RegisterBut
         disabled
         startIcon={<CheckIcon />}
         aria-describedby={describedBy}
-        sx={settled}
+        sx={registeredStyle}
       >
         {copy.registration.registered}
       </Button>
@@ -130,18 +127,18 @@ function RegisterButton({ disabled, busy, registered, describedBy }: RegisterBut
       type="submit"
       variant="contained"
       disabled={disabled}
-      loading={busy}
+      loading={isBusy}
       loadingPosition="start"
       startIcon={<HowToRegIcon />}
       aria-describedby={describedBy}
     >
-      {busy ? copy.registration.registering : copy.registration.register}
+      {isBusy ? copy.registration.registering : copy.registration.register}
     </Button>
   );
 }
 
-/** Nothing left to press, but good news: not as grey as what is merely disabled. */
-function settled(theme: Theme) {
+/** The button is disabled, but shows a success. */
+function registeredStyle(theme: Theme) {
   return {
     '&.Mui-disabled': {
       color: theme.vars.palette.success.main,
@@ -150,17 +147,17 @@ function settled(theme: Theme) {
   };
 }
 
-type TeamChoiceProps = {
+type TeamSelectProps = {
   teams: MyTeam[] | undefined;
-  loading: boolean;
+  isLoading: boolean;
   value: string;
   disabled: boolean;
-  onChoose: (id: string) => void;
+  onSelect: (id: string) => void;
 };
 
-function TeamChoice({ teams, loading, value, disabled, onChoose }: TeamChoiceProps) {
+function TeamSelect({ teams, isLoading, value, disabled, onSelect }: TeamSelectProps) {
   if (!teams)
-    return loading ? (
+    return isLoading ? (
       <Skeleton variant="rounded" height={56} aria-label={copy.registration.loadingTeams} />
     ) : null;
   if (teams.length === 0) {
@@ -180,7 +177,7 @@ function TeamChoice({ teams, loading, value, disabled, onChoose }: TeamChoicePro
       label={copy.registration.team}
       value={value}
       disabled={disabled}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={(event) => onSelect(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{copy.registration.noTeamChosen}</option>

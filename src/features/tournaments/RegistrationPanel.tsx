@@ -4,27 +4,25 @@ import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../openapi/schema.d.ts';
 import { startOfDate } from '../../lib/calendarDate.ts';
-import { withReturn } from '../../lib/returnAddress.ts';
+import { withRedirect } from '../../lib/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { copy } from './copy.ts';
-import { saysAllRegistered, saysRegistered, teamsOfCategory } from './registration.ts';
+import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { useEachSecond } from './useEachSecond.ts';
 import type { OwnRegistration } from './useOwnRegistration.ts';
 
-type RegistrationPanelProps = { tournament: Tournament; own: OwnRegistration };
+type RegistrationPanelProps = { tournament: Tournament; ownRegistration: OwnRegistration };
 
-/**
- * Registration of the own teams, one card per category; for visitors the cards and the way to sign
- * in.
- */
-export function RegistrationPanel({ tournament, own }: RegistrationPanelProps) {
+/** One card per category. Participants can register their teams, visitors are asked to sign in. */
+export function RegistrationPanel({ tournament, ownRegistration }: RegistrationPanelProps) {
   const headingId = useId();
   const { categories } = tournament;
-  const allRegistered = own.participant !== undefined && saysAllRegistered(own.check);
+  const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
+  const allRegistered = participant !== undefined && isEverythingRegistered(check);
   return (
     <Box component="section" aria-labelledby={headingId}>
       <SectionHeading
@@ -35,14 +33,14 @@ export function RegistrationPanel({ tournament, own }: RegistrationPanelProps) {
       <Stack spacing={2.5}>
         {categories.length > 0 && !allRegistered && <StartedNotice date={tournament.date} />}
         {categories.length === 0 && <Alert severity="info">{copy.registration.noCategories}</Alert>}
-        {!own.participant && <SignInCall tournamentId={tournament.id} />}
+        {!participant && <SignInCard tournamentId={tournament.id} />}
         {allRegistered && (
           <Alert severity="success" sx={{ fontWeight: 600 }}>
             {copy.registration.allRegistered}
           </Alert>
         )}
-        {own.participant && own.teamsFailed && (
-          <ErrorState inline message={copy.registration.teamsFailed} onRetry={own.retryTeams} />
+        {participant && haveTeamsFailed && (
+          <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
         )}
         <Box
           sx={{
@@ -53,12 +51,12 @@ export function RegistrationPanel({ tournament, own }: RegistrationPanelProps) {
         >
           {categories.map((category) => (
             <CategoryCard key={category.id} tournamentId={tournament.id} category={category}>
-              {own.participant &&
+              {participant &&
                 ((labelledBy) => (
-                  <OwnCategory
+                  <OwnCategoryForm
                     tournamentId={tournament.id}
                     category={category}
-                    own={own}
+                    ownRegistration={ownRegistration}
                     labelledBy={labelledBy}
                   />
                 ))}
@@ -70,32 +68,37 @@ export function RegistrationPanel({ tournament, own }: RegistrationPanelProps) {
   );
 }
 
-type OwnCategoryProps = {
+type OwnCategoryFormProps = {
   tournamentId: number;
   category: TournamentCategory;
-  own: OwnRegistration;
+  ownRegistration: OwnRegistration;
   labelledBy: string;
 };
 
-function OwnCategory({ tournamentId, category, own, labelledBy }: OwnCategoryProps) {
+function OwnCategoryForm({
+  tournamentId,
+  category,
+  ownRegistration: { participant, teams, haveTeamsFailed, check },
+  labelledBy,
+}: OwnCategoryFormProps) {
   return (
     <RegistrationForm
-      // What one account did here is nothing the next one may see.
-      key={own.participant?.id ?? 'unnamed'}
-      participantId={own.participant?.id ?? undefined}
+      // The key resets the form when another account signs in.
+      key={participant?.id ?? 'unnamed'}
+      participantId={participant?.id ?? undefined}
       tournamentId={tournamentId}
       categoryId={category.id}
       labelledBy={labelledBy}
-      teams={own.teams && teamsOfCategory(own.teams, category.id)}
-      teamsLoading={!own.teamsFailed}
-      registered={saysRegistered(own.check, category.id)}
-      withoutChoice={saysAllRegistered(own.check)}
+      teams={teams && teamsOfCategory(teams, category.id)}
+      areTeamsLoading={!haveTeamsFailed}
+      isRegistered={isCategoryRegistered(check, category.id)}
+      isTeamSelectHidden={isEverythingRegistered(check)}
     />
   );
 }
 
-function SignInCall({ tournamentId }: { tournamentId: number }) {
-  const signIn = withReturn(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
+function SignInCard({ tournamentId }: { tournamentId: number }) {
+  const signInHref = withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack
@@ -109,7 +112,7 @@ function SignInCall({ tournamentId }: { tournamentId: number }) {
           size="large"
           startIcon={<LoginIcon />}
           component={Link}
-          to={signIn}
+          to={signInHref}
           sx={{ flexShrink: 0 }}
         >
           {copy.registration.signIn}
@@ -120,6 +123,6 @@ function SignInCall({ tournamentId }: { tournamentId: number }) {
 }
 
 function StartedNotice({ date }: { date: string }) {
-  const started = useEachSecond((now) => startOfDate(date) <= now);
-  return started ? <Alert severity="info">{copy.registration.mayBeClosed}</Alert> : null;
+  const hasStarted = useEachSecond((now) => startOfDate(date) <= now);
+  return hasStarted ? <Alert severity="info">{copy.registration.mayBeClosed}</Alert> : null;
 }

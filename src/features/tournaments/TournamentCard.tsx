@@ -4,46 +4,45 @@ import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/calendarDate.ts';
 import { paths } from '../../paths.ts';
-import { clamp, coveringTarget, liftingCard } from '../../ui/cards.ts';
+import { lineClamp, stretchedLink, hoverCard } from '../../ui/cardStyles.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
 
 const ratio = '16 / 9';
-const room = (titleLines: number) =>
+const heightFor = (titleLines: number) =>
   `calc(${titleLines} * 1.0625rem * 1.3 + 4px + 2 * 0.9375rem * 1.6)`;
 /**
- * Room for a line of title and two of categories, in the narrow cards of four columns for two of
- * each, whether they are needed or not, so that cards and their skeletons are alike.
+ * Room for two lines of categories and one title line (two in the narrow cards of the four-column
+ * layout), even if the texts are shorter: cards and skeletons have the same height.
  */
-const textHeight = { xs: room(1), lg: room(2) };
+const textHeight = { xs: heightFor(1), lg: heightFor(2) };
 
 type TournamentCardProps = {
   tournament: Tournament;
-  /** The level below the heading that the list stands under. */
+  /** One level below the heading of the list. */
   heading: 'h2' | 'h3';
 };
 
-/** One tournament in the list; all of it leads to the tournament. */
 export function TournamentCard({ tournament, heading }: TournamentCardProps) {
   const { id, title, image, date, categories } = tournament;
   return (
-    <Card component="article" sx={liftingCard}>
+    <Card component="article" sx={hoverCard}>
       <Box sx={{ overflow: 'hidden' }}>
         <Picture path={image} fallback={defaultBanner} alt="" ratio={ratio} />
       </Box>
       <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
         <Stack spacing={0.5} sx={{ minHeight: textHeight }}>
-          <Typography variant="h5" component={heading} sx={{ lineHeight: 1.3, ...clamp(2) }}>
+          <Typography variant="h5" component={heading} sx={{ lineHeight: 1.3, ...lineClamp(2) }}>
             <Box
               component={Link}
               to={paths.tournament.href({ id })}
-              sx={{ color: 'inherit', textDecoration: 'none', ...coveringTarget }}
+              sx={{ color: 'inherit', textDecoration: 'none', ...stretchedLink }}
             >
               {title}
             </Box>
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', ...clamp(2) }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
             {categories.map(({ name }) => name).join(', ') || copy.list.noCategory}
           </Typography>
         </Stack>
@@ -67,7 +66,7 @@ export function TournamentCard({ tournament, heading }: TournamentCardProps) {
   );
 }
 
-/** The place of a card that is on its way; exactly as high as one. */
+/** Has exactly the height of a card. */
 export function TournamentCardSkeleton() {
   return (
     <Card sx={{ height: '100%' }}>

@@ -7,7 +7,6 @@ import { formatCalendarDate } from '../../lib/calendarDate.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** What there is to know about a tournament: what it is, when, and in which categories. */
 export function TournamentDetails({
   tournament: { title, date, categories },
 }: {
@@ -20,10 +19,10 @@ export function TournamentDetails({
         <Typography id={headingId} variant="h3" component="h2" lang="en">
           {copy.about.title}
         </Typography>
-        <Part title={copy.about.about}>
+        <DetailsPart title={copy.about.about}>
           <Typography variant="body2">{copy.about.text(title)}</Typography>
-        </Part>
-        <Part title={copy.about.schedule}>
+        </DetailsPart>
+        <DetailsPart title={copy.about.schedule}>
           <Box
             component="dl"
             sx={{
@@ -48,13 +47,13 @@ export function TournamentDetails({
               </dd>
             </div>
           </Box>
-        </Part>
+        </DetailsPart>
       </Stack>
     </Card>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>
       <Typography variant="h6" component="h3" lang="en" sx={{ mb: 0.75 }}>

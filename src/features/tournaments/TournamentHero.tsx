@@ -4,7 +4,7 @@ import type { Tournament } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { BoardSection } from '../../ui/BoardSection.tsx';
-import { cut } from '../../ui/cut.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
@@ -15,15 +15,11 @@ import { Countdown } from './Countdown.tsx';
 
 const ratio = '16 / 9';
 
-/**
- * The head of a tournament's page: title and welcome, its banner, the time left, and the ways to
- * keep it in mind.
- */
 export function TournamentHero({ tournament }: { tournament: Tournament }) {
   const { title, image, date } = tournament;
   return (
-    <Frame
-      words={
+    <HeroLayout
+      text={
         <>
           <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
             {title}
@@ -57,11 +53,10 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** The same head while the tournament is on its way. */
 export function TournamentHeroSkeleton() {
   return (
-    <Frame
-      words={
+    <HeroLayout
+      text={
         <>
           <Box role="status" lang="en" sx={visuallyHidden}>
             {copy.detail.loading}
@@ -97,9 +92,14 @@ export function TournamentHeroSkeleton() {
   );
 }
 
-type FrameProps = { words: ReactNode; banner: ReactNode; countdown: ReactNode; actions: ReactNode };
+type HeroLayoutProps = {
+  text: ReactNode;
+  banner: ReactNode;
+  countdown: ReactNode;
+  actions: ReactNode;
+};
 
-function Frame({ words, banner, countdown, actions }: FrameProps) {
+function HeroLayout({ text, banner, countdown, actions }: HeroLayoutProps) {
   return (
     <BoardSection component="header">
       <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 4, md: 6 } }}>
@@ -107,17 +107,17 @@ function Frame({ words, banner, countdown, actions }: FrameProps) {
           <BackButton fallback={paths.tournaments.href()} />
         </Box>
         <Box sx={areas}>
-          <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'words', alignSelf: 'end' }}>
+          <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'text', alignSelf: 'end' }}>
             <Typography variant="overline" sx={{ color: 'gold.main' }}>
               {copy.detail.eyebrow}
             </Typography>
-            {words}
+            {text}
           </Stack>
           <Box
             sx={(theme) => ({
               gridArea: 'banner',
               alignSelf: 'center',
-              ...cut(28),
+              ...cutCorner(28),
               overflow: 'hidden',
               border: `1px solid ${theme.vars.palette.board.line}`,
             })}
@@ -142,7 +142,7 @@ const areas = {
   rowGap: { xs: 2.5, md: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gridTemplateAreas: {
-    xs: '"words" "banner" "countdown"',
-    sm: '"words banner" "countdown banner"',
+    xs: '"text" "banner" "countdown"',
+    sm: '"text banner" "countdown banner"',
   },
 };

@@ -8,55 +8,50 @@ import { PagePicker } from '../../ui/PagePicker.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { copy } from './copy.ts';
-import { listFailureText } from './failureText.ts';
-import { categoryNames, pageOf, pageSize } from './selection.ts';
+import { listErrorText } from './errorText.ts';
+import { categoryNames, paginateTournaments, pageSize } from './selection.ts';
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
-import { useSelection } from './useSelection.ts';
+import { useTournamentSelection } from './useTournamentSelection.ts';
 
 type TournamentListProps = {
-  /**
-   * As a section of another page it brings its own heading and welcome; as a page it keeps its
-   * state in the address.
-   */
-  as?: 'section' | 'page';
+  /** A 'section' of another page has a heading; on a 'page' the selection is stored in the URL. */
+  variant?: 'section' | 'page';
 };
 
-/** Every tournament in pages of eight, by category. */
-export function TournamentList({ as = 'section' }: TournamentListProps) {
-  const { data: answer, error, isFetching, refetch } = useListTournamentsQuery();
-  const tournaments = answer?.data;
-  const failed = tournaments === undefined && error !== undefined;
+export function TournamentList({ variant = 'section' }: TournamentListProps) {
+  const { data: response, error, isFetching, refetch } = useListTournamentsQuery();
+  const tournaments = response?.data;
+  const hasFailed = tournaments === undefined && error !== undefined;
   return (
     <>
-      {as === 'section' && <SectionHeading title={copy.list.title} lead={copy.list.welcome} />}
-      {failed && !isFetching ? (
-        <ErrorState message={listFailureText(error)} onRetry={() => void refetch()} />
+      {variant === 'section' && <SectionHeading title={copy.list.title} lead={copy.list.welcome} />}
+      {hasFailed && !isFetching ? (
+        <ErrorState message={listErrorText(error)} onRetry={() => void refetch()} />
       ) : (
-        <Tournaments tournaments={tournaments} as={as} />
+        <Tournaments tournaments={tournaments} variant={variant} />
       )}
     </>
   );
 }
 
-type TournamentsProps = { tournaments: Tournament[] | undefined; as: 'section' | 'page' };
+type TournamentsProps = { tournaments: Tournament[] | undefined; variant: 'section' | 'page' };
 
-function Tournaments({ tournaments, as }: TournamentsProps) {
-  const [selection, select] = useSelection(as === 'page' ? 'address' : 'here');
+function Tournaments({ tournaments, variant }: TournamentsProps) {
+  const [selection, select] = useTournamentSelection(variant === 'page' ? 'url' : 'component');
   const summary = useRef<HTMLParagraphElement>(null);
-  const shown = pageOf(tournaments ?? [], selection);
-  const turnTo = (page: number) => {
+  const currentPage = paginateTournaments(tournaments ?? [], selection);
+  const goToPage = (page: number) => {
     select({ ...selection, page });
-    // Takes reader and keyboard back to where the new cards begin; the button may have gone grey
-    // under the finger.
+    // Moves the focus to the start of the new cards; the pressed button may be disabled now.
     summary.current?.focus();
   };
-  const isEmpty = tournaments !== undefined && shown.count === 0;
+  const isEmpty = tournaments !== undefined && currentPage.count === 0;
   return (
     <Stack useFlexGap spacing={2}>
       <CategoryFilter
         names={tournaments && categoryNames(tournaments)}
-        chosen={selection.category}
-        onChoose={(category) => select({ category, page: 1 })}
+        selected={selection.category}
+        onSelect={(category) => select({ category, page: 1 })}
       />
       <Typography
         ref={summary}
@@ -66,29 +61,32 @@ function Tournaments({ tournaments, as }: TournamentsProps) {
         variant="body2"
         sx={{ color: 'text.secondary', minHeight: '1.6em', outline: 'none' }}
       >
-        {tournaments ? !isEmpty && copy.list.count(shown.count) : copy.list.loading}
+        {tournaments ? !isEmpty && copy.list.count(currentPage.count) : copy.list.loading}
       </Typography>
       {isEmpty ? (
-        <NoneFound
+        <NoTournamentsFound
           category={selection.category}
           onShowAll={() => select({ category: undefined, page: 1 })}
         />
       ) : (
         <Box component="ul" aria-label={copy.list.title} sx={grid}>
           {tournaments
-            ? shown.tournaments.map((tournament) => (
+            ? currentPage.tournaments.map((tournament) => (
                 <li key={tournament.id}>
-                  <TournamentCard tournament={tournament} heading={as === 'page' ? 'h2' : 'h3'} />
+                  <TournamentCard
+                    tournament={tournament}
+                    heading={variant === 'page' ? 'h2' : 'h3'}
+                  />
                 </li>
               ))
-            : Array.from({ length: pageSize }, (_, place) => (
-                <li key={`place ${place}`} aria-hidden>
+            : Array.from({ length: pageSize }, (_, index) => (
+                <li key={index} aria-hidden>
                   <TournamentCardSkeleton />
                 </li>
               ))}
         </Box>
       )}
-      <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={turnTo} />
+      <PagePicker page={currentPage.page} pageCount={currentPage.pageCount} onChange={goToPage} />
     </Stack>
   );
 }
@@ -106,9 +104,9 @@ const grid = {
   },
 };
 
-type NoneFoundProps = { category: string | undefined; onShowAll: () => void };
+type NoTournamentsFoundProps = { category: string | undefined; onShowAll: () => void };
 
-function NoneFound({ category, onShowAll }: NoneFoundProps) {
+function NoTournamentsFound({ category, onShowAll }: NoTournamentsFoundProps) {
   return (
     <EmptyState
       message={copy.list.noneFound(category ?? copy.list.all)}

@@ -12,54 +12,50 @@ import { copy } from './copy.ts';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { TournamentDetails } from './TournamentDetails.tsx';
 import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
-import { tournamentIdOf } from './tournamentId.ts';
-import { useOwnRegistration } from './useOwnRegistration.ts';
+import { readTournamentId } from './tournamentId.ts';
+import { type OwnRegistration, useOwnRegistration } from './useOwnRegistration.ts';
 
-/** One tournament, with the registration of the own teams. */
 export default function TournamentPage() {
-  const id = tournamentIdOf(useParams().id);
-  return id === undefined ? <Missing /> : <TournamentById key={id} id={id} />;
+  const id = readTournamentId(useParams().id);
+  return id === undefined ? <TournamentNotFound /> : <TournamentById key={id} id={id} />;
 }
 
 function TournamentById({ id }: { id: number }) {
   const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetTournamentQuery({
     id,
   });
-  const own = useOwnRegistration(id, fulfilledTimeStamp);
+  const ownRegistration = useOwnRegistration(id, fulfilledTimeStamp);
   const tournament = currentData?.success && currentData.data?.title ? currentData.data : undefined;
-  if (tournament) return <Loaded tournament={tournament} own={own} />;
-  if (isFetching) return <Loading />;
-  // 422: the address has a number that the server does not take for an id.
+  if (tournament)
+    return <TournamentContent tournament={tournament} ownRegistration={ownRegistration} />;
+  if (isFetching) return <TournamentSkeleton />;
+  // 422: the number in the URL is not a valid id for the server.
   if (error && 'status' in error && (error.status === 404 || error.status === 422))
-    return <Missing />;
+    return <TournamentNotFound />;
   return (
     <StatePage title={copy.detail.failedTitle} fallback={paths.tournaments.href()}>
       <ErrorState message={copy.detail.failed} onRetry={() => void refetch()} />
-      <ToList />
+      <AllTournamentsLink />
     </StatePage>
   );
 }
 
-function Loaded({
-  tournament,
-  own,
-}: {
-  tournament: Tournament;
-  own: ReturnType<typeof useOwnRegistration>;
-}) {
+type TournamentContentProps = { tournament: Tournament; ownRegistration: OwnRegistration };
+
+function TournamentContent({ tournament, ownRegistration }: TournamentContentProps) {
   usePageTitle(tournament.title, copy.detail.welcome);
   return (
     <>
       <TournamentHero tournament={tournament} />
       <Columns
-        main={<RegistrationPanel tournament={tournament} own={own} />}
+        main={<RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />}
         side={<TournamentDetails tournament={tournament} />}
       />
     </>
   );
 }
 
-function Loading() {
+function TournamentSkeleton() {
   usePageTitle(copy.about.title);
   return (
     <>
@@ -99,15 +95,15 @@ function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   );
 }
 
-function Missing() {
+function TournamentNotFound() {
   return (
     <StatePage title={copy.detail.missingTitle} fallback={paths.tournaments.href()}>
-      <EmptyState message={copy.detail.missing} action={<ToList />} />
+      <EmptyState message={copy.detail.missing} action={<AllTournamentsLink />} />
     </StatePage>
   );
 }
 
-function ToList() {
+function AllTournamentsLink() {
   return (
     <Button variant="outlined" component={Link} to={paths.tournaments.href()}>
       {copy.detail.toList}

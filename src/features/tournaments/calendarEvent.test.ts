@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarEvent } from './calendarEvent.ts';
 
-const page = 'https://robolaga.example/tournaments/7';
+const pageUrl = 'https://robolaga.example/tournaments/7';
 const now = new Date('2026-11-20T08:09:10Z');
 const category = (name: string) => ({ id: 1, name, description: null });
 const tournament = {
@@ -12,14 +12,14 @@ const tournament = {
   categories: [category('Sumo Robot'), category('Inspire')],
 };
 
-const write = (changes: Partial<typeof tournament> = {}) =>
-  calendarEvent({ ...tournament, ...changes }, page, now);
-/** The content lines as a calendar reads them: folded ones put together. */
+const createFile = (changes: Partial<typeof tournament> = {}) =>
+  calendarEvent({ ...tournament, ...changes }, pageUrl, now);
+/** The content lines as a calendar reads them, that is unfolded. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file', () => {
-  test('says what, when and where, and who made it', () => {
-    expect(linesOf(write())).toEqual([
+  test('contains title, date, URL and product id', () => {
+    expect(linesOf(createFile())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//RoboLaga//Turnamen//ID',
@@ -40,25 +40,28 @@ describe('the calendar file', () => {
     ]);
   });
 
-  test('escapes what has a meaning of its own', () => {
-    const text = write({ title: 'Final; "Sumo", babak\r\nakhir \\ BEGIN:VALARM', categories: [] });
+  test('escapes special characters', () => {
+    const text = createFile({
+      title: 'Final; "Sumo", babak\r\nakhir \\ BEGIN:VALARM',
+      categories: [],
+    });
     expect(linesOf(text)).toContain(
       String.raw`SUMMARY:Final\; "Sumo"\, babak\nakhir \\ BEGIN:VALARM`,
     );
-    expect(linesOf(text)).toContain(`DESCRIPTION:${page}`);
+    expect(linesOf(text)).toContain(`DESCRIPTION:${pageUrl}`);
   });
 
-  test('folds long lines at 75 octets, and never within a letter', () => {
+  test('folds long lines at 75 octets, but not within a character', () => {
     const title = 'Kejuaraan Robotika Antarpelajar 🤖 se-Nusantara — édisi ꦏꦮꦸꦁ '.repeat(12).trim();
-    const text = write({ title });
+    const text = createFile({ title });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
     expect(linesOf(text)).toContain(`SUMMARY:${title}`);
     expect(text).not.toContain('\uFFFD');
   });
 
-  test('takes a date-time for its date', () => {
-    expect(linesOf(write({ date: '2026-11-01T00:00:00Z' }))).toContain(
+  test('uses the date of a date-time', () => {
+    expect(linesOf(createFile({ date: '2026-11-01T00:00:00Z' }))).toContain(
       'DTSTART;VALUE=DATE:20261101',
     );
   });

@@ -5,23 +5,23 @@ import { endOfDate, startOfDate } from '../../lib/calendarDate.ts';
 import { copy } from './copy.ts';
 
 /**
- * A tournament as an iCalendar file (RFC 5545): all day on its calendar date, the same in every
- * time zone. `page` is the tournament's full address; with its host the tournament keeps one UID,
- * so that saving it again replaces it.
+ * Returns the text of an iCalendar file (RFC 5545) with the tournament as an all-day event on its
+ * calendar date, in every time zone. `pageUrl` is the absolute URL of the tournament page. The UID
+ * is made of its host and the tournament id, so that importing the file again replaces the event.
  */
 export function calendarEvent(
   { id, title, date, categories }: Tournament,
-  page: string,
+  pageUrl: string,
   now: Date,
 ): string {
   const calendar = ical({
     prodId: { company: brand.name, product: copy.calendar.product, language: 'ID' },
   });
   calendar.createEvent({
-    id: `tournament-${id}@${new URL(page).host}`,
+    id: `tournament-${id}@${new URL(pageUrl).host}`,
     stamp: now,
     start: new Date(startOfDate(date)),
-    // The first day that is none of it. It may be left out, but some calendars then show nothing.
+    // Exclusive. It is optional in the standard, but some calendars show nothing without it.
     end: new Date(endOfDate(date)),
     allDay: true,
     summary: title,
@@ -29,10 +29,10 @@ export function calendarEvent(
       ...(categories.length > 0
         ? [copy.calendar.categories(categories.map(({ name }) => name))]
         : []),
-      page,
+      pageUrl,
     ].join('\n'),
-    url: page,
+    url: pageUrl,
   });
-  // The standard ends the last line, too.
+  // The standard requires a line break after the last line.
   return `${calendar.toString()}\r\n`;
 }

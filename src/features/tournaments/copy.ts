@@ -1,4 +1,3 @@
-/** Words of the tournament list, one tournament and its registration. */
 export const copy = {
   list: {
     title: 'Tournaments',

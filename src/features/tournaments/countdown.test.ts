@@ -15,7 +15,7 @@ test.each([
   expect(countdown(start, Date.parse(now))).toEqual({ days, hours, minutes, seconds });
 });
 
-test('a start that is no date gives zeros', () => {
+test('returns zeros for an invalid start', () => {
   expect(countdown(Number.NaN, start)).toEqual({
     days: '0',
     hours: '00',

@@ -1,4 +1,4 @@
-export type Remaining = { days: string; hours: string; minutes: string; seconds: string };
+export type RemainingTime = { days: string; hours: string; minutes: string; seconds: string };
 
 const second = 1000;
 const minute = 60 * second;
@@ -8,16 +8,17 @@ const day = 24 * hour;
 const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
 /**
- * What is left until a start, both as instants in milliseconds: days as they are, the rest in two
- * digits. A second counts until it is over. Zeros once the start has passed, or where it is no
- * date.
+ * Returns the time from `now` to `start` (both in milliseconds), rounded up to whole seconds; all
+ * but the days have two digits. Zeros if the start has passed or is NaN.
  */
-export function countdown(start: number, now: number): Remaining {
-  const left = Number.isNaN(start) ? 0 : Math.max(0, Math.ceil((start - now) / second) * second);
+export function countdown(start: number, now: number): RemainingTime {
+  const remaining = Number.isNaN(start)
+    ? 0
+    : Math.max(0, Math.ceil((start - now) / second) * second);
   return {
-    days: String(Math.floor(left / day)),
-    hours: twoDigits((left % day) / hour),
-    minutes: twoDigits((left % hour) / minute),
-    seconds: twoDigits((left % minute) / second),
+    days: String(Math.floor(remaining / day)),
+    hours: twoDigits((remaining % day) / hour),
+    minutes: twoDigits((remaining % hour) / minute),
+    seconds: twoDigits((remaining % minute) / second),
   };
 }

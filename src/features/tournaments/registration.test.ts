@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { saysAllRegistered, saysRegistered, teamsOfCategory } from './registration.ts';
+import { isEverythingRegistered, isCategoryRegistered, teamsOfCategory } from './registration.ts';
 
-test('only teams of the category are offered', () => {
+test('filters the teams by category', () => {
   const teams = [
     { id: 1, category_id: 4 },
     { id: 2, category_id: 5 },
@@ -15,22 +15,27 @@ test('only teams of the category are offered', () => {
 });
 
 test.each([
-  ['no check', undefined, false, false],
-  ['a backend that names no categories', { success: true, all_registered: false }, false, false],
+  ['no response yet', undefined, false, false],
+  ['response without categories', { success: true, all_registered: false }, false, false],
   [
-    'another category',
+    'another category registered',
     { success: true, all_registered: false, registered_categories: [5] },
     false,
     false,
   ],
   [
-    'this category',
+    'this category registered',
     { success: true, all_registered: false, registered_categories: [4, 5] },
     false,
     true,
   ],
-  ['all, unnamed', { success: true, all_registered: true }, true, true],
-])('%s', (_, check, all, one) => {
-  expect(saysAllRegistered(check)).toBe(all);
-  expect(saysRegistered(check, 4)).toBe(one);
+  [
+    'everything registered, response without categories',
+    { success: true, all_registered: true },
+    true,
+    true,
+  ],
+])('%s', (_, check, isEverything, isCategory) => {
+  expect(isEverythingRegistered(check)).toBe(isEverything);
+  expect(isCategoryRegistered(check, 4)).toBe(isCategory);
 });

@@ -1,6 +1,5 @@
 import type { MyTeam } from '../../../openapi/schema.d.ts';
 
-/** The own teams that may play in a category. */
 export function teamsOfCategory<T extends Pick<MyTeam, 'category_id'>>(
   teams: T[],
   categoryId: number,
@@ -8,18 +7,22 @@ export function teamsOfCategory<T extends Pick<MyTeam, 'category_id'>>(
   return teams.filter(({ category_id }) => category_id === categoryId);
 }
 
-type Check = { success?: boolean; all_registered: boolean; registered_categories?: number[] };
+type RegistrationCheck = {
+  success?: boolean;
+  all_registered: boolean;
+  registered_categories?: number[];
+};
 
-/**
- * Whether the check says that everything is registered. No check yet, or one that failed, says
- * nothing.
- */
-export const saysAllRegistered = (check: Check | undefined): boolean =>
+/** Whether every category is registered; false if the check is missing or has failed. */
+export const isEverythingRegistered = (check: RegistrationCheck | undefined): boolean =>
   check?.all_registered === true;
 
 /**
- * Whether the check says so of one category; backends that name no categories only know all of them
- * together.
+ * Whether one category is registered. Some backends do not list the categories: there it is true
+ * only if every category is registered.
  */
-export const saysRegistered = (check: Check | undefined, categoryId: number): boolean =>
-  saysAllRegistered(check) || (check?.registered_categories?.includes(categoryId) ?? false);
+export const isCategoryRegistered = (
+  check: RegistrationCheck | undefined,
+  categoryId: number,
+): boolean =>
+  isEverythingRegistered(check) || (check?.registered_categories?.includes(categoryId) ?? false);

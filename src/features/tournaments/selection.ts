@@ -1,24 +1,27 @@
 import type { Tournament } from '../../../openapi/schema.d.ts';
-import { pageOf as cutPage, readPage } from '../../lib/paging.ts';
+import { paginate as cutPage, parsePageNumber } from '../../lib/pagination.ts';
 
-/** What the list shows: one category's name, or all of them, and the page from 1. */
-export type Selection = { category: string | undefined; page: number };
+/** `category` is a name, or undefined for all categories; `page` starts at 1. */
+export type TournamentSelection = { category: string | undefined; page: number };
 
 export const pageSize = 8;
 
-type Listed = Pick<Tournament, 'categories'>;
+type WithCategories = Pick<Tournament, 'categories'>;
 
-/** Every category name that occurs, each once, in alphabetical order. */
-export function categoryNames(tournaments: Listed[]): string[] {
+/** Returns the unique category names in alphabetical order. */
+export function categoryNames(tournaments: WithCategories[]): string[] {
   const names = tournaments.flatMap(({ categories }) => categories.map(({ name }) => name));
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
 /**
- * The tournaments of one page, how many match in all, the number of pages (at least 1), and the
- * page itself, held within them.
+ * Returns the tournaments of one page, the number of all matching tournaments, the number of pages
+ * (at least 1), and the page number, limited to the existing pages.
  */
-export function pageOf<T extends Listed>(tournaments: T[], { category, page }: Selection) {
+export function paginateTournaments<T extends WithCategories>(
+  tournaments: T[],
+  { category, page }: TournamentSelection,
+) {
   const matching =
     category === undefined
       ? tournaments
@@ -27,19 +30,16 @@ export function pageOf<T extends Listed>(tournaments: T[], { category, page }: S
   return { tournaments: entries, count: matching.length, ...shown };
 }
 
-/** Reads a selection from an address; what cannot be a page is the first. */
-export const readSelection = (search: URLSearchParams): Selection => ({
+/** Reads a selection from the query string; an invalid page counts as the first. */
+export const readSelection = (search: URLSearchParams): TournamentSelection => ({
   category: search.get('category') || undefined,
-  page: readPage(search.get('page')),
+  page: parsePageNumber(search.get('page')),
 });
 
-/**
- * Writes a selection into an address, leaving out what is the default and keeping what else is
- * there.
- */
+/** Returns the query string with the selection; default values are left out. */
 export function writeSelection(
   search: URLSearchParams,
-  { category, page }: Selection,
+  { category, page }: TournamentSelection,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   if (category === undefined) next.delete('category');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tournamentIdOf } from './tournamentId.ts';
+import { readTournamentId } from './tournamentId.ts';
 
 test.each([
   [undefined, 7],
@@ -10,6 +10,6 @@ test.each([
   ['1.5', undefined],
   ['surabaya', undefined],
   ['99999999999999999999', undefined],
-])('%j names tournament %j', (parameter, id) => {
-  expect(tournamentIdOf(parameter)).toBe(id);
+])('reads %j as the tournament id %j', (parameter, id) => {
+  expect(readTournamentId(parameter)).toBe(id);
 });

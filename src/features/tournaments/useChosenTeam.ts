@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
-import { chosenTeam, keepChosenTeam } from './chosenTeams.ts';
+import { loadChosenTeam, saveChosenTeam } from './chosenTeamStorage.ts';
 
-type Choice = {
-  /** Whose choice it is; where that is not known it is not kept. */
+type UseChosenTeamOptions = {
+  /** If undefined, the choice is not stored. */
   participantId: number | undefined;
   tournamentId: number;
   categoryId: number;
-  /** Whether there is nothing left to choose: what was kept is forgotten. */
-  settled: boolean;
+  /** Once a team is registered, the stored choice is cleared. */
+  isRegistered: boolean;
 };
 
-/**
- * The team chosen in a category, and a function that chooses one. It survives the way over sign-in.
- */
+/** Returns the id of the team chosen in a category, and its setter; survives signing in again. */
 export function useChosenTeam({
   participantId,
   tournamentId,
   categoryId,
-  settled,
-}: Choice): [string, (team: string) => void] {
-  const place =
+  isRegistered,
+}: UseChosenTeamOptions): [string, (team: string) => void] {
+  const choiceKey =
     participantId === undefined ? undefined : { participantId, tournamentId, categoryId };
-  const [chosen, setChosen] = useState(() => (place && !settled ? chosenTeam(place) : ''));
+  const [teamId, setTeamId] = useState(() =>
+    choiceKey && !isRegistered ? loadChosenTeam(choiceKey) : '',
+  );
   useEffect(() => {
-    if (settled && participantId !== undefined)
-      keepChosenTeam({ participantId, tournamentId, categoryId }, '');
-  }, [settled, participantId, tournamentId, categoryId]);
-  const choose = (team: string) => {
-    setChosen(team);
-    if (place) keepChosenTeam(place, team);
+    if (isRegistered && participantId !== undefined)
+      saveChosenTeam({ participantId, tournamentId, categoryId }, '');
+  }, [isRegistered, participantId, tournamentId, categoryId]);
+  const chooseTeam = (team: string) => {
+    setTeamId(team);
+    if (choiceKey) saveChosenTeam(choiceKey, team);
   };
-  return [chosen, choose];
+  return [teamId, chooseTeam];
 }

@@ -2,23 +2,23 @@ import { useSyncExternalStore } from 'react';
 
 function subscribe(onSecond: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    // Begins again at each whole second of the clock, so that it neither drifts nor skips one.
+  const scheduleNext = () => {
+    // Aligned to the whole seconds of the clock, so that it neither drifts nor skips a second.
     timer = setTimeout(
       () => {
         onSecond();
-        wait();
+        scheduleNext();
       },
       1000 - (Date.now() % 1000),
     );
   };
-  wait();
+  scheduleNext();
   return () => clearTimeout(timer);
 }
 
 /**
- * A value read from the clock again every second; the component renders only when it differs. It
- * gets the whole second, in milliseconds.
+ * Returns a value that is computed from the current time every second; the component renders only
+ * when the value changes. `read` gets the time in milliseconds, rounded down to a whole second.
  */
 export function useEachSecond<Value extends string | number | boolean>(
   read: (now: number) => Value,

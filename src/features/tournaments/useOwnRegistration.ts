@@ -4,34 +4,34 @@ import { useListMyTeamsQuery } from '../../api/teams.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /**
- * The signed-in participant's teams and what is registered of them in a tournament. Asked for at
- * once and, since they may be older than the categories, again each time the categories load
- * (`categoriesLoadedAt`, milliseconds).
+ * Returns the signed-in participant's teams and what is registered of them in a tournament. Both
+ * are loaded at once, and reloaded whenever the categories are loaded (`categoriesLoadedAt`,
+ * milliseconds), because cached data may be older than the categories.
  */
 export function useOwnRegistration(tournamentId: number, categoriesLoadedAt: number | undefined) {
   const session = useSession();
-  const signedIn = session.kind === 'participant';
-  const teams = useListMyTeamsQuery(undefined, { skip: !signedIn });
+  const isSignedIn = session.kind === 'participant';
+  const teams = useListMyTeamsQuery(undefined, { skip: !isSignedIn });
   const check = useCheckRegistrationQuery(
     { body: { tournament_id: tournamentId } },
-    { skip: !signedIn },
+    { skip: !isSignedIn },
   );
 
   const { refetch: refetchTeams } = teams;
   const { refetch: refetchCheck } = check;
   useEffect(() => {
-    if (!signedIn || categoriesLoadedAt === undefined) return;
+    if (!isSignedIn || categoriesLoadedAt === undefined) return;
     void refetchTeams();
     void refetchCheck();
-  }, [signedIn, categoriesLoadedAt, refetchTeams, refetchCheck]);
+  }, [isSignedIn, categoriesLoadedAt, refetchTeams, refetchCheck]);
 
-  // `currentData`, unlike `data`, never belongs to another account or tournament.
+  // Unlike `data`, `currentData` is never that of another account or tournament.
   const ownTeams = teams.currentData?.teams;
   return {
-    participant: signedIn ? { id: session.id } : undefined,
+    participant: isSignedIn ? { id: session.id } : undefined,
     teams: ownTeams,
-    // An answer without a list is as good as none.
-    teamsFailed: signedIn && ownTeams === undefined && !teams.isFetching,
+    // A response without a list counts as failed.
+    haveTeamsFailed: isSignedIn && ownTeams === undefined && !teams.isFetching,
     retryTeams: () => void refetchTeams(),
     check: check.currentData,
   };

@@ -1,54 +1,54 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRegisterTeamMutation } from '../../api/registrations.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
-import { registrationFailureText } from './failureText.ts';
+import { registrationErrorText } from './errorText.ts';
 
-const successShownMilliseconds = 5000;
+const successMilliseconds = 5000;
 
-export type Outcome = { kind: 'success' | 'error'; text: string };
+export type RegistrationResult = { kind: 'success' | 'error'; text: string };
 
 /**
- * Registers a team in one category: what came of it (a success for five seconds), and whether it
- * succeeded here.
+ * Registers a team in one category. Returns the result as a text (a success disappears after five
+ * seconds), and whether a registration has succeeded since the component was mounted.
  */
 export function useRegistration(tournamentId: number, categoryId: number) {
   const [registerTeam] = useRegisterTeamMutation();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [done, setDone] = useState(false);
+  const [result, setResult] = useState<RegistrationResult>();
+  const [hasRegistered, setHasRegistered] = useState(false);
 
   const submit = useCallback(
     async (teamId: number | undefined) => {
       if (teamId === undefined) {
-        setOutcome({ kind: 'error', text: copy.registration.chooseTeam });
+        setResult({ kind: 'error', text: copy.registration.chooseTeam });
         return;
       }
-      setOutcome(undefined);
+      setResult(undefined);
       const { data, error } = await registerTeam({
         body: { tournament_id: tournamentId, team_id: teamId, category_id: categoryId },
       });
       if (data?.success) {
-        setDone(true);
-        setOutcome({ kind: 'success', text: data.message || copy.registration.succeeded });
+        setHasRegistered(true);
+        setResult({ kind: 'success', text: data.message || copy.registration.succeeded });
       } else {
-        setOutcome({ kind: 'error', text: registrationFailureText(error ?? { data }) });
+        setResult({ kind: 'error', text: registrationErrorText(error ?? { data }) });
       }
     },
     [registerTeam, tournamentId, categoryId],
   );
 
   useEffect(() => {
-    if (outcome?.kind !== 'success') return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), successShownMilliseconds);
+    if (result?.kind !== 'success') return undefined;
+    const timer = setTimeout(() => setResult(undefined), successMilliseconds);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [result]);
 
-  const { run, busy } = useOneAtATime(submit);
+  const { run, busy } = useSingleFlight(submit);
   return {
     register: run,
     busy,
-    outcome,
-    done,
-    forgetOutcome: useCallback(() => setOutcome(undefined), []),
+    result,
+    hasRegistered,
+    clearResult: useCallback(() => setResult(undefined), []),
   };
 }

@@ -1,49 +1,55 @@
 import { openChannel } from './channel.ts';
-import { failureOf } from './failures.ts';
-import { type Message, packResponse, type State, unpackRequest } from './messages.ts';
-import { namesOf } from './names.ts';
-import type { OpenBackend } from './openBackend.ts';
+import { toStartupError } from './startupErrors.ts';
+import {
+  type TabMessage,
+  serializeResponse,
+  type BackendState,
+  deserializeRequest,
+} from './tabMessages.ts';
+import { getResourceNames } from './resourceNames.ts';
+import type { DemoBackend } from './openBackend.ts';
 
-// Each tab has one of these, and the browser lets one at a time have the lock: two on one database
-// would destroy it. The others wait to take over; until then their tabs are answered by this one.
-const names = namesOf(self.name);
+// Each tab runs this worker, but only the one that holds the Web Lock is the leader and runs the
+// backend: two on one database would corrupt it. The others wait to take over; until then the leader
+// responds to the requests of their tabs.
+const names = getResourceNames(self.name);
 
 void navigator.locks.request(names.lock, lead);
 
-/** Runs the backend for all tabs until this one is closed. */
+/** Runs the backend for all tabs until this tab is closed; the promise never resolves. */
 async function lead(): Promise<never> {
-  const term = crypto.randomUUID();
-  let state: State = { term, progress: { step: 'database' } };
-  let backend: OpenBackend | undefined;
-  const say = openChannel(names.channel, (message) => {
-    if (message.kind === 'hello') tell(state);
-    if (message.kind === 'call' && backend) void answer(backend, message).then(say);
+  const leaderEpoch = crypto.randomUUID();
+  let state: BackendState = { leaderEpoch, progress: { step: 'database' } };
+  let backend: DemoBackend | undefined;
+  const post = openChannel(names.channel, (message) => {
+    if (message.kind === 'requestState') publish(state);
+    if (message.kind === 'request' && backend) void respond(backend, message).then(post);
     if (message.kind === 'clock') backend?.setClock(message.at);
   });
-  const tell = (next: State) => {
+  const publish = (next: BackendState) => {
     state = next;
-    say({ kind: 'state', state });
+    post({ kind: 'state', state });
   };
-  tell(state);
+  publish(state);
   try {
-    // Only here: the tabs that wait need none of it.
+    // Imported here because waiting workers do not need it.
     const { openBackend } = await import('./openBackend.ts');
-    backend = await openBackend(names, (progress) => tell({ term, progress }));
-    tell({ term, progress: { step: 'ready' } });
+    backend = await openBackend(names, (progress) => publish({ leaderEpoch, progress }));
+    publish({ leaderEpoch, progress: { step: 'ready' } });
   } catch (error) {
-    const { kind, message: reason } = failureOf(error);
-    tell({ term, failure: { kind, reason } });
+    const { kind, message: reason } = toStartupError(error);
+    publish({ leaderEpoch, error: { kind, reason } });
   }
   return new Promise(() => undefined);
 }
 
-async function answer(
-  backend: OpenBackend,
-  { id, request }: Extract<Message, { kind: 'call' }>,
-): Promise<Message> {
+async function respond(
+  backend: DemoBackend,
+  { id, request }: Extract<TabMessage, { kind: 'request' }>,
+): Promise<TabMessage> {
   return {
-    kind: 'answer',
+    kind: 'response',
     id,
-    response: await packResponse(await backend.fetch(unpackRequest(request))),
+    response: await serializeResponse(await backend.fetch(deserializeRequest(request))),
   };
 }

@@ -1,14 +1,14 @@
-import type { Message } from './messages.ts';
+import type { TabMessage } from './tabMessages.ts';
 
 /**
- * Joins what the tabs of this browser say to each other; gives the way to say something. Nobody
- * hears themselves.
+ * Opens the channel between the tabs of this browser. Returns a function that posts a message to
+ * all other participants; a sender does not receive its own messages.
  */
 export function openChannel(
   name: string,
-  hear: (message: Message) => void = () => undefined,
-): (message: Message) => void {
+  onMessage: (message: TabMessage) => void = () => undefined,
+): (message: TabMessage) => void {
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data));
   return channel.postMessage.bind(channel);
 }

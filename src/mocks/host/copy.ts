@@ -1,17 +1,16 @@
 import type { Progress, StartStep } from '../backend.ts';
-import type { FailureKind } from './failures.ts';
+import type { StartupErrorKind } from './startupErrors.ts';
 
 const steps: Record<StartStep, string> = {
   network: 'Connecting this page',
   database: 'Opening the database',
   tables: 'Preparing its tables',
   pictures: 'Drawing the pictures',
-  world: 'Filling in clubs, people and teams',
+  seedData: 'Filling in clubs, people and teams',
   ready: 'Ready',
 };
 
-/** What failed, and what to do about it. */
-const failures: Record<FailureKind, { what: string; advice: string }> = {
+const failures: Record<StartupErrorKind, { what: string; advice: string }> = {
   insecure: {
     what: 'This page was opened over plain http.',
     advice:
@@ -51,7 +50,7 @@ const failures: Record<FailureKind, { what: string; advice: string }> = {
   },
 };
 
-/** Words of the demonstration that runs in a browser tab. */
+/** Texts of the demonstration's startup and reset dialog. */
 export const copy = {
   title: 'Starting the demonstration',
   lead: 'It runs in this browser alone, without a server. The first start takes a little while; what you change stays until you start afresh.',

@@ -1,5 +1,5 @@
-/** The answer to one request of IndexedDB. */
-export function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+/** Returns the result of an IndexedDB request; rejects with its error. */
+export function requestToPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>
@@ -8,20 +8,20 @@ export function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** Opens a database, made with these stores on its first time. */
+/** Opens a database; creates it with these object stores if it does not exist. */
 export function openDatabase(name: string, stores: string[]): Promise<IDBDatabase> {
-  const opening = indexedDB.open(name);
-  opening.addEventListener('upgradeneeded', () => {
-    for (const store of stores) opening.result.createObjectStore(store);
+  const request = indexedDB.open(name);
+  request.addEventListener('upgradeneeded', () => {
+    for (const store of stores) request.result.createObjectStore(store);
   });
-  return answered(opening);
+  return requestToPromise(request);
 }
 
 /**
- * Waits for the whole transaction: a request may succeed and its transaction still find the disk
- * full.
+ * Resolves when the transaction is complete; rejects if it was aborted, which can happen after all
+ * its requests succeeded, for example because the disk is full.
  */
-export function committed(transaction: IDBTransaction): Promise<void> {
+export function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () =>
@@ -31,17 +31,13 @@ export function committed(transaction: IDBTransaction): Promise<void> {
 }
 
 /**
- * Deletes a database that this browser keeps; one that is not there is no error. Throws where a tab
- * does not let go of it.
+ * Deletes a database, if it exists. Rejects if another tab still has it open after `timeoutMs`.
  */
-export function deleteDatabase(name: string, patienceMilliseconds: number): Promise<void> {
+export function deleteDatabase(name: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const impatient = setTimeout(
-      () => reject(new Error(`${name} is still in use.`)),
-      patienceMilliseconds,
-    );
-    answered(indexedDB.deleteDatabase(name))
+    const timer = setTimeout(() => reject(new Error(`${name} is still in use.`)), timeoutMs);
+    requestToPromise(indexedDB.deleteDatabase(name))
       .then(() => resolve(), reject)
-      .finally(() => clearTimeout(impatient));
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { StartFailure } from './failures.ts';
+import { DemoStartupError } from './startupErrors.ts';
 
-/** The statements of each migration by its file, which begins with its number. */
+/** All migrations; their file names begin with a number, by which they are sorted. */
 const migrations = Object.entries(
   import.meta.glob<string>('../../../server/db/migrations/*.sql', {
     query: '?raw',
@@ -13,8 +13,8 @@ const migrations = Object.entries(
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /**
- * Brings the tables up to date; throws where they were made by another version of a migration than
- * this one's.
+ * Applies the missing migrations. Throws a DemoStartupError if an applied migration differs from
+ * the one in this build.
  */
 export async function migrate(client: PGlite): Promise<void> {
   await client.exec(
@@ -24,10 +24,10 @@ export async function migrate(client: PGlite): Promise<void> {
     'select name, digest = md5($1::jsonb ->> name) as same from demo_migrations',
     [JSON.stringify(Object.fromEntries(migrations.map(({ name, text }) => [name, text])))],
   );
-  const foreign = rows.find(({ same }) => same !== true);
-  if (foreign) throw new StartFailure('otherVersion', foreign.name);
-  const done = new Set(rows.map(({ name }) => name));
-  for (const { name, text } of migrations.filter((migration) => !done.has(migration.name))) {
+  const changed = rows.find(({ same }) => !same);
+  if (changed) throw new DemoStartupError('otherVersion', changed.name);
+  const applied = new Set(rows.map(({ name }) => name));
+  for (const { name, text } of migrations.filter((migration) => !applied.has(migration.name))) {
     await client.transaction(async (transaction) => {
       await transaction.exec(text);
       await transaction.query('insert into demo_migrations values ($1, md5($2))', [name, text]);

@@ -7,34 +7,31 @@ import { createApp } from '../../../server/app.ts';
 import type { ContractDocument } from '../../../server/contract/document.ts';
 import type { Database } from '../../../server/db/database.ts';
 import * as schema from '../../../server/db/schema.ts';
-import { seedWorld } from '../../../server/db/seed/seedWorld.ts';
-import type { Files } from '../../../server/files.ts';
+import { seedDatabase } from '../../../server/db/seed/seedDatabase.ts';
+import type { FileStore } from '../../../server/fileStore.ts';
 import type { Progress } from '../backend.ts';
-import { keepDatabaseFiles } from './databaseFiles.ts';
-import { openFiles } from './files.ts';
+import { createIndexedDbStorage } from './indexedDbStorage.ts';
+import { openIndexedDbFiles } from './indexedDbFiles.ts';
 import { migrate } from './migrate.ts';
-import type { Names } from './names.ts';
+import type { ResourceNames } from './resourceNames.ts';
 import { createPasswords } from './passwords.ts';
-import { createPictures } from './pictures.ts';
+import { createCanvasPictureProcessor } from './canvasPictureProcessor.ts';
 
-export type OpenBackend = {
+export type DemoBackend = {
   fetch(request: Request): Promise<Response>;
   setClock(at: number | null): void;
 };
 
-/**
- * Opens the backend over what this browser keeps, and makes the demonstration world on the first
- * time.
- */
+/** Opens the backend with the data in this browser; on the first start, inserts the demo data. */
 export async function openBackend(
-  names: Names,
+  names: ResourceNames,
   report: (progress: Progress) => void,
-): Promise<OpenBackend> {
+): Promise<DemoBackend> {
   let clockOffset = 0;
   const now = () => new Date(Date.now() + clockOffset);
-  const files = await openFiles(names.files);
+  const files = await openIndexedDbFiles(names.files);
   const client = await PGlite.create({
-    fs: new MemfsFrontendFS(keepDatabaseFiles(names.database)),
+    fs: new MemfsFrontendFS(createIndexedDbStorage(names.database)),
   });
   report({ step: 'tables' });
   await migrate(client);
@@ -42,13 +39,13 @@ export async function openBackend(
   const passwords = createPasswords();
   if (await isEmpty(db)) {
     report({ step: 'pictures', count: 0 });
-    // The rows come last: the first of them tells that the pictures are done.
-    const telling = drizzle({
+    // The rows are inserted last: the first query shows that the pictures are done.
+    const dbWithProgress = drizzle({
       client,
       schema,
-      logger: { logQuery: () => report({ step: 'world' }) },
+      logger: { logQuery: () => report({ step: 'seedData' }) },
     });
-    await seedWorld({ db: telling, files: counting(files, report), passwords, now });
+    await seedDatabase({ db: dbWithProgress, files: countWrites(files, report), passwords, now });
   }
   const app = createApp({
     db,
@@ -56,8 +53,8 @@ export async function openBackend(
     passwords,
     now,
     document: document as ContractDocument,
-    pictures: createPictures(),
-    onBreach: (breach) => reportError(new Error(`Not as the document says: ${breach}`)),
+    pictures: createCanvasPictureProcessor(),
+    onContractViolation: (breach) => reportError(new Error(`Not as the document says: ${breach}`)),
     onError: reportError,
   });
   return {
@@ -68,7 +65,7 @@ export async function openBackend(
   };
 }
 
-/** The world comes in one transaction, so that one row of it stands for all. */
+/** The demo data is inserted in one transaction, so checking one table is enough. */
 async function isEmpty(db: Database): Promise<boolean> {
   const {
     rows: [row],
@@ -78,7 +75,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return row?.filled === false;
 }
 
-function counting(files: Files, report: (progress: Progress) => void): Files {
+function countWrites(files: FileStore, report: (progress: Progress) => void): FileStore {
   let count = 0;
   return {
     ...files,

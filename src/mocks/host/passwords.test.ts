@@ -3,7 +3,7 @@ import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
 
-test('a password holds against its own hash only', async () => {
+test('a password matches only its own hash', async () => {
   const hash = await passwords.hash('garis-lintas-24');
   expect(hash).toMatch(/^pbkdf2\$600000\$/);
   expect(await passwords.verify('garis-lintas-24', hash)).toBe(true);
@@ -11,7 +11,7 @@ test('a password holds against its own hash only', async () => {
   expect(await passwords.hash('garis-lintas-24')).not.toBe(hash);
 });
 
-test('letters composed in another way are the same letters', async () => {
+test('Unicode composition does not matter', async () => {
   expect(await passwords.verify('cafe\u0301', await passwords.hash('caf\u00e9'))).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   '',
   'garis',
   'scrypt$16$8$1$c2FsdHNhbHRzYWx0c2FsdA$a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5',
-])('nothing holds against %o', async (hash) => {
+])('no password matches the hash %o', async (hash) => {
   expect(await passwords.verify('garis', hash)).toBe(false);
 });

@@ -1,19 +1,20 @@
-import type { Passwords } from '../../../server/passwords.ts';
+import type { PasswordHasher } from '../../../server/passwordHasher.ts';
 
 const saltBytes = 16;
 const keyBits = 256;
-/** As OWASP asks for SHA-256. */
-const rounds = 600_000;
+/** Recommended by OWASP for SHA-256. */
+const iterations = 600_000;
 
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-const toBytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+const toBytes = (text: string) =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** Passwords kept with what a browser has for it, as `pbkdf2$rounds$salt$hash` (base64). */
-export function createPasswords(): Passwords {
+/** Hashes passwords with Web Crypto, as `pbkdf2$iterations$salt$hash` (base64). */
+export function createPasswords(): PasswordHasher {
   return {
     async hash(plain) {
       const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
-      return `pbkdf2$${rounds}$${toText(salt)}$${toText(await derive(plain, salt, rounds))}`;
+      return `pbkdf2$${iterations}$${toText(salt)}$${toText(await derive(plain, salt, iterations))}`;
     },
     async verify(plain, hash) {
       const [, count, salt, key] =
@@ -29,9 +30,11 @@ async function derive(
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,
 ): Promise<Uint8Array> {
-  // The same letters typed on two keyboards may differ in composition: é as one sign or as two.
-  const typed = new TextEncoder().encode(plain.normalize('NFC'));
-  const material = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
+  // Keyboards differ in Unicode composition: é may be one code point or two.
+  const normalized = new TextEncoder().encode(plain.normalize('NFC'));
+  const material = await crypto.subtle.importKey('raw', normalized, 'PBKDF2', false, [
+    'deriveBits',
+  ]);
   return new Uint8Array(
     await crypto.subtle.deriveBits(
       { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },

@@ -1,8 +1,8 @@
 import { demoAccounts, demoPassword } from '../../../server/db/seed/accounts.ts';
 import { copy } from './copy.ts';
-import { element } from './element.ts';
+import { createElement } from './createElement.ts';
 
-const words = copy.reset;
+const texts = copy.reset;
 
 const style = `
 .demo-open { position: fixed; left: 8px; bottom: 8px; z-index: 1150; font: 600 .75rem/1 system-ui, sans-serif; padding: .55rem .7rem; border: 0; border-radius: 999px; background: #F2B632; color: #10241C; box-shadow: 0 1px 4px #0006; cursor: pointer; }
@@ -16,59 +16,59 @@ const style = `
 `;
 
 /**
- * Puts a button into the corner that tells who may sign in and, once that is confirmed, starts the
- * demonstration afresh.
+ * Adds the Demo button in the corner. Its dialog lists the demo accounts and, after confirmation,
+ * calls `reset`.
  */
 export function addResetButton(reset: () => Promise<void>): void {
-  const report = element('p', { role: 'status' });
-  const cancel = element('button', { type: 'button', autofocus: true }, words.cancel);
-  const confirm = element(
+  const status = createElement('p', { role: 'status' });
+  const cancelButton = createElement('button', { type: 'button', autofocus: true }, texts.cancel);
+  const confirmButton = createElement(
     'button',
     { type: 'button', onclick: () => void startAfresh() },
-    words.confirm,
+    texts.confirm,
   );
-  const title = element('h2', { id: 'demo-title' }, words.title);
-  const accounts = element(
+  const title = createElement('h2', { id: 'demo-title' }, texts.title);
+  const accounts = createElement(
     'ul',
     {},
     ...Object.values(demoAccounts).map(({ kind, email }) =>
-      element('li', {}, words.account(kind, email)),
+      createElement('li', {}, texts.account(kind, email)),
     ),
   );
-  const dialog = element(
+  const dialog = createElement(
     'dialog',
     { className: 'demo-dialog', lang: 'en' },
     title,
-    element('p', {}, words.accounts(demoPassword)),
+    createElement('p', {}, texts.accounts(demoPassword)),
     accounts,
-    element('p', {}, words.text),
-    report,
-    cancel,
-    confirm,
+    createElement('p', {}, texts.text),
+    status,
+    cancelButton,
+    confirmButton,
   );
-  cancel.addEventListener('click', () => dialog.close());
+  cancelButton.addEventListener('click', () => dialog.close());
   dialog.setAttribute('aria-labelledby', title.id);
-  const open = element(
+  const openButton = createElement(
     'button',
     {
       type: 'button',
       className: 'demo-open',
       lang: 'en',
-      title: words.title,
+      title: texts.title,
       onclick: () => dialog.showModal(),
     },
-    words.open,
+    texts.open,
   );
-  document.body.append(element('style', {}, style), open, dialog);
+  document.body.append(createElement('style', {}, style), openButton, dialog);
 
   async function startAfresh(): Promise<void> {
-    report.textContent = words.busy;
-    confirm.disabled = true;
+    status.textContent = texts.busy;
+    confirmButton.disabled = true;
     try {
       await reset();
     } catch {
-      report.textContent = words.failed;
-      confirm.disabled = false;
+      status.textContent = texts.failed;
+      confirmButton.disabled = false;
     }
   }
 }

@@ -2,22 +2,19 @@ import { clubMessages } from './club.ts';
 import type { Message } from './message.ts';
 import { participantMessages } from './participant.ts';
 
-/** The messages of both sides, under the name of the side. */
-export const sides = {
+/** All messages, by the audience that sees them. */
+export const audiences = {
   'Participant and public side': participantMessages,
   'School club': clubMessages,
 } as const satisfies Record<string, readonly Message[]>;
 
-/**
- * Every message of the error catalogues, and of the states and rules before them that say what went
- * wrong.
- */
+/** All messages of the specifications' error catalogues, and of their states and rules. */
 export const catalogue = [...participantMessages, ...clubMessages] as const;
 
 export type MessageId = (typeof catalogue)[number]['id'];
 
-/** A message by its id. */
-export function messageOf(id: MessageId): Message {
+/** Returns a message by its id; throws if there is none. */
+export function getMessage(id: MessageId): Message {
   const found = catalogue.find((message) => message.id === id);
   if (!found) throw new Error(`${id} is not in the catalogue`);
   return found;

@@ -1,29 +1,23 @@
-import type { ScenarioText } from '../chosen.ts';
+import type { ScenarioText } from '../scenarioSelection.ts';
 
-/** How somebody who has the demonstration and nothing else gets to see a message. */
-export type Way = {
-  /** The address of the page, as `paths` builds it. */
-  at: string;
-  /**
-   * The scenarios to open it with: who is signed in, and the fault that brings the message; none
-   * where the product as it is does.
-   */
-  under: readonly ScenarioText[];
-  /** What to do there, in a sentence or two; nothing where opening the page is enough. */
+/** How to reproduce a message in the demonstration. */
+type ReproSteps = {
+  /** Path of the page, as built by `paths`. */
+  path: string;
+  /** The scenarios to open the page with: who is signed in, and the error that causes the message. */
+  scenarios: readonly ScenarioText[];
+  /** What to do on the page, in a sentence or two; undefined if opening it is enough. */
   steps?: string;
 };
 
-/** A text that the specifications promise where something fails, is refused or is done. */
+/** A text that the specifications require for a success, an error or a rejected input. */
 export type Message = {
   id: string;
-  /**
-   * As it is specified, without the sign that may stand before it; what stands in braces differs
-   * each time.
-   */
+  /** As specified, without a leading symbol; parts in braces vary. */
   text: string;
   section: '4' | '5' | '8';
-  way: Way;
+  repro: ReproSteps;
 };
 
-/** The server's own words, which a screen shows as they come. */
-export const words = '{server message}';
+/** The text of messages that the server sends and a screen shows unchanged. */
+export const serverMessage = '{server message}';

@@ -1,21 +1,21 @@
 import { Box } from '@mui/material';
 import { DataGrid, type DataGridProps, type GridValidRowModel } from '@mui/x-data-grid';
 import { GridCheckbox } from './GridCheckbox.tsx';
-import { gridTexts } from './gridTexts.ts';
-import { tableStyle } from './tableStyle.ts';
+import { gridLocaleText } from './gridLocaleText.ts';
+import { dataTableStyles } from './dataTableStyles.ts';
 
-/** Most rows that the grid takes at once; more are to be given page by page. */
-export const largestPage = 100;
+/** Maximum number of rows that the grid accepts; longer lists have to be paged by the caller. */
+const maxPageSize = 100;
 
 const slots = { baseCheckbox: GridCheckbox };
-const onePage = { page: 0, pageSize: largestPage };
+const paginationModel = { page: 0, pageSize: maxPageSize };
 
 type OwnProps = {
-  /** Names the table to a screen reader. */
+  /** Accessible name of the table. */
   label: string;
   /**
-   * Higher than this, in pixels, the rows scroll inside the table, and only those in sight are
-   * drawn.
+   * In pixels; beyond this height the rows scroll inside the table, and only the visible ones are
+   * rendered.
    */
   maxHeight?: number;
 };
@@ -24,8 +24,8 @@ type DataTableProps<Row extends GridValidRowModel> = OwnProps &
   Omit<DataGridProps<Row>, 'localeText' | 'aria-label' | 'sx' | 'slots' | 'autoHeight'>;
 
 /**
- * A table with the keyboard of a grid, as high as its rows. It shows one page, up to a hundred
- * rows; filter, pager and toolbar stand outside.
+ * A data grid as high as its rows. It shows one page of up to 100 rows; filter, pagination and
+ * toolbar are provided by the caller.
  */
 export function DataTable<Row extends GridValidRowModel>({
   label,
@@ -41,14 +41,14 @@ export function DataTable<Row extends GridValidRowModel>({
         disableColumnResize
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
-        paginationModel={onePage}
+        paginationModel={paginationModel}
         rowHeight={56}
         columnHeaderHeight={48}
         {...props}
         aria-label={label}
-        localeText={gridTexts}
+        localeText={gridLocaleText}
         slots={slots}
-        sx={tableStyle}
+        sx={dataTableStyles}
       />
     </Box>
   );

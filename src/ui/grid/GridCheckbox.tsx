@@ -5,8 +5,8 @@ import type { GridSlotsComponent } from '@mui/x-data-grid';
 type GridCheckboxProps = ComponentProps<GridSlotsComponent['baseCheckbox']>;
 
 /**
- * The grid's checkbox as a plain one of the browser: there is one in each row, and rows change with
- * every letter of a search.
+ * A plain browser checkbox for the grid, for performance: there is one in each row, and rows change
+ * with every letter of a search.
  */
 export function GridCheckbox({
   checked,

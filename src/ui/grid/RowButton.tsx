@@ -1,22 +1,22 @@
 import type { MouseEvent, Ref } from 'react';
 
 type RowButtonProps = {
-  /** Says what it does, and to which row. */
+  /** Accessible name: the action and the row. */
   label: string;
-  /** The outline of a 24 px icon, as the `d` of a path. */
+  /** The `d` attribute of a 24 px icon's path. */
   icon: string;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
-  /** Given by the grid's cell of actions, through which the arrow keys lead. */
+  /** Set by `GridActionsCell`, which handles the arrow keys. */
   tabIndex?: number;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /**
- * A button of a row, for a `GridActionsCell`: plain, since a table has many and draws them anew
- * with every letter of a search.
+ * A row's button in a `GridActionsCell`. Plain HTML for performance: a table has many, and renders
+ * them with every letter of a search.
  */
 export function RowButton({
   label,
@@ -46,7 +46,7 @@ export function RowButton({
   );
 }
 
-/** Outlines for `RowButton`. */
+/** Icon paths for `RowButton`. */
 export const rowIcons = {
   edit: 'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z',
   remove: 'M16 9v10H8V9zm-1.5-6h-5l-1 1H5v2h14V4h-3.5zM18 7H6v12c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2z',

@@ -2,49 +2,49 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { pageOf } from '../../lib/paging.ts';
+import { paginate } from '../../lib/pagination.ts';
 import { ErrorState } from '../ErrorState.tsx';
 import { PagePicker } from '../PagePicker.tsx';
 import { SearchField } from '../SearchField.tsx';
-import { ChosenList } from './ChosenList.tsx';
+import { SelectedMemberList } from './SelectedMemberList.tsx';
 import { copy } from './copy.ts';
-import { matching, type Person, toggled } from './people.ts';
+import { filterPeople, type Person, togglePerson } from './people.ts';
 import { PersonGrid } from './PersonGrid.tsx';
 
 const pageSize = 12;
 
 type MemberPickerProps = {
-  /** Who may be chosen; nothing while they are on their way. */
+  /** Who can be selected; undefined while loading. */
   people: readonly Person[] | undefined;
   /**
-   * In the order in which they were chosen; the first leads the team. `markTaken` marks those who
-   * are free no longer.
+   * In the order of selection; the first is the leader. `markUnavailable` marks those who are no
+   * longer available.
    */
-  chosen: readonly Person[];
+  selected: readonly Person[];
   onChange: (next: Person[]) => void;
-  /** How many may be chosen. */
+  /** Maximum number of members. */
   limit?: number;
   labels: {
-    /** Names the grid. */
+    /** Accessible name of the grid. */
     people: string;
-    /** Heads the list of the chosen. */
-    chosen: string;
-    /** Stands in place of the grid where there is nobody. */
+    /** Heading of the selected members. */
+    selected: string;
+    /** Shown instead of the grid if there is nobody. */
     empty: string;
   };
-  /** Why the people could not be fetched, and another try. */
+  /** Why the people could not be loaded, and a retry. */
   failure?: { message: string; retry: () => void; retrying: boolean };
-  /** Switches and the like, beside the search. */
+  /** Additional controls beside the search field. */
   tools?: ReactNode;
 };
 
 /**
- * Chooses members of a team from a paged grid of people, with the pointer or with the keyboard
- * alone; who is chosen stands beside it in the order of the team.
+ * Selects team members from a paginated grid, with the pointer or with the keyboard alone; the
+ * selected members are listed beside it.
  */
 export function MemberPicker({
   people,
-  chosen,
+  selected,
   onChange,
   limit = 5,
   labels,
@@ -53,35 +53,40 @@ export function MemberPicker({
 }: MemberPickerProps) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
-  const [refusals, setRefusals] = useState(0);
-  const found = matching(people ?? [], query);
-  const shown = pageOf(found, page, pageSize);
+  const [rejectedCount, setRejectedCount] = useState(0);
+  const matches = filterPeople(people ?? [], query);
+  const shown = paginate(matches, page, pageSize);
 
   const search = (typed: string) => {
     setQuery(typed);
     setPage(1);
   };
   const change = (next: Person[]) => {
-    setRefusals(0);
+    setRejectedCount(0);
     onChange(next);
   };
   const toggle = (person: Person) => {
-    const next = toggled(chosen, person, limit);
+    const next = togglePerson(selected, person, limit);
     if (next) change(next);
-    else if (!person.unavailable) setRefusals((count) => count + 1);
+    else if (!person.unavailable) setRejectedCount((count) => count + 1);
   };
   return (
-    <Box sx={frame}>
+    <Box sx={pickerStyles}>
       <Box
         className="tools"
         onKeyDown={(event) => {
-          // It empties the field, and does not close the dialog around it.
+          // Clears the field instead of closing the surrounding dialog.
           if (event.key !== 'Escape' || query === '') return;
           event.stopPropagation();
           search('');
         }}
       >
-        <SearchField label={copy.search} value={query} onType={search} onSettle={() => undefined} />
+        <SearchField
+          label={copy.search}
+          value={query}
+          onChange={search}
+          onCommit={() => undefined}
+        />
         {tools}
       </Box>
       <Box className="people">
@@ -100,13 +105,13 @@ export function MemberPicker({
             label={labels.people}
             people={people && shown.entries}
             emptyText={query.trim() === '' ? labels.empty : copy.noMatch(query.trim())}
-            chosen={chosen}
-            full={chosen.length >= limit ? copy.full(limit) : undefined}
-            total={found.length}
-            before={(shown.page - 1) * pageSize}
-            size={pageSize}
+            selected={selected}
+            limitMessage={selected.length >= limit ? copy.limitReached(limit) : undefined}
+            total={matches.length}
+            offset={(shown.page - 1) * pageSize}
+            pageSize={pageSize}
             onToggle={toggle}
-            onTurn={(by) => setPage(Math.min(Math.max(1, shown.page + by), shown.pageCount))}
+            onTurnPages={(by) => setPage(Math.min(Math.max(1, shown.page + by), shown.pageCount))}
           />
         )}
         <Box className="pages">
@@ -115,29 +120,29 @@ export function MemberPicker({
           )}
         </Box>
       </Box>
-      <ChosenList
-        label={labels.chosen}
-        chosen={chosen}
+      <SelectedMemberList
+        label={labels.selected}
+        selected={selected}
         limit={limit}
-        refusals={refusals}
+        rejectedCount={rejectedCount}
         onChange={change}
       />
     </Box>
   );
 }
 
-function frame({ breakpoints }: Theme) {
+function pickerStyles({ breakpoints }: Theme) {
   return {
     display: 'grid',
     columnGap: '28px',
     rowGap: '12px',
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"chosen" "tools" "people"',
+    gridTemplateAreas: '"selected" "tools" "people"',
     [breakpoints.up('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 288px',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"tools chosen" "people chosen"',
+      gridTemplateAreas: '"tools selected" "people selected"',
     },
     '& .tools': {
       gridArea: 'tools',

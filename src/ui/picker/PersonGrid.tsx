@@ -2,79 +2,84 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import { EmptyState } from '../EmptyState.tsx';
-import { takeLostFocus } from '../takeLostFocus.ts';
+import { restoreFocus } from '../restoreFocus.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { copy } from './copy.ts';
-import { columnsOf, placeAfter } from './gridMove.ts';
+import { countColumns, nextIndex } from './gridNavigation.ts';
 import type { Person } from './people.ts';
 import { optionHeight, PersonOption } from './PersonOption.tsx';
 
 type PersonGridProps = {
   label: string;
-  /** One page of them; nothing while they are on their way. */
+  /** One page of people; undefined while loading. */
   people: readonly Person[] | undefined;
   emptyText: string;
-  chosen: readonly Person[];
-  /** Why nobody else can be chosen, where that is so. */
-  full: string | undefined;
-  /** Of all pages together. */
+  selected: readonly Person[];
+  /** Why nobody else can be selected; undefined while the limit is not reached. */
+  limitMessage: string | undefined;
+  /** Number of people on all pages. */
   total: number;
-  /** How many stand on the pages before this one. */
-  before: number;
-  /** How many a page holds: their room is kept whatever it shows. */
-  size: number;
+  /** Number of people on the pages before this one. */
+  offset: number;
+  /** The height of a full page is always reserved. */
+  pageSize: number;
   onToggle: (person: Person) => void;
-  onTurn: (pages: number) => void;
+  onTurnPages: (pages: number) => void;
 };
 
 /**
- * One page of people to choose from: arrow keys, Home and End move in it, Space and Enter choose,
- * Page Up and Page Down turn the page.
+ * One page of people: arrow keys, Home and End move the focus, Space and Enter toggle, Page Up and
+ * Page Down turn the page.
  */
 export function PersonGrid({
   label,
   people,
   emptyText,
-  chosen,
-  full,
+  selected,
+  limitMessage,
   total,
-  before,
-  size,
+  offset,
+  pageSize,
   onToggle,
-  onTurn,
+  onTurnPages,
 }: PersonGridProps) {
   const reasonId = useId();
-  const { list, active, setActive, onKeyDown } = useGridKeys({ people, before, onToggle, onTurn });
-  if (!people) return <GridSkeleton size={size} />;
+  const { list, active, setActive, onKeyDown } = useGridKeys({
+    people,
+    offset,
+    onToggle,
+    onTurnPages,
+  });
+  if (!people) return <GridSkeleton pageSize={pageSize} />;
   if (people.length === 0)
     return (
-      <Box sx={[room(size), { placeContent: 'center' }]}>
+      <Box sx={[reservedSpace(pageSize), { placeContent: 'center' }]}>
         <EmptyState message={emptyText} />
       </Box>
     );
   return (
-    <Box sx={room(size)}>
+    <Box sx={reservedSpace(pageSize)}>
       <Box
         ref={list}
         role="listbox"
         aria-multiselectable
         aria-label={label}
         onKeyDown={onKeyDown}
-        sx={grid}
+        sx={gridStyles}
       >
-        {people.map((person, at) => {
-          const place = chosen.findIndex(({ id }) => id === person.id);
+        {people.map((person, index) => {
+          const selectedIndex = selected.findIndex(({ id }) => id === person.id);
           return (
             <PersonOption
               key={person.id}
               person={person}
-              chosen={place !== -1}
-              leads={place === 0}
-              reasonId={full && place === -1 ? reasonId : undefined}
-              position={{ 'aria-posinset': before + at + 1, 'aria-setsize': total }}
-              tabIndex={at === active ? 0 : -1}
+              selected={selectedIndex !== -1}
+              isLeader={selectedIndex === 0}
+              reasonId={limitMessage && selectedIndex === -1 ? reasonId : undefined}
+              position={{ 'aria-posinset': offset + index + 1, 'aria-setsize': total }}
+              tabIndex={index === active ? 0 : -1}
               onToggle={() => {
-                setActive(at);
+                setActive(index);
                 onToggle(person);
               }}
             />
@@ -82,48 +87,49 @@ export function PersonGrid({
         })}
       </Box>
       <Box id={reasonId} hidden>
-        {full}
+        {limitMessage}
       </Box>
     </Box>
   );
 }
 
-type KeysOptions = Pick<PersonGridProps, 'people' | 'before' | 'onToggle' | 'onTurn'>;
+type KeysOptions = Pick<PersonGridProps, 'people' | 'offset' | 'onToggle' | 'onTurnPages'>;
 
-function useGridKeys({ people = [], before, onToggle, onTurn }: KeysOptions) {
+function useGridKeys({ people = [], offset, onToggle, onTurnPages }: KeysOptions) {
   const list = useRef<HTMLDivElement>(null);
-  const [place, setActive] = useState(0);
-  const active = Math.max(0, Math.min(place, people.length - 1));
-  const focusOn = (at: number) => (list.current?.children[at] as HTMLElement | undefined)?.focus();
+  const [lastActive, setActive] = useState(0);
+  const active = Math.max(0, Math.min(lastActive, people.length - 1));
+  const focusOption = (index: number) =>
+    (list.current?.children[index] as HTMLElement | undefined)?.focus();
 
-  const turnedByKey = useRef(false);
-  const pageBefore = useRef(before);
+  const isTurnedByKey = useRef(false);
+  const previousOffset = useRef(offset);
   useEffect(() => {
-    if (pageBefore.current === before) return;
-    pageBefore.current = before;
+    if (previousOffset.current === offset) return;
+    previousOffset.current = offset;
     const option = list.current?.querySelector<HTMLElement>('[tabindex="0"]');
-    if (turnedByKey.current) option?.focus();
-    // The last page leaves the button grey that was pressed.
-    else if (option) takeLostFocus(option);
-    turnedByKey.current = false;
-  }, [before]);
+    if (isTurnedByKey.current) option?.focus();
+    // On the last page the pressed button becomes disabled.
+    else if (option) restoreFocus(option);
+    isTurnedByKey.current = false;
+  }, [offset]);
 
-  const turn = (pages: number) => {
-    turnedByKey.current = true;
-    onTurn(pages);
+  const turnPages = (pages: number) => {
+    isTurnedByKey.current = true;
+    onTurnPages(pages);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const person = people[active];
-    const next = placeAfter(event.key, active, {
-      columns: columnsOf(topsIn(list.current)),
+    const next = nextIndex(event.key, active, {
+      columns: countColumns(optionOffsets(list.current)),
       count: people.length,
     });
     if (next !== undefined) {
       setActive(next);
-      focusOn(next);
+      focusOption(next);
     } else if (event.key === 'PageDown' || event.key === 'PageUp')
-      turn(event.key === 'PageDown' ? 1 : -1);
+      turnPages(event.key === 'PageDown' ? 1 : -1);
     else if ((event.key === ' ' || event.key === 'Enter') && person) onToggle(person);
     else return;
     event.preventDefault();
@@ -131,18 +137,18 @@ function useGridKeys({ people = [], before, onToggle, onTurn }: KeysOptions) {
   return { list, active, setActive, onKeyDown };
 }
 
-const topsIn = (list: HTMLElement | null) =>
+const optionOffsets = (list: HTMLElement | null) =>
   Array.from(list?.children ?? [], (option) => (option as HTMLElement).offsetTop);
 
-function GridSkeleton({ size }: { size: number }) {
+function GridSkeleton({ pageSize }: { pageSize: number }) {
   return (
-    <Box sx={room(size)}>
+    <Box sx={reservedSpace(pageSize)}>
       <Box role="status" sx={visuallyHidden}>
         {copy.loading}
       </Box>
-      <Box aria-hidden sx={grid}>
-        {Array.from({ length: size }, (_, place) => (
-          <Skeleton key={place} variant="rounded" height={optionHeight} />
+      <Box aria-hidden sx={gridStyles}>
+        {Array.from({ length: pageSize }, (_, index) => (
+          <Skeleton key={index} variant="rounded" height={optionHeight} />
         ))}
       </Box>
     </Box>
@@ -150,23 +156,23 @@ function GridSkeleton({ size }: { size: number }) {
 }
 
 const gap = 8;
-const heightOf = (rows: number) => rows * (optionHeight + gap) - gap;
+const rowsHeight = (rows: number) => rows * (optionHeight + gap) - gap;
 
-/** Holds the room of a whole page, in as many columns as the grid has. */
-const room = (size: number) => ({
+/** Reserves the height of a full page for each number of columns. */
+const reservedSpace = (pageSize: number) => ({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: {
-    xs: heightOf(Math.ceil(size / 2)),
-    sm: heightOf(Math.ceil(size / 3)),
-    md: heightOf(Math.ceil(size / 2)),
-    lg: heightOf(Math.ceil(size / 3)),
+    xs: rowsHeight(Math.ceil(pageSize / 2)),
+    sm: rowsHeight(Math.ceil(pageSize / 3)),
+    md: rowsHeight(Math.ceil(pageSize / 2)),
+    lg: rowsHeight(Math.ceil(pageSize / 3)),
   },
 });
 
-const grid = {
+const gridStyles = {
   display: 'grid',
   gap: `${gap}px`,
   gridAutoRows: optionHeight,

@@ -2,53 +2,50 @@ import { useId } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
-import { clamp } from '../cards.ts';
+import { lineClamp } from '../cardStyles.ts';
 import { CrownIcon } from '../CrownIcon.tsx';
-import { cut } from '../cut.ts';
-import { oneLine } from '../oneLine.ts';
+import { cutCorner } from '../cutCorner.ts';
+import { ellipsis } from '../ellipsis.ts';
 import { Picture } from '../Picture.tsx';
 import defaultUser from '../pictures/defaultUser.svg';
 import { copy } from './copy.ts';
 import type { Person } from './people.ts';
 
-/** In pixels, whatever the name. */
+/** In pixels, independent of the name's length. */
 export const optionHeight = 76;
 
 type PersonOptionProps = {
   person: Person;
-  chosen: boolean;
-  /** Whether it is the first of the chosen. */
-  leads: boolean;
-  /** Id of the words that say why it cannot be chosen now, where that is so. */
+  selected: boolean;
+  isLeader: boolean;
+  /** Id of the text that explains why the person cannot be selected now, if so. */
   reasonId: string | undefined;
   position: { 'aria-posinset': number; 'aria-setsize': number };
   tabIndex: 0 | -1;
   onToggle: () => void;
 };
 
-/**
- * Somebody to choose. What cannot be chosen can still be reached, so that the reason can be read.
- */
+/** A person to select. Disabled options stay focusable, so that the reason can be read out. */
 export function PersonOption({
   person: { name, detail, picture, unavailable },
-  chosen,
-  leads,
+  selected,
+  isLeader,
   reasonId,
   position,
   tabIndex,
   onToggle,
 }: PersonOptionProps) {
-  const takenId = useId();
+  const unavailableId = useId();
   return (
     <Box
       role="option"
-      aria-selected={chosen}
-      aria-disabled={(!chosen && (unavailable || reasonId !== undefined)) || undefined}
-      aria-describedby={unavailable ? takenId : reasonId}
+      aria-selected={selected}
+      aria-disabled={(!selected && (unavailable || reasonId !== undefined)) || undefined}
+      aria-describedby={unavailable ? unavailableId : reasonId}
       {...position}
       tabIndex={tabIndex}
       onClick={onToggle}
-      sx={card}
+      sx={optionStyles}
     >
       <Box className="face">
         <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
@@ -57,20 +54,20 @@ export function PersonOption({
         <Box className="name" title={name}>
           {name}
         </Box>
-        <Box className="detail" id={unavailable ? takenId : undefined}>
+        <Box className="detail" id={unavailable ? unavailableId : undefined}>
           {unavailable ? copy.unavailableOption : detail}
         </Box>
       </Box>
       <Box aria-hidden className="mark">
-        {chosen && (leads ? <CrownIcon /> : <CheckIcon />)}
+        {selected && (isLeader ? <CrownIcon /> : <CheckIcon />)}
       </Box>
     </Box>
   );
 }
 
-function card({ vars: { palette }, breakpoints }: Theme) {
+function optionStyles({ vars: { palette }, breakpoints }: Theme) {
   return {
-    ...cut(12),
+    ...cutCorner(12),
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -82,16 +79,16 @@ function card({ vars: { palette }, breakpoints }: Theme) {
     cursor: 'pointer',
     userSelect: 'none',
     transition: 'border-color 120ms, background-color 120ms',
-    '& .face': { ...cut(8), overflow: 'hidden', width: { xs: 36, sm: 40 }, flexShrink: 0 },
-    '& .name': { ...clamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
+    '& .face': { ...cutCorner(8), overflow: 'hidden', width: { xs: 36, sm: 40 }, flexShrink: 0 },
+    '& .name': { ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
     '& .detail': {
-      ...oneLine,
+      ...ellipsis,
       fontSize: '0.75rem',
       lineHeight: '18px',
       color: palette.text.secondary,
     },
     '& .mark': {
-      ...cut(6),
+      ...cutCorner(6),
       flexShrink: 0,
       display: 'grid',
       placeItems: 'center',
@@ -99,7 +96,8 @@ function card({ vars: { palette }, breakpoints }: Theme) {
       height: 22,
       border: `1.5px solid ${palette.outline}`,
       backgroundColor: palette.background.paper,
-      // On a telephone the names need the room: the mark lies on the picture, once there is one.
+      // On a phone the names need the space: the mark overlaps the picture, and is hidden until
+      // selected.
       [breakpoints.down('sm')]: { position: 'absolute', left: 29, top: 40, display: 'none' },
     },
     '& .mark svg': { fontSize: 16 },

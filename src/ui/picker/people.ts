@@ -1,18 +1,18 @@
 import { copy } from './copy.ts';
 
-/** Somebody who may be chosen. */
+/** A person who can be selected. */
 export type Person = {
   id: number;
   name: string;
-  /** What tells people of the same name apart, such as the e-mail address. */
+  /** Distinguishes people of the same name, e.g. the e-mail address. */
   detail?: string;
-  /** A path under /storage, or an absolute address. */
+  /** A path under /storage, or an absolute URL. */
   picture?: string | null;
-  /** Not to be chosen, or chosen but taken by others meanwhile. */
+  /** Cannot be selected, or is selected but has joined another team meanwhile. */
   unavailable?: boolean;
 };
 
-type Known = {
+type PersonSource = {
   id: number;
   name?: string | null;
   email?: string | null;
@@ -20,58 +20,59 @@ type Known = {
 };
 
 /**
- * A participant or member of an answer as somebody who may be chosen; who has no name goes by the
- * address or number.
+ * Converts a participant or member of a response; a missing name is replaced by the e-mail address
+ * or the id.
  */
-export function personOf({ id, name, email, profile_picture: picture }: Known): Person {
-  const called = name?.trim() || email?.trim();
-  return { id, name: called || copy.nameless(id), detail: email ?? '', picture };
+export function toPerson({ id, name, email, profile_picture: picture }: PersonSource): Person {
+  const displayName = name?.trim() || email?.trim();
+  return { id, name: displayName || copy.unnamedParticipant(id), detail: email ?? '', picture };
 }
 
-const has = (people: readonly Person[], id: number) => people.some((person) => person.id === id);
+const includesPerson = (people: readonly Person[], id: number) =>
+  people.some((person) => person.id === id);
 
-/** The people without one of them. */
-export const without = (people: readonly Person[], id: number): Person[] =>
+export const removePerson = (people: readonly Person[], id: number): Person[] =>
   people.filter((person) => person.id !== id);
 
 /**
- * The choice with a person added at its end, or without them if they are in it; nothing where there
- * is no room or they cannot be chosen.
+ * Adds a person at the end, or removes a selected one. Returns undefined if the limit is reached or
+ * the person is unavailable.
  */
-export function toggled(
-  chosen: readonly Person[],
+export function togglePerson(
+  selected: readonly Person[],
   person: Person,
   limit: number,
 ): Person[] | undefined {
-  if (has(chosen, person.id)) return without(chosen, person.id);
-  return chosen.length >= limit || person.unavailable ? undefined : [...chosen, person];
+  if (includesPerson(selected, person.id)) return removePerson(selected, person.id);
+  return selected.length >= limit || person.unavailable ? undefined : [...selected, person];
 }
 
-/** The choice with one of it at its head, which is the leader's place. */
-export const ledBy = (chosen: readonly Person[], leader: Person): Person[] => [
+/** Moves a person to the first place, which is the leader's. */
+export const withLeader = (selected: readonly Person[], leader: Person): Person[] => [
   leader,
-  ...without(chosen, leader.id),
+  ...removePerson(selected, leader.id),
 ];
 
 /**
- * The choice, with those marked who are none of the people that are free; while these are not known
- * nobody is.
+ * Marks the selected people who are no longer available; nobody as long as `available` is not
+ * known.
  */
-export const markTaken = (
-  chosen: readonly Person[],
-  free: readonly Person[] | undefined,
+export const markUnavailable = (
+  selected: readonly Person[],
+  available: readonly Person[] | undefined,
 ): Person[] =>
-  chosen.map((person) => ({
+  selected.map((person) => ({
     ...person,
     unavailable:
-      free !== undefined && !free.some(({ id, unavailable }) => id === person.id && !unavailable),
+      available !== undefined &&
+      !available.some(({ id, unavailable }) => id === person.id && !unavailable),
   }));
 
-/** Those whose name or detail has the query in it, without regard to case. */
-export function matching(people: readonly Person[], query: string): readonly Person[] {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === '') return people;
+/** Returns the people whose name or detail contains the query, ignoring case. */
+export function filterPeople(people: readonly Person[], query: string): readonly Person[] {
+  const searchText = query.trim().toLowerCase();
+  if (searchText === '') return people;
   return people.filter(({ name, detail = '' }) =>
-    `${name}\n${detail}`.toLowerCase().includes(wanted),
+    `${name}\n${detail}`.toLowerCase().includes(searchText),
   );
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { columnsOf, placeAfter } from './gridMove.ts';
-import { ledBy, markTaken, matching, type Person, personOf, toggled } from './people.ts';
+import { countColumns, nextIndex } from './gridNavigation.ts';
+import {
+  withLeader,
+  markUnavailable,
+  filterPeople,
+  type Person,
+  toPerson,
+  togglePerson,
+} from './people.ts';
 
 const [ayu, budi, citra] = ['Ayu', 'Budi', 'Citra'].map((name, at): Person => ({
   id: at + 1,
@@ -9,45 +16,45 @@ const [ayu, budi, citra] = ['Ayu', 'Budi', 'Citra'].map((name, at): Person => ({
 })) as [Person, Person, Person];
 const ids = (people: readonly Person[] | undefined) => people?.map(({ id }) => id);
 
-describe('choosing', () => {
-  it('adds at the end, takes out again, and stops at the limit', () => {
-    expect(ids(toggled([ayu], budi, 2))).toEqual([1, 2]);
-    expect(ids(toggled([ayu, budi], ayu, 2))).toEqual([2]);
-    expect(toggled([ayu, budi], citra, 2)).toBeUndefined();
-    expect(toggled([], { ...citra, unavailable: true }, 2)).toBeUndefined();
-    expect(ids(toggled([citra], { ...citra, unavailable: true }, 2))).toEqual([]);
+describe('selecting members', () => {
+  it('adds at the end, removes again, and stops at the limit', () => {
+    expect(ids(togglePerson([ayu], budi, 2))).toEqual([1, 2]);
+    expect(ids(togglePerson([ayu, budi], ayu, 2))).toEqual([2]);
+    expect(togglePerson([ayu, budi], citra, 2)).toBeUndefined();
+    expect(togglePerson([], { ...citra, unavailable: true }, 2)).toBeUndefined();
+    expect(ids(togglePerson([citra], { ...citra, unavailable: true }, 2))).toEqual([]);
   });
 
   it('puts the leader first', () => {
-    expect(ids(ledBy([ayu, budi, citra], citra))).toEqual([3, 1, 2]);
+    expect(ids(withLeader([ayu, budi, citra], citra))).toEqual([3, 1, 2]);
   });
 
-  it('marks who has been taken by others, once that is known', () => {
+  it('marks who is no longer available, once that is known', () => {
     const marks = (free: Person[] | undefined) =>
-      markTaken([ayu, budi], free).map(({ unavailable }) => unavailable);
+      markUnavailable([ayu, budi], free).map(({ unavailable }) => unavailable);
     expect(marks(undefined)).toEqual([false, false]);
     expect(marks([budi, citra])).toEqual([true, false]);
     expect(marks([ayu, { ...budi, unavailable: true }])).toEqual([false, true]);
   });
 });
 
-test('people are found by name or address, in any case', () => {
-  expect(ids(matching([ayu, budi, citra], ' BUD'))).toEqual([2]);
-  expect(ids(matching([ayu, budi, citra], 'ra@CONTOH'))).toEqual([3]);
-  expect(ids(matching([ayu, budi], '  '))).toEqual([1, 2]);
-  // Not across the border of the two.
-  expect(ids(matching([{ ...ayu, detail: 'budi@contoh.id' }], 'ayubudi'))).toEqual([]);
+test('people are found by name or e-mail address, ignoring case', () => {
+  expect(ids(filterPeople([ayu, budi, citra], ' BUD'))).toEqual([2]);
+  expect(ids(filterPeople([ayu, budi, citra], 'ra@CONTOH'))).toEqual([3]);
+  expect(ids(filterPeople([ayu, budi], '  '))).toEqual([1, 2]);
+  // Not across name and detail.
+  expect(ids(filterPeople([{ ...ayu, detail: 'budi@contoh.id' }], 'ayubudi'))).toEqual([]);
 });
 
-test('whoever has no name goes by the address or number', () => {
-  expect(personOf({ id: 7, name: null, email: null })).toMatchObject({
+test('a person without a name is shown by e-mail address or id', () => {
+  expect(toPerson({ id: 7, name: null, email: null })).toMatchObject({
     name: 'Peserta 7',
     detail: '',
   });
-  expect(personOf({ id: 7, name: ' ', email: 'a@b.id' }).name).toBe('a@b.id');
+  expect(toPerson({ id: 7, name: ' ', email: 'a@b.id' }).name).toBe('a@b.id');
 });
 
-describe('moving in a grid of 3 columns and 8 entries', () => {
+describe('navigating in a grid of 3 columns and 8 entries', () => {
   const grid = { columns: 3, count: 8 };
   it.each([
     ['ArrowRight', 2, 3],
@@ -61,11 +68,11 @@ describe('moving in a grid of 3 columns and 8 entries', () => {
     ['ArrowDown', 5, 5],
     ['ArrowUp', 2, 2],
     ['Enter', 2, undefined],
-  ])('%s leads from %i to %s', (key, at, next) => expect(placeAfter(key, at, grid)).toBe(next));
+  ])('%s moves from %i to %s', (key, at, next) => expect(nextIndex(key, at, grid)).toBe(next));
 });
 
-test('columns are counted by the upper edges', () => {
-  expect(columnsOf([10, 10, 10, 86, 86])).toBe(3);
-  expect(columnsOf([10, 10])).toBe(2);
-  expect(columnsOf([])).toBe(1);
+test('columns are counted by their top offsets', () => {
+  expect(countColumns([10, 10, 10, 86, 86])).toBe(3);
+  expect(countColumns([10, 10])).toBe(2);
+  expect(countColumns([])).toBe(1);
 });

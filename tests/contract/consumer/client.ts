@@ -1,12 +1,12 @@
 import { api } from '../../../src/api/api.ts';
 import '../../../src/api/categories.ts';
 import '../../../src/api/clubAccount.ts';
-import '../../../src/api/clubChanges.ts';
+import '../../../src/api/clubMutations.ts';
 import '../../../src/api/media.ts';
 import '../../../src/api/participantAccount.ts';
 import '../../../src/api/registrations.ts';
 import '../../../src/api/scores.ts';
-import '../../../src/api/teamChanges.ts';
+import '../../../src/api/teamMutations.ts';
 import '../../../src/api/teams.ts';
 import '../../../src/api/tournaments.ts';
 import { createAppStore } from '../../../src/app/store.ts';
@@ -15,7 +15,7 @@ import type { operations } from '../../../openapi/schema.d.ts';
 
 export type OperationId = keyof operations;
 
-type Place<
+type ParametersIn<
   Id extends OperationId,
   In extends 'path' | 'query' | 'header',
 > = operations[Id]['parameters'] extends { [P in In]?: infer Found }
@@ -24,22 +24,22 @@ type Place<
     : NonNullable<Found>
   : unknown;
 
-type Body<Id extends OperationId> = operations[Id] extends {
+type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
   ? { body: Content[keyof Content] }
   : unknown;
 
-/** What an endpoint of that name takes. */
-export type Argument<Id extends OperationId> = Place<Id, 'path'> &
-  Place<Id, 'query'> &
-  Place<Id, 'header'> &
-  Body<Id>;
+/** The argument of the endpoint of an operation. */
+export type Argument<Id extends OperationId> = ParametersIn<Id, 'path'> &
+  ParametersIn<Id, 'query'> &
+  ParametersIn<Id, 'header'> &
+  BodyOf<Id>;
 
-export type Outcome = { data?: unknown; error?: unknown };
+export type EndpointResult = { data?: unknown; error?: unknown };
 
-/** What the browser would remember of an account that signed in with that token. */
-const remembered = {
+/** The entries of the browser's storage after a sign-in. */
+const storedSession = {
   participant: (token: string) => [['authToken', token]] as const,
   club: (token: string) =>
     [
@@ -52,31 +52,35 @@ const remembered = {
 };
 
 /**
- * The client without its screens, in the hands of a test: its store with every endpoint, and its
- * session.
+ * Creates the client's store with every endpoint, without screens. Starts signed in if there is an
+ * account.
  */
-export function openClient(backendOrigin: string, account?: { kind: AccountKind; token: string }) {
-  const kept = new Map<string, string>(account ? remembered[account.kind](account.token) : []);
+export function createTestClient(
+  backendOrigin: string,
+  account?: { kind: AccountKind; token: string },
+) {
+  const storage = new Map<string, string>(
+    account ? storedSession[account.kind](account.token) : [],
+  );
   const store = createAppStore({
     backendOrigin,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
     },
     onAccountChanged: () => {},
-    onClubForgotten: () => {},
+    onClubCleared: () => {},
     onExpired: () => {},
   });
   const endpoints = api.endpoints as Record<string, { initiate: (argument: unknown) => unknown }>;
   return {
     store,
-    /** Starts the endpoint of an operation. */
-    call: (operation: OperationId, argument: unknown): Promise<Outcome> =>
+    /** Sends the request of an operation and returns its result. */
+    initiate: (operation: OperationId, argument: unknown): Promise<EndpointResult> =>
       store.dispatch(
         endpoints[operation]?.initiate(argument) as never,
-      ) as unknown as Promise<Outcome>,
-    /** Whether the account is still signed in. */
+      ) as unknown as Promise<EndpointResult>,
     isSignedIn: (kind: AccountKind): boolean => store.getState().session[kind] !== null,
   };
 }

@@ -2,13 +2,13 @@ import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 
 type WithRequest = ReturnType<PactV4['addInteraction']>['withRequest'];
 
-/** What a request is described with; the package does not export the type. */
+/** Pact's request builder, whose type the package does not export. */
 export type RequestBuilder = Parameters<NonNullable<Parameters<WithRequest>[2]>>[0];
 
-type Part = { name: string; value: string | Blob };
+type FormPart = { name: string; value: string | Blob };
 
-/** The parts of a form in their order; a list is one part for each entry. */
-function partsOf(body: Record<string, unknown>): Part[] {
+/** Returns the parts of a form in their order. An array has one part for each item. */
+function toParts(body: Record<string, unknown>): FormPart[] {
   return Object.entries(body).flatMap(([name, value]) =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) => ({
       name,
@@ -17,41 +17,43 @@ function partsOf(body: Record<string, unknown>): Part[] {
   );
 }
 
-// Any would do, as long as it is the same each time: it stands in the pact file.
+// Constant, because it is written into the pact file.
 const boundary = 'robolaga-form';
 
-async function written({ name, value }: Part): Promise<Buffer> {
-  const head = (more: string) =>
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`);
+async function encodePart({ name, value }: FormPart): Promise<Buffer> {
+  const partHeaders = (extraHeaders: string) =>
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${extraHeaders}\r\n\r\n`,
+    );
   const content =
     value instanceof Blob
       ? [
-          head(`; filename="${name}.jpg"\r\nContent-Type: ${value.type}`),
+          partHeaders(`; filename="${name}.jpg"\r\nContent-Type: ${value.type}`),
           Buffer.from(await value.bytes()),
         ]
-      : [head(''), Buffer.from(value)];
+      : [partHeaders(''), Buffer.from(value)];
   return Buffer.concat([...content, Buffer.from('\r\n')]);
 }
 
-function ruleOf({ value }: Part) {
+function matchingRule({ value }: FormPart) {
   return value instanceof Blob
     ? { 'pact:matcher:type': 'contentType', value: value.type }
     : { 'pact:matcher:type': 'type' };
 }
 
 /**
- * Describes a form in a request: its text parts, and its files by their kind, whatever the boundary
- * is.
+ * Returns a function that adds a multipart form to a request. Any boundary matches, any text matches
+ * a text part, and any file of the same media type matches a file.
  */
 export async function describeForm(
   body: Record<string, unknown>,
 ): Promise<(request: RequestBuilder) => void> {
-  const parts = partsOf(body);
+  const parts = toParts(body);
   const raw = Buffer.concat([
-    ...(await Promise.all(parts.map(written))),
+    ...(await Promise.all(parts.map(encodePart))),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
-  const rules = new Map(parts.map((part) => [`$['${part.name}']`, ruleOf(part)]));
+  const rules = new Map(parts.map((part) => [`$['${part.name}']`, matchingRule(part)]));
   return (request) => {
     request
       .headers({
@@ -63,21 +65,21 @@ export async function describeForm(
       .body(`multipart/form-data; boundary=${boundary}`, raw)
       .matchingRules({
         body: [...rules].map(([path, rule]) => ({ path, rules: [rule] })),
-      } as never);
+      });
   };
 }
 
-const entriesOf = (form: FormData) =>
+const toEntries = (form: FormData) =>
   [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.type]);
 
 /**
- * The one form that was sent, and the one that should have been, by name and text or kind of file:
- * Pact overlooks other texts, the order, and parts that are repeated or too many.
+ * Returns the names and texts (or media types) of the sent form and of the expected one. Pact itself
+ * ignores different texts, the order of the parts, and repeated or additional parts.
  */
 export async function compareForms([sent]: Request[], body: Record<string, unknown>) {
   return {
-    sent: sent && entriesOf(await sent.formData()),
-    wanted: partsOf(body).map(({ name, value }) => [
+    sent: sent && toEntries(await sent.formData()),
+    expected: toParts(body).map(({ name, value }) => [
       name,
       value instanceof Blob ? value.type : value,
     ]),

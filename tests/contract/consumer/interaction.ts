@@ -1,29 +1,29 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it, vi } from 'vitest';
 import type { states } from '../states.ts';
-import { openClient, type OperationId, type Outcome } from './client.ts';
-import { divide, operationNamed, type Values } from './documented.ts';
+import { createTestClient, type EndpointResult, type OperationId } from './client.ts';
+import { getOperation, splitArgument, type Values } from './documentedOperations.ts';
 import { compareForms, describeForm, type RequestBuilder } from './form.ts';
 
-/** What the backend has to have put into its empty database before. */
-export type Given = [sentence: keyof typeof states, parameters?: Record<string, string>];
+/** The provider state that the backend has to be in. */
+export type Given = [stateName: keyof typeof states, parameters?: Record<string, string>];
 
-type Client = ReturnType<typeof openClient>;
+type Client = ReturnType<typeof createTestClient>;
 
 type Interaction = {
   id: OperationId;
   description: string;
   argument: Values | undefined;
   given: Given;
-  /** By default the one that stands for the account whose call it is. */
+  /** By default the placeholder token of the account that the operation needs. */
   token?: string;
   status: number;
-  /** What the client reads of the answer; nothing where it reads the status only. */
-  answer?: unknown;
-  /** One of several shapes, of which a backend answers one: no failure where it answers another. */
+  /** The part of the body that the client reads; undefined if it reads only the status. */
+  response?: unknown;
+  /** Whether this is one of several response shapes, of which a backend returns one. */
   pending?: boolean;
-  /** Looks at what came of the call in the client. */
-  check: (outcome: Outcome, client: Client) => void;
+  /** Checks the result of the endpoint in the client. */
+  check: (result: EndpointResult, client: Client) => void;
 };
 
 async function describeRequest(
@@ -31,8 +31,8 @@ async function describeRequest(
   argument: Values | undefined,
   token: string | undefined,
 ) {
-  const { query, body } = divide(id, argument);
-  const form = operationNamed(id).isForm && body ? await describeForm(body) : undefined;
+  const { query, body } = splitArgument(id, argument);
+  const form = getOperation(id).isForm && body ? await describeForm(body) : undefined;
   return (request: RequestBuilder) => {
     request.headers({
       Accept: 'application/json',
@@ -46,8 +46,8 @@ async function describeRequest(
   };
 }
 
-/** Keeps a copy of each request that is sent from here on. */
-function keepSent(): Request[] {
+/** Returns an array that receives a copy of each request that is sent from now on. */
+function recordRequests(): Request[] {
   const sent: Request[] = [];
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -57,11 +57,11 @@ function keepSent(): Request[] {
   return sent;
 }
 
-const json = { 'Content-Type': MatchersV3.regex('application/json.*', 'application/json') };
+const jsonHeaders = { 'Content-Type': MatchersV3.regex('application/json.*', 'application/json') };
 
 /**
- * Tests one interaction and writes it into the pact: the client sends what is described, and lives
- * with the answer.
+ * Adds a test for one interaction, which also writes it into the pact: the client sends the described
+ * request and handles the response.
  */
 export function testInteraction(
   pact: PactV4,
@@ -69,39 +69,42 @@ export function testInteraction(
     id,
     description,
     argument,
-    given: [sentence, parameters],
+    given: [stateName, parameters],
     status,
-    answer,
+    response,
     pending,
     check,
-    ...more
+    ...rest
   }: Interaction,
 ): void {
-  const { method, account, isForm } = operationNamed(id);
-  const token = account && (more.token ?? `${account}-token`);
+  const { method, account, isForm } = getOperation(id);
+  const token = account && (rest.token ?? `${account}-token`);
   it(`${description}: ${status}`, async () => {
-    const { path, body = {} } = divide(id, argument);
+    const { path, body = {} } = splitArgument(id, argument);
     const request = await describeRequest(id, argument, token);
     await pact
       .addInteraction()
-      .given(sentence, parameters)
+      .given(stateName, parameters)
       .uponReceiving(description)
       .pending(pending ?? false)
       .withRequest(method, path, request)
-      .willRespondWith(status, (response) => {
-        if (answer !== undefined) response.headers(json).jsonBody(answer);
+      .willRespondWith(status, (builder) => {
+        if (response !== undefined) builder.headers(jsonHeaders).jsonBody(response);
       })
       .executeTest(async ({ url }) => {
-        const sent = keepSent();
-        const client = openClient(url, account && token ? { kind: account, token } : undefined);
+        const sent = recordRequests();
+        const client = createTestClient(
+          url,
+          account && token ? { kind: account, token } : undefined,
+        );
         try {
-          check(await client.call(id, argument), client);
+          check(await client.initiate(id, argument), client);
         } finally {
           vi.restoreAllMocks();
         }
         expect(sent).toHaveLength(1);
         const forms = isForm ? await compareForms(sent, body) : undefined;
-        expect(forms?.sent).toEqual(forms?.wanted);
+        expect(forms?.sent).toEqual(forms?.expected);
       });
   });
 }

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { Given } from './interaction.ts';
-import type { Pacts } from './pacts.ts';
+import type { PactBuilder } from './pactBuilder.ts';
 
 const { string } = MatchersV3;
 
@@ -8,67 +8,71 @@ const credentials = { email: 'raka@surel.example', password: 'lintasan-garis-24'
 const someone = { ...credentials, name: 'Raka Pradana' };
 const token = string('3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg');
 
-/** Sign-up and sign-in of a participant, and the check of their token. */
-export function participantAccount({ answers, refuses, expires }: Pacts): void {
+/** Registration and sign-in of a participant, and the token check. */
+export function participantAccount({
+  respondsWith,
+  respondsWithError,
+  respondsUnauthorized,
+}: PactBuilder): void {
   const known: Given = [
     'there is a participant with this e-mail address and password',
     credentials,
   ];
-  answers('registerParticipant', 'a sign-up', {
+  respondsWith('registerParticipant', 'a sign-up', {
     argument: { body: someone },
     given: ['nothing exists'],
-    answer: { token },
+    response: { token },
   });
-  refuses('registerParticipant', 'a sign-up with an e-mail address that is taken', {
+  respondsWithError('registerParticipant', 'a sign-up with an e-mail address that is taken', {
     argument: { body: someone },
     given: known,
     status: 422,
-    says: 'Email sudah digunakan.',
-    at: ['email'],
+    message: 'Email sudah digunakan.',
+    fields: ['email'],
   });
-  refuses('registerParticipant', 'a sign-up with a short password', {
+  respondsWithError('registerParticipant', 'a sign-up with a short password', {
     argument: { body: { ...someone, password: 'robot' } },
     given: ['nothing exists'],
     status: 422,
-    says: 'Password minimal 8 karakter.',
-    at: ['password'],
+    message: 'Password minimal 8 karakter.',
+    fields: ['password'],
   });
-  refuses('registerParticipant', 'one sign-up too many', {
+  respondsWithError('registerParticipant', 'one sign-up too many', {
     argument: { body: someone },
     given: ['too many accounts were made from the address of the caller'],
     status: 429,
-    says: 'Terlalu banyak percobaan. Coba lagi dalam 10 menit.',
+    message: 'Terlalu banyak percobaan. Coba lagi dalam 10 menit.',
   });
 
-  answers('loginParticipant', 'a sign-in', {
+  respondsWith('loginParticipant', 'a sign-in', {
     argument: { body: credentials },
     given: known,
-    answer: { token, user: { name: string('Raka Pradana') } },
+    response: { token, user: { name: string('Raka Pradana') } },
   });
-  refuses('loginParticipant', 'a sign-in with a wrong password', {
+  respondsWithError('loginParticipant', 'a sign-in with a wrong password', {
     argument: { body: { ...credentials, password: 'bukan-ini-juga' } },
     given: known,
     status: 401,
-    says: 'Email atau password salah.',
+    message: 'Email atau password salah.',
   });
-  refuses('loginParticipant', 'a sign-in without a password', {
+  respondsWithError('loginParticipant', 'a sign-in without a password', {
     argument: { body: { ...credentials, password: '' } },
     given: ['nothing exists'],
     status: 422,
-    says: 'Password wajib diisi.',
-    at: ['password'],
+    message: 'Password wajib diisi.',
+    fields: ['password'],
   });
-  refuses('loginParticipant', 'one sign-in too many', {
+  respondsWithError('loginParticipant', 'one sign-in too many', {
     argument: { body: credentials },
     given: ['too many sign-ins with this e-mail address have failed', { email: credentials.email }],
     status: 429,
-    says: 'Terlalu banyak percobaan. Coba lagi dalam 10 menit.',
+    message: 'Terlalu banyak percobaan. Coba lagi dalam 10 menit.',
   });
 
-  // Only the status matters.
-  answers('checkToken', 'a check of a token', {
+  // The client reads only the status.
+  respondsWith('checkToken', 'a check of a token', {
     given: ['the participant is in no club'],
-    answer: undefined,
+    response: undefined,
   });
-  expires('checkToken');
+  respondsUnauthorized('checkToken');
 }

@@ -1,11 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { Pacts } from './pacts.ts';
-import { moment, named } from './shapes.ts';
+import type { PactBuilder } from './pactBuilder.ts';
+import { timestamp, idAndName } from './shapes.ts';
 
 const { eachLike, integer, regex, string } = MatchersV3;
 
 const category = {
-  ...named(1, 'Inspire'),
+  ...idAndName(1, 'Inspire'),
   description: string('Robot sosial yang menjawab masalah di sekitar sekolah.'),
   logo: string('categories/inspire.svg'),
   longdec: string('Tim merancang, merakit dan mempresentasikan robot.'),
@@ -16,14 +16,14 @@ const pictured = (title: string, image: string, slug: string) => ({
   title: string(title),
   image: string(image),
   slug: string(slug),
-  created_at: moment(),
+  created_at: timestamp(),
 });
 
-/** The lists that fill the public pages: they are filled by `success: true` only. */
-export function publicLists({ answers }: Pacts): void {
-  answers('listBanners', 'a request for the banners', {
+/** The lists of the public pages. The client shows them only with `success: true`. */
+export function publicLists({ respondsWith }: PactBuilder): void {
+  respondsWith('listBanners', 'a request for the banners', {
     given: ['banners exist'],
-    answer: {
+    response: {
       success: true,
       data: eachLike({
         id: integer(1),
@@ -35,24 +35,24 @@ export function publicLists({ answers }: Pacts): void {
       }),
     },
   });
-  answers('listCategories', 'a request for the categories', {
+  respondsWith('listCategories', 'a request for the categories', {
     given: ['categories 1, 2 and 3 exist'],
-    answer: { success: true, data: eachLike(category) },
+    response: { success: true, data: eachLike(category) },
   });
-  answers('listScores', 'a request for the scores', {
+  respondsWith('listScores', 'a request for the scores', {
     given: ['a team of category 1 has a score'],
-    answer: {
+    response: {
       success: true,
       data: eachLike({
         points: integer(480),
         time: regex(String.raw`\d{2}:\d{2}[:.]\d{2}`, '00:12:45'),
-        registration: { category: named(1, 'Inspire'), team: named(42, 'Garuda Baja') },
+        registration: { category: idAndName(1, 'Inspire'), team: idAndName(42, 'Garuda Baja') },
       }),
     },
   });
-  answers('listVideos', 'a request for the videos', {
+  respondsWith('listVideos', 'a request for the videos', {
     given: ['videos exist'],
-    answer: {
+    response: {
       success: true,
       data: eachLike({
         id: integer(1),
@@ -61,9 +61,9 @@ export function publicLists({ answers }: Pacts): void {
       }),
     },
   });
-  answers('listGalleryItems', 'a request for the gallery items', {
+  respondsWith('listGalleryItems', 'a request for the gallery items', {
     given: ['gallery items exist'],
-    answer: {
+    response: {
       success: true,
       data: eachLike({
         ...pictured('Kontes Asia', 'galleries/kontes-asia.svg', 'kontes-asia'),
@@ -71,9 +71,9 @@ export function publicLists({ answers }: Pacts): void {
       }),
     },
   });
-  answers('listBlogs', 'a request for the blogs', {
+  respondsWith('listBlogs', 'a request for the blogs', {
     given: ['blogs exist'],
-    answer: {
+    response: {
       success: true,
       data: eachLike({
         ...pictured('Lima kiat', 'blogs/lima-kiat.svg', 'lima-kiat'),
@@ -85,8 +85,8 @@ export function publicLists({ answers }: Pacts): void {
   });
 }
 
-/** The same lists while there is nothing in them. */
-export function emptyPublicLists({ answers }: Pacts): void {
+/** The same lists without entries. */
+export function emptyPublicLists({ respondsWith }: PactBuilder): void {
   for (const id of [
     'listBanners',
     'listCategories',
@@ -96,34 +96,33 @@ export function emptyPublicLists({ answers }: Pacts): void {
     'listGalleryItems',
     'listBlogs',
   ] as const) {
-    answers(id, `${id} while nothing exists`, {
+    respondsWith(id, `${id} while nothing exists`, {
       given: ['nothing exists'],
-      answer: { success: true, data: [] },
+      response: { success: true, data: [] },
     });
   }
-  answers('listTeams', 'listTeams while nothing exists', {
+  respondsWith('listTeams', 'listTeams while nothing exists', {
     given: ['nothing exists'],
-    answer: { success: true, teams: [] },
+    response: { success: true, teams: [] },
   });
-  answers('listClubs', 'listClubs while nothing exists', {
+  respondsWith('listClubs', 'listClubs while nothing exists', {
     given: ['nothing exists'],
-    answer: { data: [] },
+    response: { data: [] },
   });
 }
 
-/** One category. */
-export function categories({ answers, refuses }: Pacts): void {
-  answers('getCategory', 'a request for category 1', {
+export function categories({ respondsWith, respondsWithError }: PactBuilder): void {
+  respondsWith('getCategory', 'a request for category 1', {
     argument: { id: 1 },
     given: ['categories 1, 2 and 3 exist'],
-    answer: {
+    response: {
       data: { ...category, rule: string('https://robolaga.example/storage/rules/inspire.pdf') },
     },
   });
-  refuses('getCategory', 'a request for a category that does not exist', {
+  respondsWithError('getCategory', 'a request for a category that does not exist', {
     argument: { id: 404 },
     given: ['nothing exists'],
     status: 404,
-    says: 'Kategori tidak ditemukan.',
+    message: 'Kategori tidak ditemukan.',
   });
 }

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../server/db/seed/accounts.ts';
 import { copy } from '../../../src/mocks/copy.ts';
-import { fill, press, pressButton } from '../../press.ts';
-import { useProduct } from '../../renderApp.tsx';
-import { asItIs } from '../../scenarios.ts';
+import { fill, press, pressButton } from '../../support/events.ts';
+import { useTestApp } from '../../support/renderApp.tsx';
+import { noScenario } from '../../scenarios.ts';
 
-const { renderApp, scenario, lift, sees } = useProduct();
-const words = copy.answers;
+const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();
+const words = copy.responses;
 
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
@@ -23,11 +23,11 @@ describe("the messages of a school club's account", () => {
     const register = 'Register School Club';
     await renderApp('/schoolclub/register');
     await submit(register);
-    await sees('clubRegister.name', asItIs);
-    await sees('clubRegister.email', asItIs);
-    await sees('clubRegister.phone', asItIs);
-    await sees('clubRegister.password', asItIs);
-    await sees('clubRegister.pin', asItIs);
+    await expectMessage('clubRegister.name', noScenario);
+    await expectMessage('clubRegister.email', noScenario);
+    await expectMessage('clubRegister.phone', noScenario);
+    await expectMessage('clubRegister.password', noScenario);
+    await expectMessage('clubRegister.pin', noScenario);
     const club = {
       Name: 'Klub Skenario',
       Email: 'pengurus@skenario.example',
@@ -37,33 +37,33 @@ describe("the messages of a school club's account", () => {
       PIN: '204816',
     };
     for (const [label, text] of Object.entries(club)) await enter(label, text);
-    await scenario('html-error-page:registerClub');
+    await applyScenarios('html-error-page:registerClub');
     await submit(register);
-    await sees('clubRegister.failed', 'html-error-page:registerClub');
-    await scenario('rate-limited');
+    await expectMessage('clubRegister.failed', 'html-error-page:registerClub');
+    await applyScenarios('rate-limited');
     await submit(register);
-    await sees('clubRegister.server', 'rate-limited', words.tooMany);
+    await expectMessage('clubRegister.server', 'rate-limited', words.tooMany);
   });
 
   it('for signing in, and for a session that is over', async () => {
     const login = 'Login School Club';
-    await scenario('club', 'expired-session:club');
+    await applyScenarios('club', 'expired-session:club');
     await renderApp('/schoolclub/tournament-followed');
-    await sees('clubSession.invalid', 'expired-session:club');
+    await expectMessage('clubSession.invalid', 'expired-session:club');
     await enter('Email', demoAccounts.club.email);
     await enter('Password', 'tebakan-salah');
-    await scenario('no-success:loginClub');
+    await applyScenarios('no-success:loginClub');
     await submit(login);
-    await sees('clubSignIn.failed', 'no-success:loginClub');
-    await scenario('rate-limited');
+    await expectMessage('clubSignIn.failed', 'no-success:loginClub');
+    await applyScenarios('rate-limited');
     await submit(login);
-    await sees('clubSignIn.server', 'rate-limited', words.tooMany);
+    await expectMessage('clubSignIn.server', 'rate-limited', words.tooMany);
   });
 });
 
 describe('the messages of the dashboard', () => {
   it('for editing the club', async () => {
-    await scenario('club');
+    await applyScenarios('club');
     await renderApp('/schoolclub/dashboard');
     press(await screen.findByRole('button', { name: 'Edit' }));
     const save = async () => {
@@ -76,19 +76,19 @@ describe('the messages of the dashboard', () => {
     };
     await enter('Name', '  ');
     await save();
-    await sees('clubEdit.incompleteTitle', asItIs);
-    await sees('clubEdit.incomplete', asItIs);
+    await expectMessage('clubEdit.incompleteTitle', noScenario);
+    await expectMessage('clubEdit.incomplete', noScenario);
     await confirm();
     await enter('Name', demoAccounts.club.name);
-    await scenario('html-error-page:updateClub');
+    await applyScenarios('html-error-page:updateClub');
     await save();
-    await sees('clubEdit.failedTitle', 'html-error-page:updateClub');
-    await sees('clubEdit.failed', 'html-error-page:updateClub');
+    await expectMessage('clubEdit.failedTitle', 'html-error-page:updateClub');
+    await expectMessage('clubEdit.failed', 'html-error-page:updateClub');
     await confirm();
-    lift();
+    clearScenarios();
     await save();
-    await sees('clubEdit.doneTitle', asItIs);
-    await sees('clubEdit.done', asItIs);
+    await expectMessage('clubEdit.doneTitle', noScenario);
+    await expectMessage('clubEdit.done', noScenario);
   });
 
   const people = () => screen.findAllByRole('option');
@@ -106,11 +106,11 @@ describe('the messages of the dashboard', () => {
   };
 
   it('for creating a team', async () => {
-    await scenario('club');
+    await applyScenarios('club');
     await renderApp('/schoolclub/dashboard');
     await openCreation();
     pressButton('Selanjutnya');
-    await sees('dashboard.incomplete', asItIs);
+    await expectMessage('dashboard.incomplete', noScenario);
     fillIn();
     await screen.findByRole('listbox', { name: 'Peserta klub' });
     const save = async () => {
@@ -118,35 +118,35 @@ describe('the messages of the dashboard', () => {
       pressButton('Simpan tim');
     };
     await save();
-    await sees('dashboard.tooFew', asItIs);
+    await expectMessage('dashboard.tooFew', noScenario);
     const free = (await people()).filter(
       (person) => person.getAttribute('aria-disabled') !== 'true',
     );
     for (const person of free.slice(0, 2)) press(person);
-    await scenario('html-error-page:createTeamWithMembers');
+    await applyScenarios('html-error-page:createTeamWithMembers');
     await save();
-    await sees('dashboard.failed', 'html-error-page:createTeamWithMembers');
-    await scenario('error-field:createTeamWithMembers');
+    await expectMessage('dashboard.failed', 'html-error-page:createTeamWithMembers');
+    await applyScenarios('error-field:createTeamWithMembers');
     await save();
-    await sees('dashboard.error', 'error-field:createTeamWithMembers', words.errorField);
-    await scenario('offline:createTeamWithMembers');
+    await expectMessage('dashboard.error', 'error-field:createTeamWithMembers', words.errorField);
+    await applyScenarios('offline:createTeamWithMembers');
     await save();
-    await sees('dashboard.unreachable', 'offline:createTeamWithMembers');
-    await scenario('member-taken');
+    await expectMessage('dashboard.unreachable', 'offline:createTeamWithMembers');
+    await applyScenarios('member-taken');
     await save();
-    await sees('dashboard.server', 'member-taken', words.memberTaken);
-    lift();
+    await expectMessage('dashboard.server', 'member-taken', words.memberTaken);
+    clearScenarios();
     await save();
-    await sees('dashboard.done', asItIs);
+    await expectMessage('dashboard.done', noScenario);
   });
 
   it('for a club code that is none', async () => {
-    await scenario('club', 'bad-club-code');
+    await applyScenarios('club', 'bad-club-code');
     await renderApp('/schoolclub/dashboard');
     await openCreation();
     await waitFor(() => expect(screen.getByText(/^X-/)).not.toHaveTextContent('MLGT'));
     fillIn();
-    await sees('dashboard.badCode', 'bad-club-code');
+    await expectMessage('dashboard.badCode', 'bad-club-code');
     cleanup();
 
     // Members that were chosen while the code was still right.
@@ -158,13 +158,13 @@ describe('the messages of the dashboard', () => {
     await renderApp('/schoolclub/dashboard');
     await people();
     pressButton('Simpan tim');
-    await sees('dashboard.badCodeAtSave', 'bad-club-code');
+    await expectMessage('dashboard.badCodeAtSave', 'bad-club-code');
   });
 });
 
 describe('the messages of the participants', () => {
   const open = async () => {
-    await scenario('club');
+    await applyScenarios('club');
     const app = await renderApp('/schoolclub/participants');
     await screen.findByRole('grid', { name: 'Participants' });
     const [person] = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -172,13 +172,13 @@ describe('the messages of the participants', () => {
   };
 
   it('for editing one', async () => {
-    await scenario('server-500:updateParticipant');
+    await applyScenarios('server-500:updateParticipant');
     const { person } = await open();
     pressButton(`Edit ${person}`);
     const form = within(await screen.findByRole('form', { name: `Ubah data ${person}` }));
     fill(form.getByLabelText('Name'), 'Nama Baru');
     press(form.getByRole('button', { name: 'Save' }));
-    await sees('participants.updateFailed', 'server-500:updateParticipant');
+    await expectMessage('participants.updateFailed', 'server-500:updateParticipant');
   });
 
   it('for removing one', async () => {
@@ -193,32 +193,36 @@ describe('the messages of the participants', () => {
       await closed('dialog');
     };
     await ask(person);
-    await sees('participants.question', asItIs);
+    await expectMessage('participants.question', noScenario);
     press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await closed('dialog');
-    await scenario('html-error-page:removeClubParticipant');
+    await applyScenarios('html-error-page:removeClubParticipant');
     await remove();
-    await sees('participants.failed', 'html-error-page:removeClubParticipant');
-    await scenario('offline:removeClubParticipant');
+    await expectMessage('participants.failed', 'html-error-page:removeClubParticipant');
+    await applyScenarios('offline:removeClubParticipant');
     await remove();
-    await sees('participants.unreachable', 'offline:removeClubParticipant');
-    await scenario('server-500:removeClubParticipant');
+    await expectMessage('participants.unreachable', 'offline:removeClubParticipant');
+    await applyScenarios('server-500:removeClubParticipant');
     await remove();
-    await sees('participants.server', 'server-500:removeClubParticipant', words.serverError);
-    await scenario('club-403:removeClubParticipant');
+    await expectMessage(
+      'participants.server',
+      'server-500:removeClubParticipant',
+      words.serverError,
+    );
+    await applyScenarios('club-403:removeClubParticipant');
     await remove();
-    await sees('participants.denied', 'club-403:removeClubParticipant');
-    lift();
+    await expectMessage('participants.denied', 'club-403:removeClubParticipant');
+    clearScenarios();
     await remove();
-    await sees('participants.removed', asItIs);
+    await expectMessage('participants.removed', noScenario);
   });
 
   it('for a session that ends while one is removed', async () => {
-    await scenario('club-401-on-remove');
-    const { person, address } = await open();
+    await applyScenarios('club-401-on-remove');
+    const { person, currentPath } = await open();
     pressButton(`Delete ${person}`);
     press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await sees('participants.expired', 'club-401-on-remove');
-    await waitFor(() => expect(address()).toBe('/schoolclub/login'));
+    await expectMessage('participants.expired', 'club-401-on-remove');
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/login'));
   });
 });

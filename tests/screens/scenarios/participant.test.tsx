@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../../server/db/seed/accounts.ts';
 import { copy } from '../../../src/mocks/copy.ts';
-import { fill, press, pressButton } from '../../press.ts';
-import { useProduct } from '../../renderApp.tsx';
-import { asItIs } from '../../scenarios.ts';
+import { fill, press, pressButton } from '../../support/events.ts';
+import { useTestApp } from '../../support/renderApp.tsx';
+import { noScenario } from '../../scenarios.ts';
 
-const { renderApp, scenario, lift, sees } = useProduct();
-const words = copy.answers;
+const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();
+const words = copy.responses;
 
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
@@ -21,10 +21,10 @@ describe("the messages of a participant's account", () => {
     await field('Name');
     const submit = () => pressButton('Sign Up');
     await submit();
-    await sees('signUp.name', asItIs);
-    await sees('signUp.email', asItIs);
-    await sees('signUp.password', asItIs);
-    await sees('signUp.confirmation', asItIs);
+    await expectMessage('signUp.name', noScenario);
+    await expectMessage('signUp.email', noScenario);
+    await expectMessage('signUp.password', noScenario);
+    await expectMessage('signUp.confirmation', noScenario);
     const person = {
       Name: 'Sekar Ayuningtyas',
       Email: 'sekar@skenario.example',
@@ -33,14 +33,14 @@ describe("the messages of a participant's account", () => {
     };
     for (const [label, text] of Object.entries(person)) await enter(label, text);
     await submit();
-    await sees('signUp.mismatch', asItIs);
+    await expectMessage('signUp.mismatch', noScenario);
     await enter('Confirm Password', person.Password);
-    await scenario('html-error-page:registerParticipant');
+    await applyScenarios('html-error-page:registerParticipant');
     await submit();
-    await sees('signUp.failed', 'html-error-page:registerParticipant');
-    await scenario('rate-limited');
+    await expectMessage('signUp.failed', 'html-error-page:registerParticipant');
+    await applyScenarios('rate-limited');
     await submit();
-    await sees('signUp.server', 'rate-limited', words.tooMany);
+    await expectMessage('signUp.server', 'rate-limited', words.tooMany);
   });
 
   it('for signing in', async () => {
@@ -48,35 +48,35 @@ describe("the messages of a participant's account", () => {
     await field('Email');
     const submit = () => pressButton('Login RoboLaga');
     await submit();
-    await sees('signIn.email', asItIs);
-    await sees('signIn.password', asItIs);
+    await expectMessage('signIn.email', noScenario);
+    await expectMessage('signIn.password', noScenario);
     await enter('Email', demoAccounts.leader.email);
     await enter('Password', 'tebakan-salah');
-    await scenario('malformed-json:loginParticipant');
+    await applyScenarios('malformed-json:loginParticipant');
     await submit();
-    await sees('signIn.failed', 'malformed-json:loginParticipant');
-    await scenario('rate-limited');
+    await expectMessage('signIn.failed', 'malformed-json:loginParticipant');
+    await applyScenarios('rate-limited');
     await submit();
-    await sees('signIn.server', 'rate-limited', words.tooMany);
+    await expectMessage('signIn.server', 'rate-limited', words.tooMany);
   });
 });
 
 describe('the messages of the profile', () => {
   it('for the own teams', async () => {
-    await scenario('leader', 'offline:listMyTeams');
+    await applyScenarios('leader', 'offline:listMyTeams');
     await renderApp('/profile');
-    await sees('myTeams.failed', 'offline:listMyTeams');
-    await scenario('server-500:listMyTeams');
+    await expectMessage('myTeams.failed', 'offline:listMyTeams');
+    await applyScenarios('server-500:listMyTeams');
     press(
       within(screen.getByRole('region', { name: 'My Teams' })).getByRole('button', {
         name: 'Try again',
       }),
     );
-    await sees('myTeams.server', 'server-500:listMyTeams', words.serverError);
+    await expectMessage('myTeams.server', 'server-500:listMyTeams', words.serverError);
   });
 
   it('for joining a club', async () => {
-    await scenario('newcomer');
+    await applyScenarios('newcomer');
     await renderApp('/profile');
     await screen.findByRole('form', { name: 'Bergabung dengan school club' });
     const join = async () => {
@@ -84,21 +84,21 @@ describe('the messages of the profile', () => {
       pressButton('Bergabung');
     };
     await join();
-    await sees('join.required', asItIs);
+    await expectMessage('join.required', noScenario);
     await enter('GH ID', '1');
     await enter('PIN', '123456');
-    await scenario('no-success:joinClub');
+    await applyScenarios('no-success:joinClub');
     await join();
-    await sees('join.failed', 'no-success:joinClub');
-    await scenario('offline:joinClub');
+    await expectMessage('join.failed', 'no-success:joinClub');
+    await applyScenarios('offline:joinClub');
     await join();
-    await sees('join.unreachable', 'offline:joinClub');
-    await scenario('rate-limited');
+    await expectMessage('join.unreachable', 'offline:joinClub');
+    await applyScenarios('rate-limited');
     await join();
-    await sees('join.server', 'rate-limited', words.tooMany);
-    lift();
+    await expectMessage('join.server', 'rate-limited', words.tooMany);
+    clearScenarios();
     await join();
-    await sees('join.done', asItIs);
+    await expectMessage('join.done', noScenario);
   });
 });
 
@@ -148,7 +148,7 @@ describe('the messages of an upload', () => {
   });
 
   it('in every way it can end', async () => {
-    await scenario('leader');
+    await applyScenarios('leader');
     await renderApp('/profile');
     await screen.findByText(demoAccounts.leader.email);
     const upload = async () => {
@@ -163,17 +163,17 @@ describe('the messages of an upload', () => {
       pressButton('Crop & Upload');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
-    await scenario('offline:uploadPicture');
+    await applyScenarios('offline:uploadPicture');
     await upload();
-    await sees('upload.failed', 'offline:uploadPicture');
-    await scenario('silent-refusal:uploadPicture');
+    await expectMessage('upload.failed', 'offline:uploadPicture');
+    await applyScenarios('silent-refusal:uploadPicture');
     await upload();
-    await sees('upload.refused', 'silent-refusal:uploadPicture');
-    await scenario('upload-too-large');
+    await expectMessage('upload.refused', 'silent-refusal:uploadPicture');
+    await applyScenarios('upload-too-large');
     await upload();
-    await sees('upload.server', 'upload-too-large', words.tooLarge);
-    lift();
+    await expectMessage('upload.server', 'upload-too-large', words.tooLarge);
+    clearScenarios();
     await upload();
-    await sees('upload.done', asItIs);
+    await expectMessage('upload.done', noScenario);
   });
 });

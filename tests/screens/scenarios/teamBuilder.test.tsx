@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../../src/mocks/copy.ts';
-import { fill, press } from '../../press.ts';
-import { useProduct } from '../../renderApp.tsx';
-import { asItIs } from '../../scenarios.ts';
-import { button, dialog, options, seats } from '../../teamDialogs.tsx';
+import { fill, press } from '../../support/events.ts';
+import { useTestApp } from '../../support/renderApp.tsx';
+import { noScenario } from '../../scenarios.ts';
+import { button, dialog, options, seats } from '../../support/teamDialogs.tsx';
 
-const { renderApp, scenario, lift, sees } = useProduct();
-const words = copy.answers;
+const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();
+const words = copy.responses;
 
 async function open() {
-  await scenario('club');
+  await applyScenarios('club');
   return renderApp('/schoolclub/team');
 }
 
@@ -49,67 +49,67 @@ async function saveWith(name: string) {
 
 describe('the messages of the team builder', () => {
   it('for what the page cannot fetch', async () => {
-    await scenario('html-error-page:getClub', 'html-error-page:listBuilderTeams');
+    await applyScenarios('html-error-page:getClub', 'html-error-page:listBuilderTeams');
     await open();
-    await sees('builder.unknownClub', 'html-error-page:getClub');
-    await sees('builder.unknownCode', 'html-error-page:getClub');
-    await sees('builder.club', 'html-error-page:getClub');
-    await sees('builder.teams', 'html-error-page:listBuilderTeams');
-    lift();
+    await expectMessage('builder.unknownClub', 'html-error-page:getClub');
+    await expectMessage('builder.unknownCode', 'html-error-page:getClub');
+    await expectMessage('builder.club', 'html-error-page:getClub');
+    await expectMessage('builder.teams', 'html-error-page:listBuilderTeams');
+    clearScenarios();
     retryAll();
-    await sees('builder.loaded', asItIs);
+    await expectMessage('builder.loaded', noScenario);
   });
 
   it('for what a new team lacks', async () => {
-    await scenario('offline:listCategories');
+    await applyScenarios('offline:listCategories');
     const app = await openCreation();
-    await sees('builder.categories', 'offline:listCategories');
-    lift();
+    await expectMessage('builder.categories', 'offline:listCategories');
+    clearScenarios();
     retryAll();
     await app.inDialog.findByText('Sumo Robot', { selector: 'option' });
     press(button('Continue'));
-    await sees('builder.incomplete', asItIs);
-    await scenario('silent-refusal:listClubParticipants');
+    await expectMessage('builder.incomplete', noScenario);
+    await applyScenarios('silent-refusal:listClubParticipants');
     await describeTeam(app, 'Tim Kosong', 'Sumo Robot');
-    await sees('builder.people', 'silent-refusal:listClubParticipants');
-    lift();
+    await expectMessage('builder.people', 'silent-refusal:listClubParticipants');
+    clearScenarios();
     retryAll();
     await options();
     press(button('Save Team'));
-    await sees('builder.createAtLeast', asItIs);
+    await expectMessage('builder.createAtLeast', noScenario);
   });
 
   it('for a new team that is refused, and then is not', async () => {
     await describeTeam(await openCreation(), 'Tim Skenario', 'Sumo Robot');
     press((await options())[0]);
-    await scenario('html-error-page:createTeam');
+    await applyScenarios('html-error-page:createTeam');
     await saveWith('Save Team');
-    await sees('create.http', 'html-error-page:createTeam');
-    await scenario('error-field:createTeam');
+    await expectMessage('create.http', 'html-error-page:createTeam');
+    await applyScenarios('error-field:createTeam');
     await saveWith('Save Team');
-    await sees('create.error', 'error-field:createTeam', words.errorField);
-    await scenario('member-taken');
+    await expectMessage('create.error', 'error-field:createTeam', words.errorField);
+    await applyScenarios('member-taken');
     await saveWith('Save Team');
-    await sees('create.server', 'member-taken', words.memberTaken);
-    await scenario('offline:createTeam');
+    await expectMessage('create.server', 'member-taken', words.memberTaken);
+    await applyScenarios('offline:createTeam');
     await saveWith('Save Team');
-    await sees('builder.unreachable', 'offline:createTeam');
-    lift();
+    await expectMessage('builder.unreachable', 'offline:createTeam');
+    clearScenarios();
     await saveWith('Save Team');
-    await sees('create.done', asItIs);
+    await expectMessage('create.done', noScenario);
   });
 
   it('for a club or a session that is gone when a team is saved', async () => {
     const app = await openCreation();
     await describeTeam(app, 'Tim Yatim', 'Soccer Bot');
     press((await options())[0]);
-    await scenario('lost-session:user');
+    await applyScenarios('lost-session:user');
     const save = button('Save Team');
     press(save);
-    await sees('builder.noClub', 'lost-session:user');
+    await expectMessage('builder.noClub', 'lost-session:user');
     await waitFor(() => expect(save).toBeEnabled());
-    await scenario('lost-session:token');
-    await sees('builder.noToken', 'lost-session:token');
+    await applyScenarios('lost-session:token');
+    await expectMessage('builder.noToken', 'lost-session:token');
   });
 
   it('for editing a team', async () => {
@@ -122,18 +122,18 @@ describe('the messages of the team builder', () => {
     const [first] = seats('Current Members');
     for (const member of seats('Current Members')) press(button(`Keluarkan ${member}`));
     press(button('Update Team'));
-    await sees('builder.updateAtLeast', asItIs);
+    await expectMessage('builder.updateAtLeast', noScenario);
     press(await inDialog.findByRole('option', { name: new RegExp(`^${first}`) }));
-    await scenario('silent-refusal:updateTeam');
+    await applyScenarios('silent-refusal:updateTeam');
     await saveWith('Update Team');
-    await sees('builder.update', 'silent-refusal:updateTeam');
-    lift();
+    await expectMessage('builder.update', 'silent-refusal:updateTeam');
+    clearScenarios();
     await saveWith('Update Team');
-    await sees('update.done', asItIs);
+    await expectMessage('update.done', noScenario);
   });
 
   it('for deleting a team', async () => {
-    await scenario('html-error-page:deleteTeam');
+    await applyScenarios('html-error-page:deleteTeam');
     await open();
     const ask = async () => {
       press(await screen.findByLabelText('Delete Arek Servo'));
@@ -141,11 +141,11 @@ describe('the messages of the team builder', () => {
       press(button('Delete'));
     };
     await ask();
-    await sees('builder.delete', 'html-error-page:deleteTeam');
+    await expectMessage('builder.delete', 'html-error-page:deleteTeam');
     await closed();
-    lift();
+    clearScenarios();
     await ask();
-    await sees('delete.done', asItIs);
+    await expectMessage('delete.done', noScenario);
   });
 });
 
@@ -156,21 +156,21 @@ describe('the messages of the members', () => {
   const removers = () => found(/^Remove /);
 
   it('for those that cannot be fetched', async () => {
-    await scenario('offline:getBuilderTeam', 'offline:listAvailableParticipants');
+    await applyScenarios('offline:getBuilderTeam', 'offline:listAvailableParticipants');
     await manage();
-    await sees('builder.members', 'offline:getBuilderTeam');
-    await sees('builder.available', 'offline:listAvailableParticipants');
+    await expectMessage('builder.members', 'offline:getBuilderTeam');
+    await expectMessage('builder.available', 'offline:listAvailableParticipants');
   });
 
   it('for removing one', async () => {
     await manage();
     await waitFor(() => expect([adders().length, removers().length]).not.toContain(0));
-    await scenario('html-error-page:updateTeam');
+    await applyScenarios('html-error-page:updateTeam');
     press(removers().at(-1));
-    await sees('builder.removeMember', 'html-error-page:updateTeam');
-    lift();
+    await expectMessage('builder.removeMember', 'html-error-page:updateTeam');
+    clearScenarios();
     press(removers().at(-1));
-    await sees('member.removed', asItIs);
+    await expectMessage('member.removed', noScenario);
   });
 
   it('for adding one', async () => {
@@ -179,26 +179,26 @@ describe('the messages of the members', () => {
     const { length } = removers();
     // Until a refused change is taken back, whoever was to be added has the seat.
     const isTakenBack = () => waitFor(() => expect(removers()).toHaveLength(length));
-    await scenario('html-error-page:updateTeam');
+    await applyScenarios('html-error-page:updateTeam');
     press(adders()[0]);
-    await sees('builder.addMember', 'html-error-page:updateTeam');
+    await expectMessage('builder.addMember', 'html-error-page:updateTeam');
     await isTakenBack();
-    await scenario('team-changed');
+    await applyScenarios('team-changed');
     press(adders()[0]);
-    await sees('builder.server', 'team-changed', words.teamChanged);
+    await expectMessage('builder.server', 'team-changed', words.teamChanged);
     await isTakenBack();
-    lift();
+    clearScenarios();
     // Pressed in one go, so that one too many is among them whatever the team began with.
     for (const adder of adders().slice(0, 5)) press(adder);
-    await sees('member.added', asItIs);
-    await sees('builder.atMost', asItIs);
+    await expectMessage('member.added', noScenario);
+    await expectMessage('builder.atMost', noScenario);
   });
 
   it('for removing whoever would be the last', async () => {
     await manage();
     await waitFor(() => expect(removers().length).toBeGreaterThan(2));
-    await scenario('lone-member');
+    await applyScenarios('lone-member');
     for (const remover of removers().slice(-2)) press(remover);
-    await sees('builder.removeAtLeast', 'lone-member');
+    await expectMessage('builder.removeAtLeast', 'lone-member');
   });
 });

@@ -1,43 +1,43 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../../src/mocks/copy.ts';
-import { press, pressButton } from '../../press.ts';
-import { useProduct } from '../../renderApp.tsx';
-import { asItIs } from '../../scenarios.ts';
+import { press, pressButton } from '../../support/events.ts';
+import { useTestApp } from '../../support/renderApp.tsx';
+import { noScenario } from '../../scenarios.ts';
 
-const { renderApp, scenario, lift, sees } = useProduct();
-const words = copy.answers;
+const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();
+const words = copy.responses;
 
 const retry = () => pressButton('Try again');
 
 describe('the messages of the teams', () => {
   it('for the list', async () => {
-    await scenario('malformed-json:listTeams');
+    await applyScenarios('malformed-json:listTeams');
     await renderApp('/teams');
-    await sees('teams.failed', 'malformed-json:listTeams');
-    await scenario('server-500:listTeams');
+    await expectMessage('teams.failed', 'malformed-json:listTeams');
+    await applyScenarios('server-500:listTeams');
     retry();
-    await sees('teams.nonOk', 'server-500:listTeams');
-    lift();
+    await expectMessage('teams.nonOk', 'server-500:listTeams');
+    clearScenarios();
     retry();
-    await sees('teams.loaded', asItIs);
+    await expectMessage('teams.loaded', noScenario);
   });
 
   it('for one team', async () => {
-    await scenario('malformed-json:getTeam');
+    await applyScenarios('malformed-json:getTeam');
     await renderApp('/teams/1');
-    await sees('team.failed', 'malformed-json:getTeam');
-    await scenario('offline:getTeam');
+    await expectMessage('team.failed', 'malformed-json:getTeam');
+    await applyScenarios('offline:getTeam');
     retry();
-    await sees('team.unknown', 'offline:getTeam');
-    await scenario('server-500:getTeam');
+    await expectMessage('team.unknown', 'offline:getTeam');
+    await applyScenarios('server-500:getTeam');
     retry();
-    await sees('team.server', 'server-500:getTeam', words.serverError);
+    await expectMessage('team.server', 'server-500:getTeam', words.serverError);
   });
 
   it('for removing a member', async () => {
     const name = 'Kirana Larasati';
-    await scenario('leader');
+    await applyScenarios('leader');
     await renderApp('/teams/1');
     const row = async () => {
       const found = (await screen.findAllByRole('listitem')).find(({ textContent }) =>
@@ -56,18 +56,18 @@ describe('the messages of the teams', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
     await ask();
-    await sees('removal.question', asItIs);
-    await sees('removal.confirm', asItIs);
-    await scenario('html-error-page:removeMember');
+    await expectMessage('removal.question', noScenario);
+    await expectMessage('removal.confirm', noScenario);
+    await applyScenarios('html-error-page:removeMember');
     await remove();
-    await sees('removal.failed', 'html-error-page:removeMember');
-    await scenario('server-500:removeMember');
+    await expectMessage('removal.failed', 'html-error-page:removeMember');
+    await applyScenarios('server-500:removeMember');
     await ask();
     await remove();
-    await sees('removal.server', 'server-500:removeMember', words.serverError);
-    lift();
+    await expectMessage('removal.server', 'server-500:removeMember', words.serverError);
+    clearScenarios();
     await ask();
     await remove();
-    await sees('removal.done', asItIs, `${name} telah dikeluarkan dari tim.`);
+    await expectMessage('removal.done', noScenario, `${name} telah dikeluarkan dari tim.`);
   });
 });

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../../src/mocks/copy.ts';
-import { fill, pressButton } from '../../press.ts';
-import { useProduct } from '../../renderApp.tsx';
-import { asItIs } from '../../scenarios.ts';
+import { fill, pressButton } from '../../support/events.ts';
+import { useTestApp } from '../../support/renderApp.tsx';
+import { noScenario } from '../../scenarios.ts';
 
-const { renderApp, scenario, lift, sees } = useProduct();
-const words = copy.answers;
+const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();
+const words = copy.responses;
 
 const retry = () => pressButton('Try again');
 const choose = (category: HTMLElement) => {
@@ -16,42 +16,42 @@ const choose = (category: HTMLElement) => {
 
 describe('the messages of the board and the tournaments', () => {
   it('for a board without scores', async () => {
-    await scenario('empty-board');
+    await applyScenarios('empty-board');
     await renderApp('/');
-    await sees('board.empty', 'empty-board');
+    await expectMessage('board.empty', 'empty-board');
   });
 
   it('for the list', async () => {
-    await scenario('html-error-page:listTournaments');
+    await applyScenarios('html-error-page:listTournaments');
     await renderApp('/tournaments');
-    await sees('tournaments.error', 'html-error-page:listTournaments');
-    await scenario('no-success:listTournaments');
+    await expectMessage('tournaments.error', 'html-error-page:listTournaments');
+    await applyScenarios('no-success:listTournaments');
     retry();
-    await sees('tournaments.noSuccess', 'no-success:listTournaments');
-    await scenario('server-500:listTournaments');
+    await expectMessage('tournaments.noSuccess', 'no-success:listTournaments');
+    await applyScenarios('server-500:listTournaments');
     retry();
-    await sees('tournaments.server', 'server-500:listTournaments', words.serverError);
+    await expectMessage('tournaments.server', 'server-500:listTournaments', words.serverError);
   });
 
   it('for one that cannot be fetched', async () => {
-    await scenario('html-error-page:getTournament');
+    await applyScenarios('html-error-page:getTournament');
     await renderApp('/tournaments/7');
-    await sees('tournament.failed', 'html-error-page:getTournament');
+    await expectMessage('tournament.failed', 'html-error-page:getTournament');
   });
 });
 
 describe('the messages of the registration', () => {
   it('for teams that cannot be fetched, and for registering one', async () => {
-    await scenario('leader', 'offline:listMyTeams');
+    await applyScenarios('leader', 'offline:listMyTeams');
     await renderApp('/tournaments/7');
-    await sees('registration.teamsFailed', 'offline:listMyTeams');
-    lift();
+    await expectMessage('registration.teamsFailed', 'offline:listMyTeams');
+    clearScenarios();
     retry();
-    await sees('registration.noTeam', asItIs);
+    await expectMessage('registration.noTeam', noScenario);
     const line = screen.getByRole('article', { name: 'Line Follower' });
     const form = within(line).getByRole('form');
     fireEvent.submit(form);
-    await sees('registration.noTeamChosen', asItIs);
+    await expectMessage('registration.noTeamChosen', noScenario);
     choose(line);
     const register = async () => {
       await waitFor(() =>
@@ -59,29 +59,29 @@ describe('the messages of the registration', () => {
       );
       fireEvent.submit(form);
     };
-    await scenario('html-error-page:registerTeam');
+    await applyScenarios('html-error-page:registerTeam');
     await register();
-    await sees('registration.failed', 'html-error-page:registerTeam');
-    await scenario('offline:registerTeam');
+    await expectMessage('registration.failed', 'html-error-page:registerTeam');
+    await applyScenarios('offline:registerTeam');
     await register();
-    await sees('registration.unreachable', 'offline:registerTeam');
-    await scenario('registration-rejected');
+    await expectMessage('registration.unreachable', 'offline:registerTeam');
+    await applyScenarios('registration-rejected');
     await register();
-    await sees('registration.server', 'registration-rejected', words.registrationClosed);
-    lift();
+    await expectMessage('registration.server', 'registration-rejected', words.registrationClosed);
+    clearScenarios();
     await register();
-    await sees('registration.done', asItIs);
-    await sees('registration.registered', asItIs);
+    await expectMessage('registration.done', noScenario);
+    await expectMessage('registration.registered', noScenario);
   });
 
   it('for whoever has registered everything', async () => {
-    await scenario('leader', 'all-registered');
+    await applyScenarios('leader', 'all-registered');
     await renderApp('/tournaments/7');
-    await sees('registration.allRegistered', 'all-registered');
+    await expectMessage('registration.allRegistered', 'all-registered');
   });
 
   it('for a tournament that has begun, by the clock of page and server', async () => {
-    await scenario('clock=2030-06-01T08:00Z', 'leader');
+    await applyScenarios('clock=2030-06-01T08:00Z', 'leader');
     await renderApp('/tournaments/7');
     expect(
       await screen.findByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.'),

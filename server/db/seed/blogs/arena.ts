@@ -1,6 +1,5 @@
 import type { BlogText } from './blogText.ts';
 
-/** Articles about competing. */
 export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Sepuluh menit sebelum peluit: ritual kecil tim-tim juara',

@@ -1,7 +1,7 @@
-import type { SceneName } from '../pictures/scenePicture.ts';
 import type { RoomName } from '../pictures/sceneParts.ts';
+import type { SceneName } from '../pictures/scenePicture.ts';
 
-/** A blog article; `day` is how many days ago it appeared, `content` is HTML. */
+/** A blog article; `day` is how many days ago it was published, `content` is HTML. */
 export type BlogText = {
   title: string;
   slug: string;

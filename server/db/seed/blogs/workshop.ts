@@ -1,6 +1,5 @@
 import type { BlogText } from './blogText.ts';
 
-/** Articles about learning and building. */
 export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Memulai klub robotika dengan dua laptop dan satu mesin bor',

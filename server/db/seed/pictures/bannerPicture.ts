@@ -1,23 +1,22 @@
 import { createRandom } from '../random.ts';
-import { landmarks, type LandmarkName } from './landmarks.ts';
-import { kit } from './machines.ts';
-import { randomLook, robot, shellOf, type RobotLook } from './robot.ts';
+import { type LandmarkName, landmarks } from './landmarks.ts';
+import { machines } from './machines.ts';
+import { randomLook, robot, type RobotLook, shellGradient } from './robot.ts';
 import { boardGround, distance, sceneryDefinitions, skyAndSun } from './scenery.ts';
 import { skies, type Sky, type SkyName } from './skies.ts';
 import { box, colours, group, picture } from './svg.ts';
 
-/** What a wide picture shows: its place, its time of day, and the machine beside the robots. */
-export type BannerPlan = { landmark: LandmarkName; sky: SkyName; machine: keyof typeof kit };
+export type BannerPlan = { landmark: LandmarkName; sky: SkyName; machine: keyof typeof machines };
 
 /**
- * Draws a banner of the home page: robots on the right, the left third dark and calm for words.
- * 1600 x 600.
+ * Draws a banner of the home page, 1600 x 600: robots on the right; the left third is dark, because
+ * the text is shown there.
  */
 export function bannerPicture(
-  word: string,
+  seed: string,
   { landmark: landmarkName, sky: skyName, machine }: BannerPlan,
 ): string {
-  const random = createRandom(`banner ${word}`);
+  const random = createRandom(`banner ${seed}`);
   const sky: Sky = skies[skyName];
   const landmark = landmarks[landmarkName];
   const frame = { width: 1600, height: 600 };
@@ -38,13 +37,13 @@ export function bannerPicture(
       group(landmark.draw(sky.tone), 900, landmark.onWater ? 470 : 462, 1.05) +
       boardGround(random, frame, 470, [[560, 530]]) +
       looks
-        .map((look, at) => {
-          const [x, y, size] = places[at] ?? places[0];
-          return group(robot(look, `shell${at}`), x, y, size);
+        .map((look, index) => {
+          const [x, y, size] = places[index] ?? places[0];
+          return group(robot(look, `shell${index}`), x, y, size);
         })
         .join('') +
       group(
-        kit[machine](colours.orange),
+        machines[machine](colours.orange),
         machine === 'drone' ? 830 : 800,
         machine === 'drone' ? 210 : 566,
         0.95,
@@ -52,19 +51,28 @@ export function bannerPicture(
       box(0, 0, 1600, 600, 0, 'url(#calm)'),
     [
       ...sceneryDefinitions(sky),
-      ...looks.map((look, at) => shellOf(look, `shell${at}`)),
+      ...looks.map((look, index) => shellGradient(look, `shell${index}`)),
       `<linearGradient id="calm"><stop stop-color="${colours.ink}" stop-opacity=".86"/><stop offset=".34" stop-color="${colours.ink}" stop-opacity=".6"/><stop offset=".58" stop-color="${colours.ink}" stop-opacity="0"/></linearGradient>`,
     ],
   );
 }
 
-/** Draws the wide strip behind a participant's or a club's picture. 1632 x 400. */
-export function stripPicture(word: string, landmarkName: LandmarkName, skyName: SkyName): string {
-  const random = createRandom(`strip ${word}`);
+/** Draws the banner of a participant or a club, 1632 x 400. */
+export function profileBannerPicture(
+  seed: string,
+  landmarkName: LandmarkName,
+  skyName: SkyName,
+): string {
+  const random = createRandom(`strip ${seed}`);
   const sky: Sky = skies[skyName];
   const landmark = landmarks[landmarkName];
   const frame = { width: 1632, height: 400 };
-  const machine = random.pick([kit.drone, kit.lineFollower, kit.mazeMouse, kit.sumo]);
+  const machine = random.pick([
+    machines.drone,
+    machines.lineFollower,
+    machines.mazeMouse,
+    machines.sumo,
+  ]);
   return picture(
     1632,
     400,
@@ -75,7 +83,7 @@ export function stripPicture(word: string, landmarkName: LandmarkName, skyName: 
       group(
         machine(random.pick([colours.orange, colours.gold, colours.coral])),
         1440,
-        machine === kit.drone ? 120 : 372,
+        machine === machines.drone ? 120 : 372,
         0.62,
       ),
     sceneryDefinitions(sky),

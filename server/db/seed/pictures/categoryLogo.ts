@@ -1,27 +1,27 @@
 import { repeat } from './landmark.ts';
-import { kit } from './machines.ts';
+import { machines } from './machines.ts';
 import { kawung } from './motifs.ts';
 import {
   box,
   colours,
   disc,
+  dots,
   gradient,
   group,
   line,
   oval,
   picture,
-  round,
-  shape,
   type Point,
-  dots,
+  roundToTenth,
+  shape,
 } from './svg.ts';
 
 type Emblem = { colours: readonly [string, string]; draw(): string };
 
-const rays = repeat(12, (at) =>
+const rays = repeat(12, (index) =>
   shape('M-10-300L10-300L3-96L-3-96Z', '#FFE08A').replace(
     '<path',
-    `<path transform="translate(256 236)rotate(${at * 30})" fill-opacity=".38"`,
+    `<path transform="translate(256 236)rotate(${index * 30})" fill-opacity=".38"`,
   ),
 );
 
@@ -29,14 +29,14 @@ const emblems = {
   inspire: {
     colours: ['#F39A5B', '#B4531A'],
     draw: () =>
-      rays + oval(256, 452, 150, 60, '#7A3410') + group(kit.lamp(colours.sun), 256, 258, 1.5),
+      rays + oval(256, 452, 150, 60, '#7A3410') + group(machines.lamp(colours.sun), 256, 258, 1.5),
   },
   lineFollower: {
     colours: ['#BFE5D0', '#2E9B6F'],
     draw: () =>
       shape('M0 330Q256 260 512 330V512H0Z', colours.paper) +
       line('M-10 470C120 300 200 470 300 420S420 330 520 372', colours.ink, 30) +
-      group(kit.lineFollower(colours.orange), 250, 366, 1.5),
+      group(machines.lineFollower(colours.orange), 250, 366, 1.5),
   },
   sumo: {
     colours: ['#FFD27D', '#EF7A62'],
@@ -44,7 +44,7 @@ const emblems = {
       oval(256, 390, 214, 82, '#7A2A1F') +
       oval(256, 380, 214, 82, colours.ink) +
       `<ellipse cx="256" cy="380" rx="196" ry="72" fill="none" stroke="${colours.paper}" stroke-width="11"/>` +
-      group(kit.sumo(colours.gold), 246, 392, 1.55) +
+      group(machines.sumo(colours.gold), 246, 392, 1.55) +
       line('M420 210l34-24M436 250h42M414 172l16-36', colours.paper, 10),
   },
   soccer: {
@@ -59,7 +59,7 @@ const emblems = {
         '#ffffff77',
         4,
       ) +
-      group(kit.soccer(colours.coral), 262, 402, 1.55),
+      group(machines.soccer(colours.coral), 262, 402, 1.55),
   },
   maze: {
     colours: ['#176A63', '#0B3A3B'],
@@ -67,7 +67,7 @@ const emblems = {
       `<path d="M60 90H200V170M120 90V230H40M260 60V150H340V90M400 60V200H300M460 150V270H380M40 290H150M210 210V270H280M340 250V310" fill="none" stroke="#F2B632" stroke-opacity=".75" stroke-width="16" stroke-linecap="square"/>` +
       shape('M0 380Q256 340 512 380V512H0Z', colours.board) +
       line('M90 440H180L220 410H420', '#7DE8D8', 7) +
-      group(kit.mazeMouse('#CFEAF5'), 236, 412, 1.5),
+      group(machines.mazeMouse('#CFEAF5'), 236, 412, 1.5),
   },
   drone: {
     colours: ['#5B2A45', '#F7A45B'],
@@ -76,18 +76,18 @@ const emblems = {
       shape('M0 420L120 300L210 380L330 270L512 430V512H0Z', '#3E1B38') +
       shape('M0 470Q140 390 280 440T512 430V512H0Z', '#260F26') +
       line('M90 460V330M90 336h60M420 470V350M420 356h-60', colours.sun, 8) +
-      group(kit.drone(colours.paper), 256, 230, 1.4),
+      group(machines.drone(colours.paper), 256, 230, 1.4),
   },
 } satisfies Record<string, Emblem>;
 
 export type EmblemName = keyof typeof emblems;
 
-/** Draws the round badge of a category, transparent around it. 512 x 512. */
+/** Draws the round logo of a category on a transparent background, 512 x 512. */
 export function categoryLogo(name: EmblemName): string {
   const emblem: Emblem = emblems[name];
-  const vias: Point[] = Array.from({ length: 32 }, (_, at) => {
-    const angle = (at / 32) * Math.PI * 2;
-    return [round(256 + Math.cos(angle) * 234), round(256 + Math.sin(angle) * 234)];
+  const vias: Point[] = Array.from({ length: 32 }, (_, index) => {
+    const angle = (index / 32) * Math.PI * 2;
+    return [roundToTenth(256 + Math.cos(angle) * 234), roundToTenth(256 + Math.sin(angle) * 234)];
   });
   return picture(
     512,

@@ -28,14 +28,14 @@ const pairs = [
 
 type Sign = (colour: string) => string;
 
-/** Small signs around (0, 0), about 60 wide; they take the ornament's colour. */
+/** Small symbols centred at the origin, about 60 wide. */
 const signs: readonly [Sign, ...Sign[]] = [
   (colour) => shape('M-40 20L-10-26L8 0L18-14L42 20Z', colour),
   (colour) =>
     shape('M-38-14Q-18-24 0-12Q18-24 38-14V20Q18 10 0 22Q-18 10-38 20Z', colour) +
     line('M0-10V18', '#00000055', 4),
   (colour) =>
-    `<g fill="none" stroke="${colour}" stroke-width="9">${'<circle r="15"/>'}<path d="M0-28V-20M0 20V28M-28 0H-20M20 0H28M-20-20L-14-14M14 14L20 20M-20 20L-14 14M14-14L20-20"/></g>`,
+    `<g fill="none" stroke="${colour}" stroke-width="9"><circle r="15"/><path d="M0-28V-20M0 20V28M-28 0H-20M20 0H28M-20-20L-14-14M14 14L20 20M-20 20L-14 14M14-14L20-20"/></g>`,
   (colour) => line('M-40-8Q-26-24-12-8T16-8T44-8M-40 12Q-26-4-12 12T16 12T44 12', colour, 8),
   (colour) => shape('M0-30L8-9L30-8L12 6L19 28L0 15L-19 28L-12 6L-30-8L-8-9Z', colour),
   (colour) => shape('M6-32L-24 6H-4L-10 32L24-8H2Z', colour),
@@ -51,10 +51,7 @@ const signs: readonly [Sign, ...Sign[]] = [
     shape('M-46-16C-24-26-10-14 0 0C10-14 24-26 46-16C36-8 30 12 0 22C-30 12-36-8-46-16Z', colour),
 ];
 
-/**
- * Draws the emblem of a school club with up to three letters in it; every number gives another one.
- * 256 x 256.
- */
+/** Draws the logo of a club, 256 x 256, with up to three letters; each number gives another one. */
 export function clubLogo(number: number, letters: string): string {
   const outline = choose(outlines, number);
   const [from, to, ornament] = choose(pairs, number + Math.floor(number / pairs.length) * 2);

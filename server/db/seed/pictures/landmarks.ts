@@ -10,7 +10,6 @@ import {
   stupa,
 } from './landmarksTradition.ts';
 
-/** Every landmark that a tournament picture can show. */
 export const landmarks = {
   cableBridge,
   forest,

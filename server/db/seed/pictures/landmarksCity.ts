@@ -1,4 +1,4 @@
-import { mirrored, repeat, type Landmark, type Tone } from './landmark.ts';
+import { type Landmark, mirrored, repeat, type Tone } from './landmark.ts';
 import { box, disc, line, oval, shape } from './svg.ts';
 
 function tower(x: number, width: number, height: number, tone: Tone): string {
@@ -34,7 +34,7 @@ export const monument: Landmark = {
 
 const fan = (x: number, top: number, deck: number, reach: number, colour: string): string =>
   line(
-    repeat(7, (at) => `M${x} ${top + at * 7}L${x + (reach * (7 - at)) / 7} ${deck}`),
+    repeat(7, (index) => `M${x} ${top + index * 7}L${x + (reach * (7 - index)) / 7} ${deck}`),
     colour,
     2.5,
   );
@@ -56,7 +56,9 @@ export const cableBridge: Landmark = {
       mirrored(half) +
       line('M-640-68Q0-112 640-68', tone.main, 18) +
       line('M-640-77Q0-121 640-77', tone.accent, 4) +
-      repeat(9, (at) => disc(-480 + at * 120, -92 - 14 * (1 - ((at - 4) / 5) ** 2), 4.5, '#FFF3CF'))
+      repeat(9, (index) =>
+        disc(-480 + index * 120, -92 - 14 * (1 - ((index - 4) / 5) ** 2), 4.5, '#FFF3CF'),
+      )
     );
   },
 };
@@ -78,14 +80,14 @@ export const liftBridge: Landmark = {
       box(-640, -86, 1280, 24, 0, tone.main) +
       box(-640, -94, 1280, 8, 0, tone.accent) +
       line(
-        repeat(10, (at) => `M${-600 + at * 36}-94l18-34l18 34`) +
-          repeat(10, (at) => `M${246 + at * 36}-94l18-34l18 34`),
+        repeat(10, (index) => `M${-600 + index * 36}-94l18-34l18 34`) +
+          repeat(10, (index) => `M${246 + index * 36}-94l18-34l18 34`),
         tone.light,
         5,
       ) +
       box(-128, -128, 256, 8, 0, tone.accent) +
       line(
-        repeat(7, (at) => `M${-120 + at * 40}-94v-30`),
+        repeat(7, (index) => `M${-120 + index * 40}-94v-30`),
         tone.light,
         5,
       )
@@ -101,8 +103,8 @@ export const hall: Landmark = {
     shape('M-380-128L-330-176H330L380-128Z', tone.main) +
     repeat(
       11,
-      (at) =>
-        `<path d="M${-340 + at * 62} 0V-66Q${-316 + at * 62}-104 ${-292 + at * 62}-66V0Z" fill="${tone.dark}" fill-opacity=".55"/>`,
+      (index) =>
+        `<path d="M${-340 + index * 62} 0V-66Q${-316 + index * 62}-104 ${-292 + index * 62}-66V0Z" fill="${tone.dark}" fill-opacity=".55"/>`,
     ) +
     box(-96, -196, 192, 196, 4, tone.light) +
     shape('M-124-196L-84-250H84L124-196Z', tone.main) +
@@ -112,7 +114,7 @@ export const hall: Landmark = {
     box(-70, -178, 140, 14, 2, tone.accent) +
     line('M0-296V-392', tone.main, 6) +
     [308, 324, 340, 355, 369, 382]
-      .map((y, at) => oval(0, -y, 13 - at * 1.4, 7, tone.accent))
+      .map((y, index) => oval(0, -y, 13 - index * 1.4, 7, tone.accent))
       .join(''),
 };
 
@@ -130,8 +132,11 @@ export const mosque: Landmark = {
       shape('M330-304Q348-350 366-304Z', tone.dark) +
       line('M348-330V-362', tone.accent, 4) +
       box(110, -120, 190, 120, 3, tone.light) +
-      repeat(3, (at) =>
-        shape(`M${124 + at * 60} 0V-56Q${146 + at * 60}-92 ${168 + at * 60}-56V0Z`, tone.main),
+      repeat(3, (index) =>
+        shape(
+          `M${124 + index * 60} 0V-56Q${146 + index * 60}-92 ${168 + index * 60}-56V0Z`,
+          tone.main,
+        ),
       ) +
       dome(206, -120, 66);
     return (

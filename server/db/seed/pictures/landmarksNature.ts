@@ -1,4 +1,4 @@
-import { mirrored, repeat, type Landmark, type Tone } from './landmark.ts';
+import { type Landmark, mirrored, repeat, type Tone } from './landmark.ts';
 import { box, disc, line, oval, shape } from './svg.ts';
 
 /** A smoking volcano with a smaller crater before it. */
@@ -35,8 +35,8 @@ export const terraces: Landmark = {
       [-26, tone.main],
     ]
       .map(
-        ([y, fill], at) =>
-          `<path d="M-600 0V${Number(y) - 20}C-430 ${Number(y) - 90 + at * 12}-220 ${Number(y) - 70 + at * 10}-20 ${y}S380 ${Number(y) - 50 + at * 8} 600 ${Number(y) - 96 + at * 14}V0" fill="${fill}" stroke="${tone.accent}" stroke-width="4"/>`,
+        ([y, fill], index) =>
+          `<path d="M-600 0V${Number(y) - 20}C-430 ${Number(y) - 90 + index * 12}-220 ${Number(y) - 70 + index * 10}-20 ${y}S380 ${Number(y) - 50 + index * 8} 600 ${Number(y) - 96 + index * 14}V0" fill="${fill}" stroke="${tone.accent}" stroke-width="4"/>`,
       )
       .join('') +
     '</g>' +
@@ -129,7 +129,7 @@ export const forest: Landmark = {
       mirrored(shape('M200 0C230-50 300-70 350-40S460-20 500 0Z', tone.dark)) +
       bird(-40, -350, 0.9) +
       bird(120, -390, 0.6) +
-      repeat(4, (at) => box(-20 + at * 12, -6, 6, 6, 0, tone.accent))
+      repeat(4, (index) => box(-20 + index * 12, -6, 6, 6, 0, tone.accent))
     );
   },
 };

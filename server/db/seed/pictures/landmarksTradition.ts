@@ -1,4 +1,4 @@
-import { mirrored, repeat, type Landmark, type Tone } from './landmark.ts';
+import { type Landmark, mirrored, repeat, type Tone } from './landmark.ts';
 import { box, line, oval, shape } from './svg.ts';
 
 const bellOf = (tone: Tone): string =>
@@ -23,19 +23,19 @@ export const stupa: Landmark = {
       ] as const
     )
       .map(
-        ([half, top, height], at) =>
-          box(-half, -top, half * 2, height, 3, at % 2 ? tone.light : tone.main) +
+        ([half, top, height], index) =>
+          box(-half, -top, half * 2, height, 3, index % 2 ? tone.light : tone.main) +
           box(-half, -top, half * 2, 9, 2, tone.accent),
       )
       .join('') +
-    repeat(9, (at) => bell(-400 + at * 100, -54, 0.42)) +
-    repeat(7, (at) => bell(-312 + at * 104, -104, 0.42)) +
-    repeat(6, (at) => bell(-225 + at * 90, -150, 0.42)) +
+    repeat(9, (index) => bell(-400 + index * 100, -54, 0.42)) +
+    repeat(7, (index) => bell(-312 + index * 104, -104, 0.42)) +
+    repeat(6, (index) => bell(-225 + index * 90, -150, 0.42)) +
     mirrored(bell(150, -192, 0.55)) +
     bell(0, -192, 1.6) +
     shape('M-40 0V-150H40V0Z', tone.dark) +
     line(
-      repeat(9, (at) => `M-36 ${-8 - at * 16}H36`),
+      repeat(9, (index) => `M-36 ${-8 - index * 16}H36`),
       tone.light,
       4,
     ),
@@ -54,10 +54,10 @@ export const splitGate: Landmark = {
       shape('M214-40C236-44 240-66 226-76C252-72 262-36 236-18L214-16Z', tone.accent);
     const shrine = (x: number, roofs: number) =>
       `<g transform="translate(${x} 0)">${box(-46, -66, 92, 66, 2, tone.light)}${box(-16, -52, 32, 52, 2, tone.dark)}` +
-      repeat(roofs, (at) =>
+      repeat(roofs, (index) =>
         shape(
-          `M${-78 + at * 11} ${-62 - at * 40}Q${-40 + at * 6} ${-74 - at * 40} ${-26 + at * 4} ${-104 - at * 40}H${26 - at * 4}Q${40 - at * 6} ${-74 - at * 40} ${78 - at * 11} ${-62 - at * 40}Z`,
-          at % 2 ? tone.light : tone.main,
+          `M${-78 + index * 11} ${-62 - index * 40}Q${-40 + index * 6} ${-74 - index * 40} ${-26 + index * 4} ${-104 - index * 40}H${26 - index * 4}Q${40 - index * 6} ${-74 - index * 40} ${78 - index * 11} ${-62 - index * 40}Z`,
+          index % 2 ? tone.light : tone.main,
         ),
       ) +
       `${line(`M0 ${-100 - (roofs - 1) * 40}v-26`, tone.accent, 6)}</g>`;
@@ -76,12 +76,12 @@ export const hornedHouse: Landmark = {
     return (
       box(-270, -118, 540, 96, 2, tone.light) +
       line(
-        repeat(14, (at) => `M${-256 + at * 39.4}-22V0`),
+        repeat(14, (index) => `M${-256 + index * 39.4}-22V0`),
         tone.dark,
         10,
       ) +
       `<path d="M-262-104H262M-262-40H262" stroke="${tone.accent}" stroke-width="8" stroke-dasharray="12 10"/>` +
-      repeat(7, (at) => box(-240 + at * 74, -92, 36, 40, 3, tone.dark)) +
+      repeat(7, (index) => box(-240 + index * 74, -92, 36, 40, 3, tone.dark)) +
       roof(0, -140, 1.25, tone.main) +
       roof(0, -196, 0.86, tone.light) +
       roof(0, -234, 0.56, tone.main) +
@@ -127,8 +127,8 @@ export const pavilion: Landmark = {
     box(-84, -352, 168, 14, 6, tone.accent) +
     box(-390, -108, 780, 10, 3, tone.accent) +
     shape('M-330-98H330V0H-330Z', tone.dark) +
-    repeat(8, (at) => box(-336 + at * 94, -98, 15, 98, 2, tone.light)) +
-    repeat(8, (at) => box(-342 + at * 94, -12, 27, 12, 2, tone.accent)) +
+    repeat(8, (index) => box(-336 + index * 94, -98, 15, 98, 2, tone.light)) +
+    repeat(8, (index) => box(-342 + index * 94, -12, 27, 12, 2, tone.accent)) +
     box(-410, -8, 820, 16, 3, tone.main) +
     line('M-30-20q30-40 60 0', tone.accent, 9),
 };
@@ -147,7 +147,7 @@ export const strawHouses: Landmark = {
       ) +
       box(-76, -80, 152, 80, 4, tone.light) +
       line(
-        repeat(9, (at) => `M${-64 + at * 16}-74V0`),
+        repeat(9, (index) => `M${-64 + index * 16}-74V0`),
         tone.dark,
         3.5,
       ) +

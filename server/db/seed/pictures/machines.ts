@@ -14,7 +14,7 @@ const face = (x: number, y: number, width: number, eye: string): string =>
   disc(x - width * 0.22, y, 8, eye) +
   disc(x + width * 0.22, y, 8, eye);
 
-/** A low car with a row of light sensors before it. 230 wide. */
+/** A low car with a row of light sensors in front, 230 wide. */
 function lineFollower(accent: string): string {
   return (
     `<ellipse rx="122" ry="11" fill="#000" fill-opacity=".28"/>${box(84, -22, 40, 14, 5, dark)}${line('M92-8v4M104-8v4M116-8v4', '#FF6B4A', 6)}` +
@@ -30,7 +30,7 @@ function lineFollower(accent: string): string {
   );
 }
 
-/** A heavy wedge with a steel blade. 230 wide. */
+/** A heavy wedge with a steel blade, 230 wide. */
 function sumo(accent: string): string {
   return (
     `<ellipse rx="122" ry="12" fill="#000" fill-opacity=".28"/>${shape('M-110-10V-86Q-110-108-88-108H30L92-20V-8H-104Z', accent)}` +
@@ -44,7 +44,7 @@ function sumo(accent: string): string {
   );
 }
 
-/** A round player with a ball at its foot. 240 wide. */
+/** A round player with a ball, 240 wide. */
 function soccer(accent: string): string {
   return (
     `<ellipse rx="112" ry="11" fill="#000" fill-opacity=".28"/>${shape('M-104-16V-74Q-104-124-30-124T44-74V-16Z', accent)}${box(-104, -46, 148, 30, 6, '#00000026')}` +
@@ -59,7 +59,7 @@ function soccer(accent: string): string {
   );
 }
 
-/** A small two-wheeled mouse with whiskers of light. 220 wide. */
+/** A small two-wheeled mouse with light beams as whiskers, 220 wide. */
 function mazeMouse(accent: string): string {
   return (
     `<ellipse rx="108" ry="11" fill="#000" fill-opacity=".28"/>${line('M-98-40Q-150-44-140-90Q-132-116-112-104', steel, 8)}` +
@@ -77,7 +77,7 @@ function mazeMouse(accent: string): string {
   );
 }
 
-/** A quadcopter in the air, seen from the front. 300 wide, its middle at the origin. */
+/** A quadcopter seen from the front, 300 wide, with its centre at the origin. */
 function drone(accent: string): string {
   const rotor = (x: number) =>
     line(`M${x}-18V-40`, steel, 8) + oval(x, -44, 64, 7, '#ffffff88') + oval(x, -44, 20, 5, dark);
@@ -96,7 +96,7 @@ function drone(accent: string): string {
   );
 }
 
-/** A lamp that thinks: the emblem of free invention. Its middle at the origin, 200 high. */
+/** A light bulb with a face, 200 high, with its centre at the origin. */
 function lamp(accent: string): string {
   return (
     shape(
@@ -113,5 +113,5 @@ function lamp(accent: string): string {
   );
 }
 
-/** The machines of the categories; each takes its colour. */
-export const kit = { lineFollower, sumo, soccer, mazeMouse, drone, lamp };
+/** The machines of the categories; each function takes the accent colour. */
+export const machines = { lineFollower, sumo, soccer, mazeMouse, drone, lamp };

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
-import { dots, line, round, type Point } from './svg.ts';
+import { dots, line, type Point, roundToTenth } from './svg.ts';
 
-/** Kawung: four petals around every crossing, as a pattern to fill with. `size` is one tile. */
+/** The batik motif kawung (four petals around a point) as an SVG pattern; `size` is one tile. */
 export function kawung(id: string, colour: string, size: number, opacity = 1): string {
   const petal = 'M2 2Q13 1 19 8Q24 14 22 22Q13 23 7 16Q1 11 2 2Z';
   const petals = [0, 90, 180, 270]
@@ -14,7 +14,7 @@ export function kawung(id: string, colour: string, size: number, opacity = 1): s
   );
 }
 
-/** Parang: slanting rows of curved blades with diamonds between them, as a pattern to fill with. */
+/** The batik motif parang (diagonal rows of blades) as an SVG pattern; `size` is one tile. */
 export function parang(id: string, colour: string, size: number, opacity = 1): string {
   return (
     `<pattern id="${id}" width="40" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)scale(${size / 40})">` +
@@ -26,8 +26,8 @@ export function parang(id: string, colour: string, size: number, opacity = 1): s
 type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * Copper traces of a circuit board: lines with 45° bends that end in vias. `hole` is the colour of
- * the drilled middle.
+ * Draws traces of a circuit board: lines with 45° bends that end in vias. `hole` is the colour of
+ * the drilled hole.
  */
 export function traces(
   random: Random,
@@ -37,15 +37,15 @@ export function traces(
 ): string {
   const width = look.width ?? 5;
   const ends: Point[] = [];
-  const steps = Array.from({ length: count }, (_, at) => {
-    const y = area.y + (area.height * (at + 0.5)) / count;
+  const steps = Array.from({ length: count }, (_, index) => {
+    const y = area.y + (area.height * (index + 0.5)) / count;
     const start = area.x + random.next() * area.width * 0.35;
     const bend = random.integer(-2, 2) * Math.min(22, area.height / count);
     const first = area.width * (0.1 + random.next() * 0.3);
     const last = area.width * (0.1 + random.next() * 0.25);
     const target = Math.max(area.y + 6, Math.min(area.y + area.height - 6, y + bend)) - y;
     ends.push([start, y], [start + first + Math.abs(target) + last, y + target]);
-    return `M${round(start)} ${round(y)}h${round(first)}l${round(Math.abs(target))} ${round(target)}h${round(last)}`;
+    return `M${roundToTenth(start)} ${roundToTenth(y)}h${roundToTenth(first)}l${roundToTenth(Math.abs(target))} ${roundToTenth(target)}h${roundToTenth(last)}`;
   });
   return (
     line(steps.join(''), look.colour, width) +
@@ -54,7 +54,7 @@ export function traces(
   );
 }
 
-/** A chip with legs on both long sides, `width` by `height`, its upper left corner at x, y. */
+/** Draws a chip with pins on both long sides; x and y are its upper left corner. */
 export function chip(
   x: number,
   y: number,
@@ -66,7 +66,7 @@ export function chip(
   const count = Math.floor(width / 22);
   const legs = Array.from(
     { length: count },
-    (_, at) => `M${round(x + ((at + 0.5) * width) / count)} ${y - 8}v${height + 16}`,
+    (_, index) => `M${roundToTenth(x + ((index + 0.5) * width) / count)} ${y - 8}v${height + 16}`,
   ).join('');
   return (
     `<path d="${legs}" stroke="${metal}" stroke-width="7"/><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${fill}"/>` +
@@ -74,11 +74,11 @@ export function chip(
   );
 }
 
-/** Four kawung petals around a point, for emblems. */
+/** Draws four kawung petals around a point. */
 export function flower(x: number, y: number, radius: number, fill: string): string {
   const petal = 'M2 2Q13 1 19 8Q24 14 22 22Q13 23 7 16Q1 11 2 2Z';
   const petals = [0, 90, 180, 270]
     .map((turn) => `<path d="${petal}" transform="rotate(${turn} 25 25)"/>`)
     .join('');
-  return `<g transform="translate(${round(x)} ${round(y)})scale(${round((radius / 25) * 10) / 10})translate(-25 -25)" fill="${fill}">${petals}</g>`;
+  return `<g transform="translate(${roundToTenth(x)} ${roundToTenth(y)})scale(${roundToTenth((radius / 25) * 10) / 10})translate(-25 -25)" fill="${fill}">${petals}</g>`;
 }

@@ -1,13 +1,13 @@
 import { createRandom, type Random } from '../random.ts';
 import { kawung, parang } from './motifs.ts';
-import { crownOfCurls, longHair, shortHair, underCap, type Hair } from './portraitHair.ts';
+import { crownOfCurls, type Hair, longHair, shortHair, underCap } from './portraitHair.ts';
 import { box, colours, disc, dots, gradient, line, oval, picture, shape } from './svg.ts';
 
 /**
- * Who is to be drawn: `skin` from 0 (light) to 6 (dark); `headwear` is a headscarf or, for boys, a
- * velvet cap; the word tells people of the same kind apart.
+ * `skin` goes from 0 (light) to 6 (dark); `headwear` is a headscarf or, for boys, a velvet cap;
+ * `seed` is the seed of all other, random details.
  */
-export type Sitter = { word: string; girl: boolean; headwear: boolean; skin: number };
+export type PortraitPlan = { seed: string; girl: boolean; headwear: boolean; skin: number };
 
 const skins = [
   ['#F3CBA3', '#DDA678'],
@@ -122,16 +122,17 @@ function headscarf(random: Random, face: string): string {
   );
 }
 
-function chooseHair(random: Random, { girl, headwear, skin }: Omit<Sitter, 'word'>): Hair {
+function chooseHair(random: Random, { girl, headwear, skin }: Omit<PortraitPlan, 'seed'>): Hair {
   if (!girl) return headwear ? underCap : random.pick(shortHair);
   return skin > 2 && random.chance(0.25) ? crownOfCurls : random.pick(longHair);
 }
 
 /**
- * A pupil's head and shoulders in a square of 200, without a background. Needs the pattern `batik`.
+ * Draws the head and shoulders of a pupil in a square of 200, without a background. The SVG needs
+ * the definition `shirtBatik`.
  */
-export function person({ word, girl, headwear, skin }: Sitter): string {
-  const random = createRandom(`portrait ${word}`);
+export function bust({ seed, girl, headwear, skin }: PortraitPlan): string {
+  const random = createRandom(`portrait ${seed}`);
   const [face, shade] = skins[skin] ?? skins[2];
   const hair = chooseHair(random, { girl, headwear, skin });
   const colour = random.pick(['#16100E', '#231815', '#2E1D16']);
@@ -153,16 +154,16 @@ export function person({ word, girl, headwear, skin }: Sitter): string {
   );
 }
 
-/** Draws the profile picture of a pupil. 200 x 200. */
-export function portrait(sitter: Sitter): string {
-  const back = createRandom(`back ${sitter.word}`).pick(backs);
+/** Draws the profile picture of a pupil, 200 x 200. */
+export function portrait(plan: PortraitPlan): string {
+  const back = createRandom(`back ${plan.seed}`).pick(backs);
   return picture(
     200,
     200,
-    box(0, 0, 200, 200, 0, 'url(#back)') + disc(100, 100, 86, 'url(#kawung)') + person(sitter),
-    [gradient('back', back, 'diagonal'), kawung('kawung', '#ffffff', 34, 0.2), batikOfShirts],
+    box(0, 0, 200, 200, 0, 'url(#back)') + disc(100, 100, 86, 'url(#kawung)') + bust(plan),
+    [gradient('back', back, 'diagonal'), kawung('kawung', '#ffffff', 34, 0.2), shirtBatik],
   );
 }
 
-/** The pattern of the batik shirts that `person` draws. */
-export const batikOfShirts = parang('batik', colours.sun, 20, 0.7);
+/** The pattern of the batik shirts that `bust` draws. */
+export const shirtBatik = parang('batik', colours.sun, 20, 0.7);

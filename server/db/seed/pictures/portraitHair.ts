@@ -1,9 +1,9 @@
-import { dots, oval, shape, type Point } from './svg.ts';
+import { dots, oval, type Point, shape } from './svg.ts';
 
-/** Hair in two layers: what lies behind the head and what lies over the forehead. */
+/** Hair in two layers: behind the head and in front of it. */
 export type Hair = { behind(colour: string): string; front(colour: string): string };
 
-const nothing = () => '';
+const noHair = () => '';
 const curls: Point[] = [
   [66, 66],
   [72, 50],
@@ -30,10 +30,9 @@ const crown: Point[] = [
 const parted =
   'M60 92C56 56 76 40 100 40S144 56 140 92C132 84 124 72 119 61C106 76 78 81 67 79C62 84 61 88 60 92Z';
 
-/** Hair worn short. */
 export const shortHair: readonly [Hair, ...Hair[]] = [
   {
-    behind: nothing,
+    behind: noHair,
     front: (colour) =>
       shape(
         'M60 92C54 50 76 34 104 36C134 36 148 56 140 92C138 78 132 70 124 66C106 72 82 72 74 66C66 72 62 80 60 92Z',
@@ -41,7 +40,7 @@ export const shortHair: readonly [Hair, ...Hair[]] = [
       ),
   },
   {
-    behind: nothing,
+    behind: noHair,
     front: (colour) =>
       shape(
         'M60 94C50 52 80 30 112 36C140 40 146 66 140 94C138 78 130 66 116 58C104 70 84 74 68 72C62 78 61 86 60 94Z',
@@ -49,7 +48,7 @@ export const shortHair: readonly [Hair, ...Hair[]] = [
       ),
   },
   {
-    behind: nothing,
+    behind: noHair,
     front: (colour) =>
       shape(
         'M60 90C54 70 58 56 66 50L62 40L76 44L78 30L92 40L102 26L110 38L124 30L126 44L140 42L136 54C144 64 144 78 140 90C136 76 128 68 100 68S64 76 60 90Z',
@@ -57,18 +56,18 @@ export const shortHair: readonly [Hair, ...Hair[]] = [
       ),
   },
   {
-    behind: nothing,
+    behind: noHair,
     front: (colour) =>
       shape('M61 84C58 62 70 48 100 48S142 62 139 84C130 66 70 66 61 84Z', colour) +
       dots(curls, colour, 24),
   },
   {
-    behind: nothing,
+    behind: noHair,
     front: (colour) =>
       shape('M61 88C57 48 80 39 100 39S143 48 139 88C134 70 122 61 100 61S66 70 61 88Z', colour),
   },
   {
-    behind: nothing,
+    behind: noHair,
     front: (colour) =>
       shape(
         'M58 98C48 50 78 34 100 34S152 50 142 98C140 92 138 84 136 80C124 84 108 82 98 72C90 82 74 86 64 82C62 86 60 92 58 98Z',
@@ -77,7 +76,6 @@ export const shortHair: readonly [Hair, ...Hair[]] = [
   },
 ];
 
-/** Hair worn long. */
 export const longHair: readonly [Hair, ...Hair[]] = [
   {
     behind: (colour) =>
@@ -137,14 +135,14 @@ export const longHair: readonly [Hair, ...Hair[]] = [
 
 /** Short hair under a black velvet cap. */
 export const underCap: Hair = {
-  behind: nothing,
+  behind: noHair,
   front: (colour) =>
     shape('M61 90C57 50 80 40 100 40S143 50 139 90C134 72 122 66 100 66S66 72 61 90Z', colour) +
     shape('M63 66L67 29Q100 20 133 29L137 66Q100 54 63 66Z', '#15181A') +
     shape('M70 33Q100 24 130 33L130 37Q100 28 70 37Z', '#3A4145'),
 };
 
-/** Long hair worn as a round crown of curls. */
+/** A round crown of curls. */
 export const crownOfCurls: Hair = {
   behind: (colour) => oval(100, 78, 56, 52, colour) + dots(crown, colour, 34),
   front: (colour) =>

@@ -10,7 +10,7 @@ const heads = {
 } as const;
 
 export type RobotLook = {
-  /** Colour of the shell and of its shaded side. */
+  /** Colours of the lit and the shaded side of the shell. */
   shell: readonly [string, string];
   accent: string;
   eye: string;
@@ -31,7 +31,6 @@ const shells = [
   ['#FFF6DE', '#E3CDA0'],
 ] as const;
 
-/** A robot's look drawn by lot. */
 export function randomLook(random: Random): RobotLook {
   return {
     shell: random.pick(shells),
@@ -82,8 +81,8 @@ function antennaOf({ antenna, accent }: RobotLook): string {
 }
 
 /**
- * A robot's head around its own middle, 168 wide and 116 high without ears and antenna. Needs the
- * gradient of `shellOf`.
+ * Draws a robot's head with its centre at the origin, 168 wide and 116 high without ears and
+ * antenna. The SVG needs the gradient of `shellGradient`.
  */
 export function robotHead(look: RobotLook, shell = 'shell'): string {
   return (
@@ -144,7 +143,10 @@ function armsOf({ pose, accent, shell }: RobotLook): string {
   );
 }
 
-/** A whole robot standing on its own origin, about 330 high. Needs the gradient of `shellOf`. */
+/**
+ * Draws a robot that stands on the origin, about 330 high. The SVG needs the gradient of
+ * `shellGradient`.
+ */
 export function robot(look: RobotLook, shell = 'shell'): string {
   const torso = 'M-62-150Q-62-174-38-174H38Q62-174 62-150L53-76Q50-56 32-56H-32Q-50-56-53-76Z';
   return (
@@ -157,6 +159,6 @@ export function robot(look: RobotLook, shell = 'shell'): string {
   );
 }
 
-/** The gradient that a robot's shell is painted with. */
-export const shellOf = ({ shell }: RobotLook, id = 'shell'): string =>
+/** The gradient of a robot's shell. */
+export const shellGradient = ({ shell }: RobotLook, id = 'shell'): string =>
   `<linearGradient id="${id}" x2="0.6" y2="1"><stop stop-color="${shell[0]}"/><stop offset=".45" stop-color="${shell[0]}"/><stop offset="1" stop-color="${shell[1]}"/></linearGradient>`;

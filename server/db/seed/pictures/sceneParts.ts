@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts';
 import { repeat } from './landmark.ts';
-import { person } from './portrait.ts';
-import { box, disc, group, line, round, shape } from './svg.ts';
+import { bust } from './portrait.ts';
+import { box, disc, group, line, roundToTenth, shape } from './svg.ts';
 
-/** The colours of a room: wall from top to bottom, floor, and what stands out. */
+/** The colours of a room; `wall` from top to bottom. */
 export type Room = {
   wall: readonly [string, string];
   floor: string;
@@ -12,11 +12,10 @@ export type Room = {
   dark: string;
 };
 
-/** A scene of 1200 x 800 and the definitions it needs beside those of its room. */
+/** A scene of 1200 x 800, and the definitions it needs in addition to those of its room. */
 type Drawn = { body: string; definitions?: readonly string[] };
 export type Scene = (random: Random, room: Room) => Drawn;
 
-/** The rooms that scenes are set in. */
 export const rooms = {
   leaf: {
     wall: ['#BFE5D0', '#E9F6EC'],
@@ -64,7 +63,10 @@ export const rooms = {
 
 export type RoomName = keyof typeof rooms;
 
-/** A wall with a frieze of batik, and a floor from y = 560. Needs `wall`, `kawung` and `parang`. */
+/**
+ * Draws a wall, and a floor below y = 560. The SVG needs the definitions `wall`, `kawung` and
+ * `parang`.
+ */
 export const hallRoom = (room: Room): string =>
   box(0, 0, 1200, 800, 0, 'url(#wall)') +
   box(0, 0, 1200, 800, 0, 'url(#kawung)') +
@@ -72,27 +74,30 @@ export const hallRoom = (room: Room): string =>
   box(0, 540, 1200, 26, 0, room.trim) +
   box(0, 566, 1200, 234, 0, 'url(#parang)');
 
-/** A string of small flags across the picture. */
+/** Draws a string of flags across the picture. */
 export function bunting(y: number, fills: readonly string[]): string {
-  const sag = (x: number) => round(y + 30 * Math.sin((x / 1200) * Math.PI * 3) ** 2);
-  const flags = repeat(15, (at) => {
-    const x = -10 + at * 84;
+  const sag = (x: number) => roundToTenth(y + 30 * Math.sin((x / 1200) * Math.PI * 3) ** 2);
+  const flags = repeat(15, (index) => {
+    const x = -10 + index * 84;
     return shape(
       `M${x} ${sag(x)}L${x + 58} ${sag(x + 58)}l-29 56z`,
-      fills[at % fills.length] ?? '#fff',
+      fills[index % fills.length] ?? '#fff',
     );
   });
   return (
-    line(`M-20 ${sag(-20)}${repeat(31, (at) => `L${at * 40} ${sag(at * 40)}`)}`, '#ffffffbb', 4) +
-    flags
+    line(
+      `M-20 ${sag(-20)}${repeat(31, (index) => `L${index * 40} ${sag(index * 40)}`)}`,
+      '#ffffffbb',
+      4,
+    ) + flags
   );
 }
 
-/** Heads and shoulders of a crowd seen from behind, in two rows from y downwards. */
+/** Draws two rows of spectators from behind, with the upper heads at y. */
 export function crowd(random: Random, y: number, far: string, near: string): string {
   const row = (top: number, gap: number, radius: number, fill: string) =>
-    repeat(Math.ceil(1260 / gap) + 1, (at) => {
-      const [x, height] = [at * gap - random.integer(0, 40), top + random.integer(0, 22)];
+    repeat(Math.ceil(1260 / gap) + 1, (index) => {
+      const [x, height] = [index * gap - random.integer(0, 40), top + random.integer(0, 22)];
       const arm = random.chance(0.18)
         ? `<path d="M${x + radius} ${height + radius * 2}l${radius} ${-radius * 2.4}" stroke="${fill}" stroke-width="${radius * 0.6}" stroke-linecap="round"/>`
         : '';
@@ -106,7 +111,6 @@ export function crowd(random: Random, y: number, far: string, near: string): str
   );
 }
 
-/** Paper snippets in the air. */
 export const confetti = (random: Random, colours: readonly string[], bottom = 620): string =>
   colours
     .map((colour) => {
@@ -119,35 +123,35 @@ export const confetti = (random: Random, colours: readonly string[], bottom = 62
     })
     .join('');
 
-/** Beams of light from above onto a point. */
+/** Draws four light beams from the top edge to a point. */
 export const beams = (colour: string, x: number, y: number): string =>
   [150, 450, 750, 1050]
     .map(
-      (from, at) =>
-        `<path d="M${from - 16} 0h32L${x + 150 - at * 10} ${y}H${x - 150 + at * 10}Z" fill="${colour}" fill-opacity=".13"/>`,
+      (from, index) =>
+        `<path d="M${from - 16} 0h32L${x + 150 - index * 10} ${y}H${x - 150 + index * 10}Z" fill="${colour}" fill-opacity=".13"/>`,
     )
     .join('');
 
-/** A table top from x to x + width with its front edge at y. */
+/** Draws a table; x is its left edge, y the front edge of its top. */
 export const table = (x: number, y: number, width: number, top: string, side: string): string =>
   shape(`M${x + 40} ${y - 46}H${x + width - 40}L${x + width} ${y}H${x}Z`, top) +
   box(x, y, width, 30, 4, side) +
   box(x + 36, y + 30, 28, 220, 0, side) +
   box(x + width - 64, y + 30, 28, 220, 0, side);
 
-/** A pupil drawn by lot, head and shoulders, `size` pixels wide, with the lower edge at y. */
+/** Draws a random pupil (head and shoulders), `size` wide, with the lower edge at y. */
 export function pupil(random: Random, x: number, y: number, size: number): string {
   const girl = random.chance(0.5);
-  const sitter = {
-    word: String(random.integer(1, 99999)),
+  const plan = {
+    seed: String(random.integer(1, 99999)),
     girl,
     headwear: random.chance(girl ? 0.5 : 0.1),
     skin: random.integer(0, 5),
   };
-  return group(person(sitter), x - size / 2, y - size, size / 200);
+  return group(bust(plan), x - size / 2, y - size, size / 200);
 }
 
-/** A cup with two handles, standing on the origin, 130 high. */
+/** Draws a cup with two handles that stands on the origin, 130 high. */
 export const trophy = (colour: string): string =>
   line('M-34-112C-72-112-66-66-22-64M34-112C72-112 66-66 22-64', colour, 9) +
   shape('M-40-130H40C40-82 24-56 8-48V-26H-8V-48C-24-56-40-82-40-130Z', colour) +

@@ -1,6 +1,7 @@
 import { createRandom } from '../random.ts';
 import { kawung, parang } from './motifs.ts';
-import { batikOfShirts } from './portrait.ts';
+import { shirtBatik } from './portrait.ts';
+import { type Room, type RoomName, rooms, type Scene } from './sceneParts.ts';
 import {
   droneCourse,
   finalStage,
@@ -10,7 +11,6 @@ import {
   soccerMatch,
   sumoMatch,
 } from './scenesArena.ts';
-import { rooms, type Room, type RoomName, type Scene } from './sceneParts.ts';
 import { coding, fair, lesson, parts, soldering, teamPhoto, workshop } from './scenesWorkshop.ts';
 import { gradient, picture } from './svg.ts';
 
@@ -34,14 +34,14 @@ const scenes = {
 export type SceneName = keyof typeof scenes;
 
 function draw(
-  word: string,
+  seed: string,
   sceneName: SceneName,
   roomName: RoomName,
   height: number,
   top: number,
 ): string {
   const room: Room = rooms[roomName];
-  const { body, definitions = [] } = scenes[sceneName](createRandom(`scene ${word}`), room);
+  const { body, definitions = [] } = scenes[sceneName](createRandom(`scene ${seed}`), room);
   return picture(
     1200,
     height,
@@ -50,17 +50,17 @@ function draw(
       gradient('wall', room.wall),
       kawung('kawung', room.trim, 64, 0.12),
       parang('parang', room.dark, 46, 0.16),
-      batikOfShirts,
+      shirtBatik,
       ...definitions,
     ],
     top,
   );
 }
 
-/** Draws a picture of the gallery. 1200 x 800. */
-export const galleryPicture = (word: string, scene: SceneName, room: RoomName): string =>
-  draw(word, scene, room, 800, 0);
+/** Draws a picture for the gallery, 1200 x 800. */
+export const galleryPicture = (seed: string, scene: SceneName, room: RoomName): string =>
+  draw(seed, scene, room, 800, 0);
 
-/** Draws the picture over a blog article: the same scenes, cut to 1200 x 630. */
-export const blogPicture = (word: string, scene: SceneName, room: RoomName): string =>
-  draw(word, scene, room, 630, 110);
+/** Draws a picture for a blog article: the same scenes, cropped to 1200 x 630. */
+export const blogPicture = (seed: string, scene: SceneName, room: RoomName): string =>
+  draw(seed, scene, room, 630, 110);

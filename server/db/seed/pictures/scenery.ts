@@ -5,19 +5,18 @@ import {
   box,
   colours,
   disc,
+  dots,
   glow,
   gradient,
   line,
-  oval,
-  round,
-  shape,
   type Point,
-  dots,
+  roundToTenth,
+  shape,
 } from './svg.ts';
 
 type Frame = { width: number; height: number };
 
-/** The gradients and patterns that `sky` and `boardGround` paint with. */
+/** The gradients and patterns used by the functions below. */
 export const sceneryDefinitions = (sky: Sky): string[] => [
   gradient('sky', sky.sky),
   glow('sun', sky.sun),
@@ -26,7 +25,7 @@ export const sceneryDefinitions = (sky: Sky): string[] => [
   parang('parang', colours.sun, 40, 0.22),
 ];
 
-/** Sky with a sun ringed by batik, clouds or stars, down to the horizon. */
+/** Draws the sky with the sun and clouds, or with the moon and stars. */
 export function skyAndSun(random: Random, sky: Sky, { width, height }: Frame, sun: Point): string {
   const [x, y] = sun;
   const stars: Point[] = Array.from({ length: 26 }, () => [
@@ -39,7 +38,7 @@ export function skyAndSun(random: Random, sky: Sky, { width, height }: Frame, su
       random.between(40, height * 0.36),
       random.between(0.6, 1.2),
     ];
-    return `<path transform="translate(${left} ${top})scale(${round(size)})" d="M-90 20Q-90-4-60-4Q-50-40-8-34Q24-52 48-20Q92-22 92 20Z" fill="#fff" fill-opacity=".38"/>`;
+    return `<path transform="translate(${left} ${top})scale(${roundToTenth(size)})" d="M-90 20Q-90-4-60-4Q-50-40-8-34Q24-52 48-20Q92-22 92 20Z" fill="#fff" fill-opacity=".38"/>`;
   }).join('');
   return (
     box(0, 0, width, height, 0, 'url(#sky)') +
@@ -54,7 +53,7 @@ export function skyAndSun(random: Random, sky: Sky, { width, height }: Frame, su
   );
 }
 
-/** Two rows of hills, the second nearer and darker, or a stretch of water with glints. */
+/** Draws two rows of hills, or one row behind water. */
 export function distance(
   random: Random,
   sky: Sky,
@@ -66,7 +65,8 @@ export function distance(
     const step = width / 4;
     const peaks = Array.from(
       { length: 4 },
-      () => `q${round(step / 2)} ${round(-random.between(swing * 0.4, swing))} ${round(step)} 0`,
+      () =>
+        `q${roundToTenth(step / 2)} ${roundToTenth(-random.between(swing * 0.4, swing))} ${roundToTenth(step)} 0`,
     ).join('');
     return shape(`M0 ${y}${peaks}V${height}H0Z`, fill);
   };
@@ -84,10 +84,7 @@ export function distance(
   );
 }
 
-/**
- * The ground of every picture: a circuit board with a copper edge, traces, a chip and a batik
- * shadow.
- */
+/** Draws the ground: a circuit board with a copper edge, traces, chips and a batik pattern. */
 export function boardGround(
   random: Random,
   { width, height }: Frame,
@@ -110,7 +107,3 @@ export function boardGround(
     chips.map(([x, y]) => chip(x, y, 116, 44, colours.ink, '#E8D9B0')).join('')
   );
 }
-
-/** A soft shadow on the ground. */
-export const shadow = (x: number, y: number, radius: number): string =>
-  oval(x, y, radius, radius * 0.13, '#00000044');

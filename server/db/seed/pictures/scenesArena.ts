@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts';
 import { repeat } from './landmark.ts';
-import { kit } from './machines.ts';
+import { machines } from './machines.ts';
 import { chip, traces } from './motifs.ts';
-import { randomLook, robot, shellOf, type RobotLook } from './robot.ts';
-import { beams, bunting, confetti, crowd, hallRoom, trophy, type Scene } from './sceneParts.ts';
+import { randomLook, robot, type RobotLook, shellGradient } from './robot.ts';
+import { beams, bunting, confetti, crowd, hallRoom, type Scene, trophy } from './sceneParts.ts';
 import { box, colours, disc, group, line, oval, shape } from './svg.ts';
 
 const lights = (colour: string): string =>
@@ -27,8 +27,8 @@ export const sumoMatch: Scene = (random, room) => ({
     oval(600, 604, 490, 132, colours.ink) +
     ring(colours.paper) +
     line('M548 588V632M652 588V632', '#B4531A', 12) +
-    group(kit.sumo(random.pick([colours.coral, colours.orange])), 424, 636, 1.45) +
-    `<g transform="translate(776 636)scale(-1.45 1.45)">${kit.sumo(random.pick([colours.sky, colours.gold, colours.leaf]))}</g>` +
+    group(machines.sumo(random.pick([colours.coral, colours.orange])), 424, 636, 1.45) +
+    `<g transform="translate(776 636)scale(-1.45 1.45)">${machines.sumo(random.pick([colours.sky, colours.gold, colours.leaf]))}</g>` +
     line('M600 470l0-50M560 480l-24-40M640 480l24-40', colours.sun, 10),
 });
 
@@ -39,18 +39,18 @@ export const soccerMatch: Scene = (random, room) => ({
     bunting(60, [room.accent, room.trim, colours.paper]) +
     crowd(random, 300, room.trim, room.dark) +
     shape('M0 470H1200V800H0Z', '#2E9B6F') +
-    repeat(6, (at) => shape(`M${at * 240 - 120} 470h120l-40 330h-150z`, '#35A878')) +
+    repeat(6, (index) => shape(`M${index * 240 - 120} 470h120l-40 330h-150z`, '#35A878')) +
     line('M0 520H1200M600 520V800', '#ffffff88', 8) +
     `<ellipse cx="600" cy="640" rx="210" ry="70" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="8"/>` +
     line('M950 520V290H1250M950 290l60-50H1250', '#fff', 14) +
     line(
-      repeat(6, (at) => `M${990 + at * 40} 300V516`) +
-        repeat(5, (at) => `M956 ${330 + at * 40}H1200`),
+      repeat(6, (index) => `M${990 + index * 40} 300V516`) +
+        repeat(5, (index) => `M956 ${330 + index * 40}H1200`),
       '#ffffff66',
       4,
     ) +
-    group(kit.soccer(random.pick([colours.coral, colours.gold])), 430, 690, 1.7) +
-    `<g transform="translate(900 640)scale(-1.25 1.25)">${kit.soccer(random.pick([colours.sky, colours.orange])).replace(/<circle cx="88"[\s\S]*$/, '')}</g>`,
+    group(machines.soccer(random.pick([colours.coral, colours.gold])), 430, 690, 1.7) +
+    `<g transform="translate(900 640)scale(-1.25 1.25)">${machines.soccer(random.pick([colours.sky, colours.orange])).replace(/<circle cx="88"[\s\S]*$/, '')}</g>`,
 });
 
 /** A line follower takes a bend on the white field. */
@@ -66,7 +66,7 @@ export const lineTrack: Scene = (random, room) => ({
     box(1010, 470, 22, 110, 3, room.dark) +
     shape('M1032 470h90l-22 30 22 30h-90z', colours.coral) +
     group(
-      kit.lineFollower(random.pick([colours.orange, colours.coral, colours.gold])),
+      machines.lineFollower(random.pick([colours.orange, colours.coral, colours.gold])),
       470,
       722,
       2.1,
@@ -85,7 +85,7 @@ export const mazeRun: Scene = (random, room) => ({
     `<path d="M600 740V660H700V480H820V420H1000" fill="none" stroke="#7DE8D8" stroke-width="7" stroke-dasharray="4 18" stroke-linecap="round"/>` +
     disc(1000, 420, 20, colours.coral) +
     disc(1000, 420, 9, '#fff') +
-    group(kit.mazeMouse(random.pick(['#CFEAF5', '#FFE3A6', '#FFC9BD'])), 420, 742, 1.5),
+    group(machines.mazeMouse(random.pick(['#CFEAF5', '#FFE3A6', '#FFC9BD'])), 420, 742, 1.5),
 });
 
 /** Drones fly through lighted gates. */
@@ -108,8 +108,14 @@ export const droneCourse: Scene = (random, room) => {
       gate(640, 380, 1.05, colours.sun) +
       `<path d="M-20 560C200 560 260 380 620 380S880 330 1000 330" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="6" stroke-dasharray="4 20" stroke-linecap="round"/>` +
       gate(230, 420, 1.3, '#7DE8D8') +
-      group(kit.drone(random.pick([colours.orange, colours.gold, '#CFEAF5'])), 420, 400, 1.5, -8) +
-      group(kit.drone(random.pick([colours.coral, '#C9EEDD'])), 820, 190, 0.7, 6),
+      group(
+        machines.drone(random.pick([colours.orange, colours.gold, '#CFEAF5'])),
+        420,
+        400,
+        1.5,
+        -8,
+      ) +
+      group(machines.drone(random.pick([colours.coral, '#C9EEDD'])), 820, 190, 0.7, 6),
   };
 };
 
@@ -118,11 +124,11 @@ function robots(
   count: number,
   poses: readonly RobotLook['pose'][],
 ): { looks: RobotLook[]; definitions: string[] } {
-  const looks = Array.from({ length: count }, (_, at) => ({
+  const looks = Array.from({ length: count }, (_, index) => ({
     ...randomLook(random),
-    pose: poses[at] ?? 'wave',
+    pose: poses[index] ?? 'wave',
   }));
-  return { looks, definitions: looks.map((look, at) => shellOf(look, `shell${at}`)) };
+  return { looks, definitions: looks.map((look, index) => shellGradient(look, `shell${index}`)) };
 }
 
 /** Three robots on the podium while it rains confetti. */
@@ -142,12 +148,12 @@ export const podium: Scene = (random, room) => {
     step(870, 650, '3', colours.copper) +
     step(600, 540, '1', colours.gold) +
     looks
-      .map((look, at) =>
+      .map((look, index) =>
         group(
-          robot(look, `shell${at}`),
-          [600, 330, 870][at] ?? 0,
-          [542, 612, 652][at] ?? 0,
-          at === 0 ? 1.05 : 0.95,
+          robot(look, `shell${index}`),
+          [600, 330, 870][index] ?? 0,
+          [542, 612, 652][index] ?? 0,
+          index === 0 ? 1.05 : 0.95,
         ),
       )
       .join('') +
@@ -160,14 +166,14 @@ export const podium: Scene = (random, room) => {
 export const finalStage: Scene = (random, room) => {
   const { looks, definitions } = robots(random, 2, ['cheer', 'flag']);
   const bars = [150, 210, 120, 250, 180]
-    .map((height, at) =>
+    .map((height, index) =>
       box(
-        430 + at * 74,
+        430 + index * 74,
         380 - height,
         46,
         height,
         6,
-        [colours.sun, colours.orange, '#7DE8D8', colours.coral, colours.leaf][at] ?? '#fff',
+        [colours.sun, colours.orange, '#7DE8D8', colours.coral, colours.leaf][index] ?? '#fff',
       ),
     )
     .join('');

@@ -1,8 +1,8 @@
 import { repeat } from './landmark.ts';
-import { kit } from './machines.ts';
+import { machines } from './machines.ts';
 import { chip, flower, traces } from './motifs.ts';
-import { randomLook, robot, robotHead, shellOf } from './robot.ts';
-import { bunting, confetti, hallRoom, pupil, table, trophy, type Scene } from './sceneParts.ts';
+import { randomLook, robot, robotHead, shellGradient } from './robot.ts';
+import { bunting, confetti, hallRoom, pupil, type Scene, table, trophy } from './sceneParts.ts';
 import { box, colours, disc, group, line, oval, shape } from './svg.ts';
 
 const lampOver = (x: number, colour: string): string =>
@@ -57,28 +57,28 @@ export const workshop: Scene = (random, room) => {
       box(700, 250, 430, 16, 4, room.trim) +
       repeat(
         5,
-        (at) =>
+        (index) =>
           box(
-            716 + at * 84,
+            716 + index * 84,
             190,
             68,
             60,
             8,
-            [colours.coral, colours.sun, room.accent, colours.sky, colours.leaf][at] ?? '#fff',
-          ) + box(730 + at * 84, 206, 40, 14, 4, '#ffffffaa'),
+            [colours.coral, colours.sun, room.accent, colours.sky, colours.leaf][index] ?? '#fff',
+          ) + box(730 + index * 84, 206, 40, 14, 4, '#ffffffaa'),
       ) +
-      group(kit.sumo(colours.gold), 810, 108, 0.5) +
+      group(machines.sumo(colours.gold), 810, 108, 0.5) +
       group(trophy(colours.sun), 960, 110, 0.5) +
-      group(kit.lineFollower(colours.orange), 1060, 108, 0.42) +
+      group(machines.lineFollower(colours.orange), 1060, 108, 0.42) +
       pupil(random, 250, 640, 330) +
       pupil(random, 950, 640, 330) +
       table(60, 640, 1080, '#D8965A', '#A9652F') +
       group(robot(look), 600, 630, 1) +
-      group(kit.mazeMouse('#CFEAF5'), 360, 640, 0.6) +
+      group(machines.mazeMouse('#CFEAF5'), 360, 640, 0.6) +
       box(780, 600, 120, 28, 6, '#1D342A') +
       line('M800 600v-24h60', colours.coral, 6),
     definitions: [
-      shellOf(look),
+      shellGradient(look),
       '<pattern id="holes" width="24" height="24" patternUnits="userSpaceOnUse"><circle cx="12" cy="12" r="3" fill="#7A4A22"/></pattern>',
     ],
   };
@@ -96,8 +96,10 @@ export const lesson: Scene = (random, room) => ({
     flower(315, 190, 26, colours.orange) +
     line('M540 200q35-50 70 0', '#7DE8D8', 6) +
     disc(835, 190, 22, colours.coral) +
-    group(kit.lamp(colours.sun), 1100, 200, 0.6) +
-    [200, 420, 640, 860, 1060].map((x, at) => pupil(random, x, 800 + (at % 2) * 24, 300)).join(''),
+    group(machines.lamp(colours.sun), 1100, 200, 0.6) +
+    [200, 420, 640, 860, 1060]
+      .map((x, index) => pupil(random, x, 800 + (index % 2) * 24, 300))
+      .join(''),
 });
 
 /** Blocks of a program on a screen, and the robot that obeys. */
@@ -121,12 +123,12 @@ export const coding: Scene = (random, room) => {
       box(322, 182, 516, 350, 10, '#F6F7F2') +
       box(322, 182, 110, 350, 10, '#DCE9E0') +
       [222, 270, 318, 366]
-        .map((y, at) =>
+        .map((y, index) =>
           disc(
             376,
             y,
             17,
-            [colours.orange, colours.sky, colours.leaf, colours.coral][at] ?? '#fff',
+            [colours.orange, colours.sky, colours.leaf, colours.coral][index] ?? '#fff',
           ),
         )
         .join('') +
@@ -140,17 +142,17 @@ export const coding: Scene = (random, room) => {
       shape('M200 634H960V650H200Z', '#60776C') +
       line('M900 600C980 640 960 700 1040 660', '#1D342A', 8) +
       group(robot(look), 1040, 650, 1.2),
-    definitions: [shellOf(look)],
+    definitions: [shellGradient(look)],
   };
 };
 
 /** A stall at the school fair. */
 export const fair: Scene = (random, room) => {
   const look = { ...randomLook(random), pose: 'cheer' as const, base: 'wheel' as const };
-  const stripes = repeat(10, (at) =>
+  const stripes = repeat(10, (index) =>
     shape(
-      `M${180 + at * 84} 150h84l${(at - 4) * 8} 90q${-42 + (at - 4) * 2} 46 -92 0z`,
-      at % 2 ? '#FDF9EC' : room.accent,
+      `M${180 + index * 84} 150h84l${(index - 4) * 8} 90q${-42 + (index - 4) * 2} 46 -92 0z`,
+      index % 2 ? '#FDF9EC' : room.accent,
     ),
   );
   return {
@@ -167,11 +169,11 @@ export const fair: Scene = (random, room) => {
       table(150, 640, 900, '#FDF9EC', room.trim) +
       box(186, 670, 828, 130, 0, room.trim) +
       box(186, 670, 828, 130, 0, 'url(#kawung)') +
-      group(kit.lineFollower(colours.orange), 300, 640, 0.7) +
-      group(kit.soccer(colours.coral), 900, 640, 0.7) +
+      group(machines.lineFollower(colours.orange), 300, 640, 0.7) +
+      group(machines.soccer(colours.coral), 900, 640, 0.7) +
       disc(600, 736, 44, room.accent) +
       flower(600, 736, 34, '#FDF9EC'),
-    definitions: [shellOf(look)],
+    definitions: [shellGradient(look)],
   };
 };
 
@@ -210,8 +212,13 @@ export const parts: Scene = (random) => {
       disc(980, 230, 84, '#2B4439') +
       disc(980, 230, 58, look.accent) +
       disc(980, 230, 18, colours.paper) +
-      repeat(6, (at) =>
-        disc(980 + 38 * Math.cos(at * 1.0472), 230 + 38 * Math.sin(at * 1.0472), 9, '#00000044'),
+      repeat(6, (index) =>
+        disc(
+          980 + 38 * Math.cos(index * 1.0472),
+          230 + 38 * Math.sin(index * 1.0472),
+          9,
+          '#00000044',
+        ),
       ) +
       box(130, 510, 200, 120, 20, '#8FA39A') +
       box(130, 510, 70, 120, 20, '#60776C') +
@@ -230,6 +237,6 @@ export const parts: Scene = (random) => {
       disc(1034, 510, 10, '#fff') +
       box(866, 590, 232, 70, 10, colours.green) +
       line('M890 660v30M930 660v30M970 660v30M1010 660v30M1050 660v30', '#C9A24B', 8),
-    definitions: [shellOf(look)],
+    definitions: [shellGradient(look)],
   };
 };

@@ -1,9 +1,6 @@
 import type { Tone } from './landmark.ts';
 
-/**
- * One time of day: the sky from top to horizon, the sun, hills and water, and the landmark before
- * them.
- */
+/** The colours at one time of day; `sky` from top to bottom, `tone` is for the landmark. */
 export type Sky = {
   sky: readonly string[];
   sun: string;
@@ -13,7 +10,6 @@ export type Sky = {
   night?: boolean;
 };
 
-/** The times of day that pictures are set in. */
 export const skies = {
   dawn: {
     sky: ['#F7C98B', '#FBE3B5', '#FFF3DA'],

@@ -1,4 +1,4 @@
-/** The colours that everything drawn shares. */
+/** The colours shared by all pictures. */
 export const colours = {
   ink: '#07140F',
   board: '#10241C',
@@ -17,13 +17,12 @@ export const colours = {
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to one decimal, which keeps the pictures small. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
+/** Rounds to one decimal, to keep the files small. */
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * A whole picture of `width` by `height` pixels; what comes later in `body` lies on top. Of the
- * definitions only those stay that the body paints with. `top` skips that many pixels of the
- * drawing.
+ * Returns an SVG document of `width` by `height` pixels, with only those definitions that the body
+ * uses. The top of the drawing is cropped by `top` pixels.
  */
 export function picture(
   width: number,
@@ -39,7 +38,7 @@ export function picture(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${defs}${body}</svg>`;
 }
 
-/** A linear gradient of evenly spaced stops; downwards, or to the right or along the diagonal. */
+/** A linear gradient with evenly spaced stops. */
 export function gradient(
   id: string,
   stops: readonly string[],
@@ -47,13 +46,13 @@ export function gradient(
 ): string {
   const [x2, y2] = { down: [0, 1], right: [1, 0], diagonal: [1, 1] }[direction] as [number, number];
   const list = stops.map(
-    (stop, at) =>
-      `<stop offset="${round(at / Math.max(1, stops.length - 1))}" stop-color="${stop}"/>`,
+    (stop, index) =>
+      `<stop offset="${roundToTenth(index / Math.max(1, stops.length - 1))}" stop-color="${stop}"/>`,
   );
   return `<linearGradient id="${id}" x2="${x2}" y2="${y2}">${list.join('')}</linearGradient>`;
 }
 
-/** A round glow that fades to nothing. */
+/** A radial gradient that fades to transparent. */
 export function glow(id: string, colour: string, strength = 0.9): string {
   return (
     `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/>` +
@@ -61,10 +60,10 @@ export function glow(id: string, colour: string, strength = 0.9): string {
   );
 }
 
-/** Moves, turns and scales what it holds. */
+/** Moves, rotates (by `turn` degrees) and scales its content. */
 export function group(content: string, x: number, y: number, scale = 1, turn = 0): string {
-  const parts = [`translate(${round(x)} ${round(y)})`];
-  if (turn !== 0) parts.push(`rotate(${round(turn)})`);
+  const parts = [`translate(${roundToTenth(x)} ${roundToTenth(y)})`];
+  if (turn !== 0) parts.push(`rotate(${roundToTenth(turn)})`);
   if (scale !== 1) parts.push(`scale(${Math.round(scale * 1000) / 1000})`);
   return `<g transform="${parts.join('')}">${content}</g>`;
 }
@@ -78,10 +77,10 @@ export const box = (
   radius: number,
   fill: string,
 ): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"/>`;
+  `<rect x="${roundToTenth(x)}" y="${roundToTenth(y)}" width="${roundToTenth(width)}" height="${roundToTenth(height)}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"/>`;
 
 export const disc = (x: number, y: number, radius: number, fill: string): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
+  `<circle cx="${roundToTenth(x)}" cy="${roundToTenth(y)}" r="${roundToTenth(radius)}" fill="${fill}"/>`;
 
 export const oval = (
   x: number,
@@ -90,7 +89,7 @@ export const oval = (
   radiusY: number,
   fill: string,
 ): string =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}" fill="${fill}"/>`;
+  `<ellipse cx="${roundToTenth(x)}" cy="${roundToTenth(y)}" rx="${roundToTenth(radiusX)}" ry="${roundToTenth(radiusY)}" fill="${fill}"/>`;
 
 export const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
@@ -98,10 +97,6 @@ export const shape = (d: string, fill: string): string => `<path d="${d}" fill="
 export const line = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Round dots of one size, all in one path. */
+/** Dots of the same size, in one path. */
 export const dots = (points: readonly Point[], colour: string, size: number): string =>
-  line(points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join(''), colour, size);
-
-/** Makes what it holds translucent. */
-export const faint = (content: string, opacity: number): string =>
-  `<g opacity="${opacity}">${content}</g>`;
+  line(points.map(([x, y]) => `M${roundToTenth(x)} ${roundToTenth(y)}h0`).join(''), colour, size);

@@ -1,10 +1,10 @@
 import { createRandom } from '../random.ts';
 import { mirrored, repeat } from './landmark.ts';
 import { kawung, parang } from './motifs.ts';
-import { randomLook, robotHead, shellOf } from './robot.ts';
+import { randomLook, robotHead, shellGradient } from './robot.ts';
 import { box, colours, disc, gradient, line, picture, shape } from './svg.ts';
 
-/** What a team's robot wears; painted behind or before its head, around the head's middle. */
+/** Drawings behind and in front of a robot's head, with the centre of the head at the origin. */
 const features = {
   none: { behind: '', before: '' },
   horns: {
@@ -100,16 +100,16 @@ const badges = [
     ),
 ] as const;
 
-/** Draws a team's robot head on a badge. 256 x 256. */
-export function teamLogo(word: string, feature: Feature): string {
-  const random = createRandom(`team ${word}`);
+/** Draws the logo of a team, 256 x 256: the head of its robot. */
+export function teamLogo(seed: string, feature: Feature): string {
+  const random = createRandom(`team ${seed}`);
   const look = randomLook(random);
   const badge = random.pick(badges);
   const ground = random.pick(grounds);
   const rays = repeat(
     10,
-    (at) =>
-      `<path d="M0 0L-26-230H26Z" transform="translate(128 150)rotate(${at * 36})" fill="#fff" fill-opacity=".1"/>`,
+    (index) =>
+      `<path d="M0 0L-26-230H26Z" transform="translate(128 150)rotate(${index * 36})" fill="#fff" fill-opacity=".1"/>`,
   );
   const decor = random.pick([rays, box(0, 0, 256, 256, 0, 'url(#batik)')]);
   const size =
@@ -123,7 +123,7 @@ export function teamLogo(word: string, feature: Feature): string {
       `<g transform="translate(128 144)scale(${size})">${features[feature].behind}${robotHead(look)}${features[feature].before}</g>`,
     [
       gradient('ground', ground),
-      shellOf(look),
+      shellGradient(look),
       (random.chance(0.5) ? kawung : parang)('batik', '#ffffff', 40, 0.13),
       `<clipPath id="inside">${badge('#000')}</clipPath>`,
     ],

@@ -1,29 +1,32 @@
 import { createRandom } from '../random.ts';
-import { landmarks, type LandmarkName } from './landmarks.ts';
-import { kit } from './machines.ts';
-import { randomLook, robot, shellOf } from './robot.ts';
+import { type LandmarkName, landmarks } from './landmarks.ts';
+import { machines } from './machines.ts';
+import { randomLook, robot, shellGradient } from './robot.ts';
 import { boardGround, distance, sceneryDefinitions, skyAndSun } from './scenery.ts';
 import { skies, type Sky, type SkyName } from './skies.ts';
 import { group, picture } from './svg.ts';
 
-/**
- * Draws the picture of a tournament: the landmark of its city, a circuit board as ground, and a
- * robot on it. 1200 x 675.
- */
+/** Draws the picture of a tournament, 1200 x 675: a landmark and a robot on a circuit board. */
 export function tournamentPicture(
-  word: string,
+  seed: string,
   landmarkName: LandmarkName,
   skyName: SkyName,
 ): string {
-  const random = createRandom(`tournament ${word}`);
+  const random = createRandom(`tournament ${seed}`);
   const sky: Sky = skies[skyName];
   const landmark = landmarks[landmarkName];
   const frame = { width: 1200, height: 675 };
   const mirrored = random.chance(0.4);
   const place = (x: number) => (mirrored ? 1200 - x : x);
   const look = randomLook(random);
-  const companion = random.pick([kit.lineFollower, kit.mazeMouse, kit.soccer, kit.sumo, kit.drone]);
-  const flying = companion === kit.drone;
+  const companion = random.pick([
+    machines.lineFollower,
+    machines.mazeMouse,
+    machines.soccer,
+    machines.sumo,
+    machines.drone,
+  ]);
+  const flying = companion === machines.drone;
   return picture(
     1200,
     675,
@@ -38,6 +41,6 @@ export function tournamentPicture(
         flying ? 200 : 636,
         flying ? 0.8 : 0.9,
       ),
-    [...sceneryDefinitions(sky), shellOf(look)],
+    [...sceneryDefinitions(sky), shellGradient(look)],
   );
 }

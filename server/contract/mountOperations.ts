@@ -1,0 +1,245 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { fieldError, HttpError } from '../httpError.ts';
+import type { Services } from '../services.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  type OperationEntry,
+  resolveReference,
+  type Schema,
+} from './document.ts';
+import { findInvalidText } from './invalidText.ts';
+import { stripUnknownFields } from './stripUnknownFields.ts';
+import type { OperationId, OperationRequest, OperationResponse } from './types.ts';
+import {
+  createResponseCheck,
+  createValidatorCompiler,
+  describeErrors,
+  fieldLabel,
+  type RequestValidators,
+} from './validators.ts';
+
+export type Handler<K extends OperationId> = (
+  request: OperationRequest<K>,
+  services: Services,
+) => Promise<OperationResponse<K>>;
+export type Handlers = { [K in OperationId]: Handler<K> };
+
+export type SessionAccount = { participantId?: number; clubId?: number };
+export type SecurityScheme = 'participantBearer' | 'clubBearer';
+
+export type MountOptions = {
+  document: ContractDocument;
+  handlers: Handlers;
+  services: Services;
+  /** Returns the account of a token; undefined if it is unknown, expired or of the other kind. */
+  authenticate: (token: string, scheme: SecurityScheme) => Promise<SessionAccount | undefined>;
+  unauthenticated: (scheme: SecurityScheme) => HttpError;
+  /** Receives each difference between a response and the document. */
+  onContractViolation: ((violation: string) => void) | undefined;
+  clientIp: (context: Context) => string;
+  publicUrl: (request: Request) => string;
+};
+
+type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
+
+const maxJsonBytes = 64 * 1024;
+const maxUploadBytes = 5 * 1024 * 1024;
+/** More than any form has. Limited, because the search for repeated fields takes quadratic time. */
+const maxFormParts = 100;
+
+/**
+ * Adds a route for every operation of the document to the app. A request is checked for its bearer
+ * token (401), its size (413) and its content (422); then its handler runs, and the response is
+ * reduced to the documented fields. Throws if an operation has no handler.
+ */
+export function mountOperations(app: Hono, options: MountOptions): void {
+  const compile = createValidatorCompiler(options.document);
+  const check = createResponseCheck(options.document);
+  for (const entry of listOperations(options.document)) {
+    const handler = options.handlers[entry.operation.operationId as OperationId] as
+      | AnyHandler
+      | undefined;
+    if (!handler) throw new Error(`No handler for ${entry.operation.operationId}`);
+    const validators = compile(entry);
+    const limit = createBodyLimit(validators);
+    const respond = createResponder(options, entry, check);
+    app.on(
+      entry.method.toUpperCase(),
+      entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      async (context) => {
+        const account = await authenticateRequest(options, entry, context);
+        // After authentication: the body of an unauthorized request is not read.
+        await limit(context, async () => {});
+        const request = await readRequest(validators, context);
+        const body = await handler(
+          {
+            ...request,
+            get participantId() {
+              return requireAccountId(account.participantId, entry);
+            },
+            get clubId() {
+              return requireAccountId(account.clubId, entry);
+            },
+            token: bearerToken(context),
+            clientIp: options.clientIp(context),
+            publicUrl: options.publicUrl(context.req.raw),
+          },
+          options.services,
+        );
+        return respond(context, body);
+      },
+    );
+  }
+}
+
+function createBodyLimit({ bodyType }: RequestValidators) {
+  const [maxSize, message] =
+    bodyType === 'multipart/form-data'
+      ? [maxUploadBytes, 'Berkas yang dikirim maksimal 5 MB.']
+      : [maxJsonBytes, 'Data yang dikirim terlalu besar.'];
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, message);
+    },
+  });
+}
+
+function requireAccountId(id: number | undefined, { operation }: OperationEntry): number {
+  if (id === undefined)
+    throw new Error(`${operation.operationId} uses an account that its security does not require`);
+  return id;
+}
+
+function bearerToken(context: Context): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
+async function authenticateRequest(
+  options: MountOptions,
+  { operation }: OperationEntry,
+  context: Context,
+): Promise<SessionAccount> {
+  const schemes = (operation.security ?? []).flatMap((requirement) =>
+    Object.keys(requirement),
+  ) as SecurityScheme[];
+  if (schemes.length === 0) return {};
+  const token = bearerToken(context);
+  if (token) {
+    for (const scheme of schemes) {
+      const account = await options.authenticate(token, scheme);
+      if (account) return account;
+    }
+  }
+  throw options.unauthenticated(schemes[0] ?? 'participantBearer');
+}
+
+async function readRequest(
+  validators: RequestValidators,
+  context: Context,
+): Promise<{ path: unknown; query: unknown; header: unknown; body: unknown }> {
+  const path = context.req.param();
+  if (!validators.path(path)) throw validationError(validators.path.errors);
+  if (findInvalidText(path) !== undefined) throw new HttpError(404, 'Alamat ini tidak ditemukan.');
+  const query = context.req.query();
+  if (!validators.query(query)) throw validationError(validators.query.errors);
+  const header = context.req.header();
+  if (!validators.header(header)) throw validationError(validators.header.errors);
+  const body = await readBody(validators, context);
+  if (body !== undefined && validators.body && !validators.body(body))
+    throw validationError(validators.body.errors);
+  const invalidField = findInvalidText({ ...query, ...(body as object | undefined) });
+  if (invalidField !== undefined)
+    throw fieldError(invalidField, `${fieldLabel(invalidField)} tidak valid.`);
+  return { path, query, header, body };
+}
+
+function validationError(errors: Parameters<typeof describeErrors>[0]): HttpError {
+  const { message, errors: fieldErrors } = describeErrors(errors);
+  return new HttpError(422, message, { errors: fieldErrors });
+}
+
+async function readBody(validators: RequestValidators, context: Context): Promise<unknown> {
+  if (!validators.bodyType) return undefined;
+  const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== validators.bodyType) {
+    if (!validators.bodyRequired && type === '') return undefined;
+    throw new HttpError(422, `Data harus dikirim sebagai ${validators.bodyType}.`);
+  }
+  try {
+    if (validators.bodyType === 'application/json') return await context.req.json<unknown>();
+    return readForm(await context.req.raw.formData(), validators.arrayFields);
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(422, 'Data yang dikirim tidak dapat dibaca.');
+  }
+}
+
+function readForm(form: FormData, arrayFields: string[]): Record<string, unknown> {
+  const partNames = [...form.keys()];
+  if (partNames.length > maxFormParts)
+    throw new HttpError(422, 'Formulir ini memiliki terlalu banyak isian.');
+  const names = [...new Set(partNames)];
+  const repeated = names.find(
+    (name) => !arrayFields.includes(name) && form.getAll(name).length > 1,
+  );
+  if (repeated !== undefined)
+    throw fieldError(repeated, `${fieldLabel(repeated)} hanya boleh dikirim satu kali.`);
+  return Object.fromEntries(
+    names.map((name) => [name, arrayFields.includes(name) ? form.getAll(name) : form.get(name)]),
+  );
+}
+
+type SuccessStatus = 200 | 201;
+
+function createResponder(
+  { document, onContractViolation }: MountOptions,
+  { operation }: OperationEntry,
+  check: (schema: Schema, body: unknown) => string[],
+) {
+  const [code, response] =
+    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+  if (!code || !response) throw new Error(`${operation.operationId} has no success response`);
+  const status = Number(code) as SuccessStatus;
+  const schema = resolveReference(document, response).content?.['application/json']?.schema;
+  return (context: Context, body: unknown): Response => {
+    if (!schema) return new Response(null, { status });
+    const removedPaths: string[] = [];
+    const documentedBody = stripUnknownFields(document, schema, body, removedPaths);
+    if (onContractViolation) {
+      const violations = [
+        ...removedPaths.map((path) => `${path} is not in the document`),
+        ...check(schema, documentedBody),
+      ];
+      for (const violation of violations)
+        onContractViolation(`${operation.operationId} ${status}: ${violation}`);
+    }
+    return context.json(documentedBody as Record<string, unknown>, status);
+  };
+}
+
+/**
+ * Returns a function that reports an error response whose status is not documented for the
+ * operation of the request.
+ */
+export function createErrorStatusCheck({
+  document,
+  onContractViolation,
+}: Pick<MountOptions, 'document' | 'onContractViolation'>) {
+  const routes = listOperations(document).map(({ path, method, operation }) => ({
+    method: method.toUpperCase(),
+    path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    operation,
+  }));
+  return (request: Request, status: number): void => {
+    const { pathname } = new URL(request.url);
+    const route = routes.find(
+      ({ method, path }) => method === request.method && path.test(pathname),
+    );
+    const isDocumented = route && String(status) in route.operation.responses;
+    if (onContractViolation && route && !isDocumented)
+      onContractViolation(`${route.operation.operationId}: ${status} is not in the document`);
+  };
+}

@@ -1,0 +1,179 @@
+import type { Database } from '../database.ts';
+import {
+  categories,
+  clubs,
+  participants,
+  registrations,
+  scores,
+  teamMembers,
+  teams,
+  tournamentCategories,
+  tournaments,
+} from '../schema.ts';
+import { demoAccounts } from './accounts.ts';
+import type { Calendar } from './calendar.ts';
+import { type CategoryName, categoryPlans } from './categories.ts';
+import { clubPlans } from './clubs.ts';
+import { toLocalPart } from './participants.ts';
+import { ruleBooklets } from './rules.ts';
+import type { SeedData } from './seedData.ts';
+import { seedPaths } from './seedPaths.ts';
+import { tournamentPlans } from './tournaments.ts';
+
+/** The hashes that all demo accounts share. */
+export type PasswordHashes = { participant: string; club: string; pin: string };
+
+/** Returns the id of the row at an index; throws if there is no such row. */
+function rowId(rows: readonly { id: number }[], index: number): number {
+  const row = rows[index];
+  if (!row) throw new Error(`The seed data refers to a row that does not exist: ${index}.`);
+  return row.id;
+}
+
+const insertCategories = (db: Database) =>
+  db
+    .insert(categories)
+    .values(
+      categoryPlans.map((plan) => {
+        const booklet = ruleBooklets.find(({ category }) => category === plan.name);
+        return {
+          name: plan.name,
+          description: plan.description,
+          longDescription: plan.longDescription,
+          logo: seedPaths.category(plan.slug),
+          rule: booklet ? seedPaths.rule(booklet.slug) : null,
+        };
+      }),
+    )
+    .returning({ id: categories.id });
+
+const insertClubs = (db: Database, calendar: Calendar, hashes: PasswordHashes) =>
+  db
+    .insert(clubs)
+    .values(
+      clubPlans.map((plan, index) => ({
+        name: plan.name,
+        email:
+          index === 0
+            ? demoAccounts.club.email
+            : `klub.${toLocalPart(plan.code)}@contoh.robolaga.id`,
+        phone: `0812-5550-${String(1001 + index * 37)}`,
+        passwordHash: hashes.club,
+        pinHash: hashes.pin,
+        code: plan.code,
+        bio: plan.bio,
+        logo: seedPaths.club(plan),
+        banner: plan.banner ? seedPaths.clubBanner(plan) : null,
+        isActive: !plan.isInactive,
+        createdAt: calendar.ago(700 + index * 9),
+      })),
+    )
+    .returning({ id: clubs.id });
+
+const insertParticipants = (
+  db: Database,
+  { people }: SeedData,
+  calendar: Calendar,
+  hashes: PasswordHashes,
+  clubRows: readonly { id: number }[],
+) =>
+  db
+    .insert(participants)
+    .values(
+      people.map((person) => ({
+        name: person.name,
+        email: person.email,
+        passwordHash: hashes.participant,
+        clubId: person.club === null ? null : rowId(clubRows, person.club),
+        profilePicture: person.hasPicture ? seedPaths.participant(person) : null,
+        banner: person.hasBanner ? seedPaths.participantBanner(person) : null,
+        createdAt: calendar.ago(person.day),
+      })),
+    )
+    .returning({ id: participants.id });
+
+const insertTournaments = (db: Database, calendar: Calendar) =>
+  db
+    .insert(tournaments)
+    .values(
+      tournamentPlans.map(({ title, slug, day, picture }) => ({
+        title,
+        date: calendar.date(day),
+        image: picture ? seedPaths.tournament(slug) : null,
+      })),
+    )
+    .returning({ id: tournaments.id });
+
+/** Inserts categories, clubs, participants, tournaments, teams, registrations and scores. */
+export async function insertSeedData(
+  db: Database,
+  data: SeedData,
+  calendar: Calendar,
+  hashes: PasswordHashes,
+): Promise<void> {
+  const categoryRows = await insertCategories(db);
+  const categoryId = (name: CategoryName) =>
+    rowId(
+      categoryRows,
+      categoryPlans.findIndex((plan) => plan.name === name),
+    );
+  const clubRows = await insertClubs(db, calendar, hashes);
+  const peopleRows = await insertParticipants(db, data, calendar, hashes, clubRows);
+  const tournamentRows = await insertTournaments(db, calendar);
+  await db.insert(tournamentCategories).values(
+    tournamentPlans.flatMap((plan, index) =>
+      plan.categories.map((category) => ({
+        tournamentId: rowId(tournamentRows, index),
+        categoryId: categoryId(category),
+      })),
+    ),
+  );
+  const teamRows = await db
+    .insert(teams)
+    .values(
+      data.teams.map((team) => ({
+        code: team.code,
+        name: team.name,
+        clubId: rowId(clubRows, team.club),
+        categoryId: categoryId(team.category),
+        logo: team.hasLogo ? seedPaths.team(team) : null,
+        createdAt: calendar.ago(team.day),
+      })),
+    )
+    .returning({ id: teams.id });
+  await db.insert(teamMembers).values(
+    data.teams.flatMap((team, index) =>
+      team.members.map((member, order) => ({
+        teamId: rowId(teamRows, index),
+        participantId: rowId(peopleRows, member),
+        categoryId: categoryId(team.category),
+        level: order === 0 ? ('leader' as const) : ('member' as const),
+        position: order + 1,
+      })),
+    ),
+  );
+  const registrationRows = await db
+    .insert(registrations)
+    .values(
+      data.registrations.map((registration) => ({
+        tournamentId: rowId(tournamentRows, registration.tournament),
+        teamId: rowId(teamRows, registration.team),
+        categoryId: categoryId(registration.category),
+        createdAt: calendar.ago(registration.day),
+      })),
+    )
+    .returning({ id: registrations.id });
+  await db.insert(scores).values(
+    data.registrations.flatMap(({ result }, index) =>
+      result
+        ? [
+            {
+              registrationId: rowId(registrationRows, index),
+              points: result.points,
+              time: result.time,
+            },
+          ]
+        : [],
+    ),
+  );
+}

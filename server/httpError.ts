@@ -1,0 +1,28 @@
+/** Error messages by field name, as in an error response. */
+export type FieldErrors = Record<string, string[]>;
+
+export type HttpErrorStatus = 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429;
+
+/** Thrown anywhere below a handler; the app sends it as an error response with this message. */
+export class HttpError extends Error {
+  readonly status: HttpErrorStatus;
+  readonly errors: FieldErrors | undefined;
+  /** Seconds until the client may try again, for 429. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: HttpErrorStatus,
+    message: string,
+    options: { errors?: FieldErrors; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** Returns a 422 for one field: the text is both the message and the field's error. */
+export function fieldError(field: string, text: string): HttpError {
+  return new HttpError(422, text, { errors: { [field]: [text] } });
+}

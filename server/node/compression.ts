@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const minCompressedBytes = 1024;
+const textType = /^(text\/|application\/(json|yaml|javascript)|image\/svg)/;
+
+/** Returns whether an Accept-Encoding header allows the encoding. */
+export function acceptsEncoding(header: string | undefined, encoding: string): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** Compresses text responses of 1 KiB and more with gzip if the client accepts it. */
+export const compressResponses: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers, body, status } = context.res;
+  if (!body || headers.has('Content-Encoding') || !textType.test(headers.get('Content-Type') ?? ''))
+    return;
+  context.header('Vary', 'Accept-Encoding', { append: true });
+  if (!acceptsEncoding(context.req.header('accept-encoding'), 'gzip')) return;
+  const bytes = new Uint8Array(await context.res.arrayBuffer());
+  const isLargeEnough = bytes.byteLength >= minCompressedBytes;
+  const content = isLargeEnough ? new Uint8Array(await promisify(gzip)(bytes)) : bytes;
+  context.res = new Response(content, { status, headers: context.res.headers });
+  context.header('Content-Length', String(content.byteLength));
+  if (isLargeEnough) context.header('Content-Encoding', 'gzip');
+};

@@ -1,0 +1,54 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { createApiReference } from './apiReference.ts';
+import { compressResponses } from './compression.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { serveClient, type StaticClient } from './staticClient.ts';
+
+type NodeAppOptions = {
+  /** Handles /api and /storage. */
+  backend: Hono;
+  client: StaticClient;
+  /** The bytes of openapi/openapi.yaml. */
+  document: Buffer;
+  publicUrl: string | undefined;
+  onError: (error: unknown) => void;
+};
+
+/** Creates the app for all requests: the backend, the API reference at /docs and the client. */
+export function createNodeApp({
+  backend,
+  client,
+  document,
+  publicUrl,
+  onError,
+}: NodeAppOptions): Hono {
+  const app = new Hono();
+  app.onError((error, context) => {
+    onError(error);
+    return context.text('Something went wrong on our side. Please try again.', 500);
+  });
+  app.use(securityHeaders(publicUrl));
+  for (const path of ['/api', '/api/*', '/storage/*']) {
+    app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));
+  }
+  app.route('/', createApiReference(document));
+  app.get('*', (context) => serveClient(context, client));
+  app.notFound((context) => context.text('Not found.', 404));
+  return app;
+}
+
+/**
+ * Returns the IP address of the client: with `trustedProxies` reverse proxies in front, the
+ * X-Forwarded-For entry added by the outermost of them. Entries before it are not trusted, because
+ * the client can send them itself. `unknown` if the socket has no address.
+ */
+export function readClientIp(context: Context, trustedProxies: number): string {
+  const forwarded = (context.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const forwardedIp =
+    trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
+  return (forwardedIp ?? getConnInfo(context).remote.address ?? 'unknown').replace(/^::ffff:/, '');
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { cheapCost, createPasswordHasher, strongCost } from './scryptPasswordHasher.ts';
+
+const passwords = createPasswordHasher({ cost: cheapCost });
+
+describe('createPasswordHasher', () => {
+  it('accepts the password and no other', async () => {
+    const hash = await passwords.hash('rahasia-robot');
+    expect(await passwords.verify('rahasia-robot', hash)).toBe(true);
+    expect(await passwords.verify('rahasia-robot ', hash)).toBe(false);
+    expect(await passwords.verify('Rahasia-robot', hash)).toBe(false);
+    expect(await passwords.verify('', hash)).toBe(false);
+  });
+
+  it('stores parameters, salt and hash in one text, with a new salt each time', async () => {
+    const [first, second] = await Promise.all([passwords.hash('sama'), passwords.hash('sama')]);
+    expect(first).toMatch(/^scrypt\$16\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(first).not.toBe(second);
+    expect(first).not.toContain('sama');
+  });
+
+  it('has the strength that OWASP recommends, and verifies hashes of any strength', async () => {
+    expect(strongCost).toEqual({ N: 65_536, r: 8, p: 2 });
+    const strong = createPasswordHasher();
+    const hash = await strong.hash('rahasia-robot');
+    expect(hash).toMatch(/^scrypt\$65536\$8\$2\$/);
+    expect(await passwords.verify('rahasia-robot', hash)).toBe(true);
+    expect(await strong.verify('rahasia-robot', await passwords.hash('rahasia-robot'))).toBe(true);
+  });
+
+  it('uses every character of a long password', async () => {
+    const hash = await passwords.hash(`${'a'.repeat(127)}b`);
+    expect(await passwords.verify(`${'a'.repeat(127)}c`, hash)).toBe(false);
+  });
+
+  it('accepts a letter in composed and in decomposed form', async () => {
+    expect(
+      await passwords.verify('cafe\u0301-robot', await passwords.hash('caf\u00e9-robot')),
+    ).toBe(true);
+  });
+
+  it.each([
+    '',
+    'plain',
+    'scrypt$16$8$1$$',
+    'bcrypt$16$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    'scrypt$15$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    'scrypt$67108864$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  ])('returns false for the invalid hash "%s"', async (hash) => {
+    expect(await passwords.verify('rahasia-robot', hash)).toBe(false);
+  });
+
+  it('handles many sign-ins at once', async () => {
+    const hash = await passwords.hash('rahasia-robot');
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        passwords.verify(index % 2 ? 'salah' : 'rahasia-robot', hash),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(25);
+  });
+});

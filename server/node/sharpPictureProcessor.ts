@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import type { PictureProcessor } from '../pictureProcessor.ts';
+import { createTaskQueue } from './taskQueue.ts';
+
+/**
+ * One at a time: Node.js has four threads, and two may be hashing passwords and one reading files.
+ */
+const maxConcurrentPictures = 1;
+/** The default resolution of the phone cameras with the most pixels. */
+const maxPixels = 8192 * 6144;
+const maxSeconds = 10;
+const quality = 85;
+const background = 'white';
+const allowedLoaders = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
+
+/** Processes pictures with libvips; disables all its other formats for the whole process. */
+export function createPictureProcessor(): PictureProcessor {
+  // libvips detects the format from the bytes, not from the file name. Block the loaders of SVG,
+  // PDF, TIFF, HEIF and so on.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: allowedLoaders });
+  // A cache is useless: every picture is processed only once.
+  sharp.cache(false);
+  const enqueue = createTaskQueue(maxConcurrentPictures);
+  return {
+    normalise: (bytes, { width, height, fit }) =>
+      enqueue(async () => {
+        try {
+          return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+            .autoOrient()
+            .resize({ width, height, fit: fit ?? 'cover', background })
+            .flatten({ background })
+            .jpeg({ quality })
+            .timeout({ seconds: maxSeconds })
+            .toBuffer();
+        } catch {
+          // The errors have no codes, but every cause (invalid, truncated, another format, too
+          // large or too slow) can only be corrected by the sender.
+          return undefined;
+        }
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { clubs, participants } from '../db/schema.ts';
+import { demoAccounts } from '../db/seed/accounts.ts';
+import type { Environment } from '../environment.ts';
+
+/** Returns the public URL if it is set, otherwise the URL for a browser on this machine. */
+export function serverUrl({
+  publicUrl,
+  host,
+  port,
+}: Pick<Environment, 'publicUrl' | 'host' | 'port'>): string {
+  if (publicUrl) return publicUrl;
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Prints the URL of the server and, if the database contains them, the demo accounts. */
+export async function printStartupMessage(environment: Environment, db: Database): Promise<void> {
+  const url = serverUrl(environment);
+  const lines = ['', `RoboLaga runs at ${url}`, `API reference:   ${url}/docs`];
+  const accounts = environment.seed === 'demo' ? await findDemoAccounts(db) : [];
+  if (accounts.length > 0) {
+    const width = Math.max(...accounts.map(({ email }) => email.length));
+    lines.push('', 'Demo accounts:');
+    lines.push(
+      ...accounts.map(
+        (account) =>
+          `  ${account.kind.padEnd(11)}  ${account.email.padEnd(width)}  ${account.password}${'pin' in account ? `  PIN ${account.pin}` : ''}`,
+      ),
+    );
+  }
+  console.log([...lines, '', 'Stop with Ctrl-C.'].join('\n'));
+}
+
+async function findDemoAccounts(db: Database) {
+  const accounts = Object.values(demoAccounts);
+  const emails = accounts.map(({ email }) => email);
+  const rows = [
+    ...(await db
+      .select({ email: participants.email })
+      .from(participants)
+      .where(inArray(participants.email, emails))),
+    ...(await db.select({ email: clubs.email }).from(clubs).where(inArray(clubs.email, emails))),
+  ];
+  const existing = new Set(rows.map(({ email }) => email));
+  return accounts.filter(({ email }) => existing.has(email));
+}

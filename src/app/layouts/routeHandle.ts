@@ -1,0 +1,20 @@
+export type LayoutName = 'main' | 'plain' | 'bare';
+
+/** Returns the layout from the innermost route's `handle.layout`, or 'main' if no route has one. */
+export function selectLayout(matches: readonly { handle: unknown }[]): LayoutName {
+  for (const { handle } of matches.toReversed()) {
+    if (typeof handle === 'object' && handle !== null && 'layout' in handle) {
+      return handle.layout === 'plain' || handle.layout === 'bare' ? handle.layout : 'main';
+    }
+  }
+  return 'main';
+}
+
+/**
+ * Whether the page belongs to a signed-in club: the route or one of its parents has
+ * `handle.clubScreen`.
+ */
+export const isClubScreen = (matches: readonly { handle?: unknown }[]): boolean =>
+  matches.some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'clubScreen' in handle,
+  );

@@ -1,0 +1,15 @@
+export const copy = {
+  title: 'Manage Teams',
+  eyebrow: 'School club',
+  lead: 'Semua tim klub Anda dengan kode timnya. Tim dibentuk dan diubah di Team Builder.',
+  builder: 'Team Builder',
+  loading: 'Memuat tim...',
+  count: (count: string) => `${count} tim`,
+  part: (first: number, last: number) =>
+    first === last ? `Tim ${first}` : `Tim ${first} sampai ${last}`,
+  number: '#',
+  name: 'Team Name',
+  code: 'Team ID',
+  none: 'Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.',
+  failed: 'Daftar tim belum dapat dimuat.',
+} as const;

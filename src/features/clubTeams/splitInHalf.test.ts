@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { splitInHalf } from './splitInHalf.ts';
+
+test.each([
+  [[], [], []],
+  [['a'], ['1 a'], []],
+  [['a', 'b'], ['1 a'], ['2 b']],
+  [
+    ['a', 'b', 'c', 'd', 'e'],
+    ['1 a', '2 b', '3 c'],
+    ['4 d', '5 e'],
+  ],
+])('%j is split into %j and %j', (list, first, second) => {
+  expect(
+    splitInHalf(list).map((half) => half.map(({ number, entry }) => `${number} ${entry}`)),
+  ).toEqual([first, second]);
+});

@@ -1,0 +1,55 @@
+import { Box, Button } from '@mui/material';
+import { keyframes, type Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/**
+ * Blinks like a lamp to draw attention: slowly, paused on hover and focus, not with reduced motion,
+ * and for less than five seconds, since nothing on the page can stop it. Then it stays lit.
+ */
+export function RegisterClubButton() {
+  return (
+    <Button
+      variant="contained"
+      color="gold"
+      size="large"
+      component={Link}
+      to={paths.schoolClubRegister.href()}
+      startIcon={<Lamp />}
+      sx={blinkingButton}
+    >
+      {copy.list.register}
+    </Button>
+  );
+}
+
+function Lamp() {
+  return (
+    <Box component="svg" aria-hidden viewBox="0 0 16 16" sx={{ width: 16, height: 16 }}>
+      <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="2" />
+      <circle className="lamp" cx="8" cy="8" r="3.6" fill="currentColor" />
+    </Box>
+  );
+}
+
+const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
+
+/** Only the halo and the lamp fade, never the text. */
+function blinkingButton({ vars: { palette } }: Theme) {
+  return {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      cornerShape: 'inherit',
+      pointerEvents: 'none',
+      boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.gold.main} 45%, transparent), 0 0 26px 4px color-mix(in srgb, ${palette.gold.main} 55%, transparent)`,
+    },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&::after, & .lamp': { animation: `${blink} 1.6s ease-in-out 3` },
+    },
+    '&:hover, &.Mui-focusVisible': { '&::after, & .lamp': { animationPlayState: 'paused' } },
+  } as const;
+}

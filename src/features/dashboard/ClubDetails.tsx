@@ -1,0 +1,46 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { Club } from '../../../openapi/schema.d.ts';
+import { copy } from './copy.ts';
+
+const detailFields = ['name', 'email', 'phone', 'bio'] as const;
+
+/** Shows '-' for empty fields, and skeletons while the club is loading. */
+export function ClubDetails({ club }: { club: Club | undefined }) {
+  return (
+    <Box component="dl" aria-busy={club === undefined} sx={list}>
+      {detailFields.map((field) => (
+        <Box key={field} className={field}>
+          <Typography component="dt" variant="body2" lang="en">
+            {copy.club[field]}
+          </Typography>
+          <Typography component="dd">
+            {club ? (
+              club[field]?.trim() || copy.club.empty
+            ) : (
+              <Skeleton width={field === 'bio' ? '85%' : '60%'} />
+            )}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function list({ breakpoints, vars: { palette } }: Theme) {
+  return {
+    m: 0,
+    display: 'grid',
+    columnGap: '32px',
+    rowGap: '20px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [breakpoints.up('sm')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& .name, & .bio': { gridColumn: '1 / -1' },
+    },
+    '& dt': { color: palette.text.secondary },
+    '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& .name dd, & .email dd, & .phone dd': { fontWeight: 600 },
+    '& .bio dd': { maxWidth: '68ch', maxHeight: '24em', overflowY: 'auto' },
+  } as const;
+}

@@ -1,0 +1,95 @@
+import { Box, Card, Skeleton } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { ClubTournament } from '../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../lib/calendarDate.ts';
+import { paths } from '../../paths.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
+import { plainTableStyles, tableHeadHeight } from '../../ui/plainTable.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { copy } from '../followedTournaments/copy.ts';
+
+export function TournamentTable({ tournaments }: { tournaments: ClubTournament[] }) {
+  return (
+    <Card>
+      <Box component="table" sx={[plainTableStyles, columns]}>
+        <Box component="caption" sx={visuallyHidden}>
+          {copy.table}
+        </Box>
+        <thead lang="en">
+          <tr>
+            <th scope="col">{copy.number}</th>
+            <th scope="col">{copy.name}</th>
+            <th scope="col">{copy.date}</th>
+            <th scope="col">{copy.image}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tournaments.map(({ id, title, date, image }, index) => (
+            <tr key={id}>
+              <td>{index + 1}</td>
+              <th scope="row">
+                <Link to={paths.tournament.href({ id })}>{title}</Link>
+              </th>
+              <td>
+                {typeof date === 'string' && date !== '' ? (
+                  <time dateTime={date}>{formatCalendarDate(date)}</time>
+                ) : (
+                  '-'
+                )}
+              </td>
+              <td>
+                <Picture
+                  path={image}
+                  fallback={defaultBanner}
+                  alt={copy.imageOf(title)}
+                  ratio="16 / 9"
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Card>
+  );
+}
+
+export function TournamentTableSkeleton() {
+  return (
+    <Card aria-hidden sx={{ pt: `${tableHeadHeight}px` }}>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Box
+          key={row}
+          sx={{
+            height: { xs: 80, sm: 107 },
+            px: { xs: 1, sm: 2 },
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton width={20} />
+          <Skeleton width={`${46 - row * 4}%`} />
+          <Skeleton
+            variant="rounded"
+            sx={{ ml: 'auto', width: { xs: 64, sm: 160 }, height: 'auto', aspectRatio: '16 / 9' }}
+          />
+        </Box>
+      ))}
+    </Card>
+  );
+}
+
+function columns({ vars: { palette } }: Theme) {
+  return {
+    '& thead th:nth-of-type(3)': { width: { xs: '6.125rem', sm: '12rem' } },
+    '& thead th:last-of-type': { width: { xs: '5rem', sm: '12rem' } },
+    '& tbody td': { color: palette.text.secondary, fontSize: { xs: '0.8125rem', sm: '1rem' } },
+    '& tbody th': { fontSize: { xs: '0.9375rem', sm: '1rem' } },
+    '& img': { ...cutCorner(10), maxWidth: 160 },
+  } as const;
+}

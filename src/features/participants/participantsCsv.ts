@@ -1,0 +1,27 @@
+import type { ClubParticipant } from '../../../openapi/schema.d.ts';
+import { slugify } from '../../lib/clubSlug.ts';
+import { toCsv } from '../../lib/csv.ts';
+import { copy } from './copy.ts';
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Returns e.g. 'peserta-sma-negeri-3-2026-11-21.csv', with the date in the user's time zone. */
+function fileName(club: { id: number; name: string }, now: Date): string {
+  const day = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join(
+    '-',
+  );
+  return `peserta-${slugify(club.name).slice(0, 80) || club.id}-${day}.csv`;
+}
+
+/** Returns the participants as CSV, and the name of the file. */
+export function participantsCsv(
+  participants: readonly ClubParticipant[],
+  club: { id: number; name: string },
+  now: Date,
+) {
+  const rows = participants.map(({ name, email }) => [name ?? '', email ?? '']);
+  return {
+    content: toCsv([[copy.columns.name, copy.columns.email], ...rows]),
+    name: fileName(club, now),
+  };
+}

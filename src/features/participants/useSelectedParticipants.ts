@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import type { ClubParticipant } from '../../../openapi/schema.d.ts';
+import type { SearchEntry } from './participantList.ts';
+
+const emptySelection: ReadonlySet<number> = new Set();
+
+/**
+ * Tracks the selected participants across pages and searches, in list order. Participants who leave
+ * the list are no longer selected.
+ */
+export function useSelectedParticipants(searchIndex: SearchEntry[], matches: SearchEntry[]) {
+  const [selectedIds, select] = useState(emptySelection);
+  const selected = useMemo(
+    (): ClubParticipant[] =>
+      selectedIds.size === 0
+        ? []
+        : searchIndex.flatMap(({ participant }) =>
+            selectedIds.has(participant.id) ? [participant] : [],
+          ),
+    [searchIndex, selectedIds],
+  );
+  const hasMore = useMemo(
+    () =>
+      selected.length > 0 && matches.some(({ participant }) => !selectedIds.has(participant.id)),
+    [selected, matches, selectedIds],
+  );
+  return {
+    selectedIds,
+    select,
+    selected,
+    /** Whether some matching participants are not selected. */
+    hasMore,
+    selectAll: () =>
+      select(new Set([...selectedIds, ...matches.map(({ participant }) => participant.id)])),
+    clearSelection: () => select(emptySelection),
+  };
+}

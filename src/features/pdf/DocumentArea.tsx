@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react';
+import { Box } from '@mui/material';
+import { KawungPattern } from '../../ui/KawungPattern.tsx';
+import { headerHeight } from '../../ui/layoutConstants.ts';
+import { toolbarHeight } from './Toolbar.tsx';
+
+type DocumentAreaProps = {
+  ref?: RefObject<HTMLDivElement | null>;
+  label: string;
+  /** Size of the page in pixels; without it an A4 page that fills the width. */
+  size?: { width: number; height: number } | undefined;
+  children: ReactNode;
+};
+
+/** The dark green area around a page. A page wider than the area scrolls sideways inside it. */
+export function DocumentArea({ ref, label, size, children }: DocumentAreaProps) {
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'relative',
+        isolation: 'isolate',
+        color: theme.vars.palette.board.contrastText,
+        backgroundColor: theme.vars.palette.board.main,
+        '--focus-ring': theme.vars.palette.gold.main,
+      })}
+    >
+      <KawungPattern opacity={0.1} strongest="bottom" />
+      <Box
+        ref={ref}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        sx={{
+          overflowX: 'auto',
+          overflowY: 'clip',
+          px: { xs: 1, sm: 3 },
+          py: { xs: 1, sm: 3 },
+          minHeight: `calc(100svh - ${headerHeight + toolbarHeight}px)`,
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        <Box
+          style={size && { width: size.width, height: size.height }}
+          sx={{
+            position: 'relative',
+            mx: 'auto',
+            overflow: 'clip',
+            backgroundColor: '#FFFFFF',
+            color: '#10241C',
+            boxShadow: '0 2px 4px rgb(0 0 0 / 0.3), 0 12px 32px rgb(0 0 0 / 0.35)',
+            ...(!size && { width: '100%', maxWidth: maxPageWidth, aspectRatio: '210 / 297' }),
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** In pixels. Wider lines are hard to read, so fitting the width stops here. */
+export const maxPageWidth = 920;

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { copy } from './copy.ts';
+import { DocumentArea, maxPageWidth } from './DocumentArea.tsx';
+import { PageControls } from './PageControls.tsx';
+import { BlankPage, PageCanvas } from './PageCanvas.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { usePdfPage } from './usePdfPage.ts';
+import type { ReadyPdf } from './usePdf.ts';
+import { useViewState } from './useViewState.ts';
+import { useViewerKeys } from './useViewerKeys.ts';
+import { useElementWidth } from './useElementWidth.ts';
+import { ZoomControls } from './ZoomControls.tsx';
+
+type PdfViewerProps = { pdf: ReadyPdf; name: string; url: string };
+
+/** Shows one page of a loaded PDF at a time, with its controls. */
+export function PdfViewer({ pdf, name, url }: PdfViewerProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const availableWidth = Math.min(useElementWidth(area), maxPageWidth);
+  const pageCount = pdf.document.numPages;
+  const view = useViewState(pageCount);
+  const { page, previousPage } = usePdfPage(pdf.document, view.page);
+  const pageViewport = (page === 'broken' ? undefined : (page ?? previousPage))?.getViewport({
+    scale: 1,
+  });
+  const scale = view.pageScale(pageViewport?.width, availableWidth);
+  const zoom = (direction: 1 | -1) => view.zoom(scale, direction);
+  useViewerKeys(
+    { turnPages: (pages) => view.showPage(view.page + pages), zoom, fitWidth: view.fitWidth },
+    area,
+  );
+
+  return (
+    <>
+      <Toolbar name={name} url={url} file={pdf.file}>
+        <PageControls page={view.page} pageCount={pageCount} onPageChange={view.showPage} />
+        <ZoomControls scale={scale} isFitted={view.isFitted} onZoom={zoom} onFit={view.fitWidth} />
+      </Toolbar>
+      <Box role="status" lang="en" sx={visuallyHidden}>
+        {copy.pageOf(view.page, pageCount)}
+      </Box>
+      <DocumentArea
+        ref={area}
+        label={name}
+        size={
+          pageViewport && {
+            width: Math.floor(pageViewport.width * scale),
+            height: Math.floor(pageViewport.height * scale),
+          }
+        }
+      >
+        {page === undefined && <BlankPage />}
+        {page === 'broken' && (
+          <Typography role="alert" sx={{ p: 4 }}>
+            {copy.brokenPage}
+          </Typography>
+        )}
+        {page !== undefined && page !== 'broken' && availableWidth > 0 && (
+          <PageCanvas key={view.page} page={page} scale={scale} TextLayer={pdf.TextLayer} />
+        )}
+      </DocumentArea>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Returns the URL of the PDF from the viewer's path, if it is an absolute http(s) URL; otherwise
+ * undefined. It is read from the path itself, because a route parameter would decode the '%2F' of
+ * the PDF's URL to a slash.
+ */
+export function parsePdfUrl(pathname: string): string | undefined {
+  const [, encoded] = /^\/[^/]+\/([^/]+)\/?$/.exec(pathname) ?? [];
+  try {
+    const { protocol, href } = new URL(decodeURIComponent(encoded ?? '').trim());
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the file name of a URL: the last part of its path, or its host if the path is empty. */
+export function pdfFileName(url: string): string {
+  const { pathname, hostname } = new URL(url);
+  return (
+    decodeIfValid(pathname)
+      .split('/')
+      .findLast((part) => part !== '') ?? hostname
+  );
+}
+
+function decodeIfValid(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

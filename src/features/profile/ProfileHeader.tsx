@@ -1,0 +1,119 @@
+import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { BoardSection } from '../../ui/BoardSection.tsx';
+import { cutCorner } from '../../ui/cutCorner.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import defaultProfileBanner from '../../ui/pictures/defaultProfileBanner.svg';
+import defaultUser from '../../ui/pictures/defaultUser.svg';
+import { copy } from './copy.ts';
+import { EditPictureButton } from './EditPictureButton.tsx';
+import { bannerKind, profilePictureKind } from './pictureKinds.ts';
+
+type ProfileHeaderProps = {
+  /** Undefined while it is loading. */
+  name: string | undefined;
+  /** Undefined while it is loading, null if it could not be loaded. */
+  email: string | null | undefined;
+  pictureUrl: string | null;
+  bannerUrl: string | null;
+};
+
+export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHeaderProps) {
+  return (
+    <BoardSection component="header">
+      <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 4, md: 6 } }}>
+        <Box sx={{ position: 'relative' }}>
+          <Box sx={bannerFrame}>
+            <Picture
+              path={bannerUrl}
+              fallback={defaultProfileBanner}
+              alt={bannerUrl ? copy.pictures.banner(name ?? '') : ''}
+              ratio="1632 / 400"
+              eager
+            />
+          </Box>
+          <Box sx={{ position: 'absolute', right: { xs: 8, md: 20 }, bottom: { xs: 8, md: 20 } }}>
+            <EditPictureButton kind={bannerKind} label={copy.pictures.editBanner} showLabel />
+          </Box>
+        </Box>
+        <Stack
+          direction="row"
+          sx={{
+            gap: { xs: 2.5, sm: 3, md: 4 },
+            pl: { xs: 1, sm: 3, md: 5 },
+            alignItems: 'flex-start',
+          }}
+        >
+          <Box
+            sx={{
+              position: 'relative',
+              flexShrink: 0,
+              width: { xs: 104, sm: 136, md: 184 },
+              mt: { xs: '-36px', sm: '-52px', md: '-84px' },
+            }}
+          >
+            <Box sx={pictureRing}>
+              <Picture
+                path={pictureUrl}
+                fallback={defaultUser}
+                alt={copy.pictures.photo(name ?? '')}
+                ratio="1"
+                eager
+              />
+            </Box>
+            <Box
+              sx={{ position: 'absolute', right: { xs: -6, md: 2 }, bottom: { xs: -12, md: 6 } }}
+            >
+              <EditPictureButton kind={profilePictureKind} label={copy.pictures.editPhoto} />
+            </Box>
+          </Box>
+          <Box sx={{ minWidth: 0, flex: 1, pt: { xs: 2, md: 2.5 } }}>
+            <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
+              {copy.page.eyebrow}
+            </Typography>
+            {name === undefined ? (
+              <Typography variant="h1" component="div">
+                <Skeleton width="min(80%, 320px)" />
+              </Typography>
+            ) : (
+              <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Typography>
+            )}
+            {email !== null && (
+              <Typography
+                variant="body2"
+                sx={(theme) => ({
+                  mt: 0.75,
+                  color: theme.vars.palette.board.muted,
+                  overflowWrap: 'anywhere',
+                })}
+              >
+                {email ?? <Skeleton width="min(60%, 220px)" />}
+              </Typography>
+            )}
+          </Box>
+        </Stack>
+      </Container>
+    </BoardSection>
+  );
+}
+
+const bannerFrame = (theme: Theme) => ({
+  ...cutCorner(32),
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.board.line}`,
+});
+
+/** Looks like a solder pad: a gold and copper ring around the picture. */
+const pictureRing = ({ vars: { palette } }: Theme) => ({
+  borderRadius: '50%',
+  p: '4px',
+  boxShadow: `0 0 0 6px ${palette.board.main}`,
+  background: `linear-gradient(135deg, ${palette.gold.main}, ${palette.secondary.main})`,
+  '& img': {
+    borderRadius: '50%',
+    border: `4px solid ${palette.board.main}`,
+    backgroundClip: 'padding-box',
+  },
+});

@@ -1,0 +1,81 @@
+import { Box, Button, Skeleton } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { TournamentCategory } from '../../../openapi/schema.d.ts';
+import { paths } from '../../paths.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
+import { copy } from './copy.ts';
+
+type CategoryNavProps = {
+  tournamentId: number;
+  categories: TournamentCategory[] | undefined;
+  isLoading: boolean;
+  selectedId: number;
+};
+
+/**
+ * Links to the results of the other categories. They replace the history entry, so that Back leaves
+ * the results.
+ */
+export function CategoryNav({
+  tournamentId,
+  categories = [],
+  isLoading,
+  selectedId,
+}: CategoryNavProps) {
+  if (!isLoading && categories.length === 0) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={copy.categories}
+      aria-busy={isLoading}
+      sx={{ mb: { xs: 3, md: 4 } }}
+    >
+      <Box component="ul" sx={list}>
+        {isLoading &&
+          [104, 132, 92, 120].map((width) => (
+            <li key={width} aria-hidden>
+              <Skeleton variant="rounded" width={width} height={44} />
+            </li>
+          ))}
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Button
+              component={Link}
+              to={paths.tournamentResult.href({ tournamentId, categoryId: id })}
+              replace
+              variant={id === selectedId ? 'contained' : 'outlined'}
+              color={id === selectedId ? 'primary' : 'inherit'}
+              aria-current={id === selectedId ? 'page' : undefined}
+              sx={(theme) => ({
+                maxWidth: '20rem',
+                border: '1.5px solid',
+                '&:not(.Mui-disabled)': {
+                  borderColor: id === selectedId ? 'transparent' : theme.vars.palette.outline,
+                },
+              })}
+            >
+              <Box component="span" sx={ellipsis}>
+                {name}
+              </Box>
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** On phones one scrollable row up to the screen edges. The padding is for the focus ring. */
+const list = {
+  listStyle: 'none',
+  display: 'flex',
+  gap: 1,
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  p: 0.5,
+  m: -0.5,
+  mx: { xs: -2, sm: -3, md: -0.5 },
+  px: { xs: 2, sm: 3, md: 0.5 },
+  '& li': { flexShrink: 0 },
+};

@@ -1,0 +1,136 @@
+import type { Tournament } from '../../../openapi/schema.d.ts';
+import { endOfDate, startOfDate } from '../../lib/calendarDate.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { createEntries, type SearchEntry, type EntryKind, entryKinds } from './searchEntries.ts';
+import { normalizeText } from './normalizeText.ts';
+import { type SearchIndex, rankEntries, type RankedEntry } from './rankEntries.ts';
+
+/** The searchable lists; lists that have not loaded are missing. */
+export type SearchSources = Partial<Record<EntryKind, SearchIndex<SearchEntry>>> & {
+  allTournaments?: readonly Tournament[];
+};
+
+export type ResultGroup = {
+  key: string;
+  title: string;
+  isEnglish?: boolean;
+  entries: SearchEntry[];
+  /** Number of all results of the group. */
+  total: number;
+  /** Link to a page with more of them. */
+  more?: { key: string; label: string; to: string };
+};
+
+/** Returns all selectable options in display order. */
+export const flattenOptions = (groups: ResultGroup[]) =>
+  groups.flatMap(({ entries, more }) => (more ? [...entries, more] : entries));
+
+const groupLimit = 5;
+const upcomingLimit = 4;
+
+/**
+ * Returns the best results of each kind, the kind with the best match first; kinds without results
+ * are omitted.
+ */
+export function searchGroups(sources: SearchSources, query: string): ResultGroup[] {
+  const ranked = Object.fromEntries(
+    entryKinds.map((kind) => [kind, rankEntries(sources[kind] ?? [], query)]),
+  ) as Record<EntryKind, RankedEntry<SearchEntry>[]>;
+  const more: Partial<Record<EntryKind, ResultGroup['more']>> = {
+    tournaments: categoryTournamentsLink(
+      sources.allTournaments ?? [],
+      ranked.categories[0]?.entry.name,
+      normalizeText(query).trim(),
+    ),
+    teams: matchingTeamsLink(
+      ranked.teams.map(({ entry }) => entry),
+      query.trim(),
+    ),
+  };
+  const bestGrade = (kind: EntryKind) => ranked[kind][0]?.grade ?? 0;
+  return entryKinds
+    .filter((kind) => ranked[kind].length > 0)
+    .sort((a, b) => bestGrade(a) - bestGrade(b))
+    .map((kind) => ({
+      key: kind,
+      title: copy.kinds[kind],
+      isEnglish: true,
+      entries: ranked[kind].slice(0, groupLimit).map(({ entry }) => entry),
+      total: ranked[kind].length,
+      more: more[kind],
+    }));
+}
+
+/** Returns the groups for an empty query: upcoming tournaments and categories. */
+export function initialGroups(
+  { allTournaments = [], categories = [] }: SearchSources,
+  now: number,
+): ResultGroup[] {
+  const upcoming = createEntries.tournaments(
+    sortUpcomingFirst(allTournaments, now)
+      .filter(({ date }) => isUpcoming(date, now))
+      .slice(0, upcomingLimit),
+  );
+  const all = categories.map(({ entry }) => entry);
+  return [
+    { key: 'coming', title: copy.upcoming, entries: upcoming, total: upcoming.length },
+    { key: 'browse', title: copy.browse, entries: all, total: all.length },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * Sorts tournaments: upcoming ones by date, then past ones from the latest, then those without a
+ * date.
+ */
+export function sortUpcomingFirst(tournaments: readonly Tournament[], now: number): Tournament[] {
+  const sortKey = ({ date }: Tournament): [number, number] => {
+    const start = startOfDate(date);
+    if (Number.isNaN(start)) return [2, 0];
+    return isUpcoming(date, now) ? [0, start] : [1, -start];
+  };
+  return tournaments
+    .map((tournament) => ({ tournament, sortKey: sortKey(tournament) }))
+    .sort((a, b) => a.sortKey[0] - b.sortKey[0] || a.sortKey[1] - b.sortKey[1])
+    .map(({ tournament }) => tournament);
+}
+
+// A tournament is upcoming until the end of its day.
+const isUpcoming = (date: string, now: number) => endOfDate(date) > now;
+
+/**
+ * The list of tournaments can be filtered by category, so the link is offered if the query is the
+ * beginning of one.
+ */
+function categoryTournamentsLink(
+  tournaments: readonly Tournament[],
+  category: string | undefined,
+  phrase: string,
+): ResultGroup['more'] {
+  if (category === undefined || phrase.length < 3 || !normalizeText(category).startsWith(phrase))
+    return undefined;
+  const count = tournaments.filter(({ categories }) =>
+    categories.some(({ name }) => name === category),
+  ).length;
+  if (count <= groupLimit) return undefined;
+  return {
+    key: 'more tournaments',
+    label: copy.allTournaments(category),
+    to: `${paths.tournaments.href()}?${new URLSearchParams({ category }).toString()}`,
+  };
+}
+
+/**
+ * The teams page searches for the exact query, including accents and word order, so only matches
+ * that it will show are counted.
+ */
+function matchingTeamsLink(teams: readonly SearchEntry[], query: string): ResultGroup['more'] {
+  const count = teams.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())).length;
+  if (count <= groupLimit) return undefined;
+  return {
+    key: 'more teams',
+    label: copy.allTeams(query, formatNumber(count)),
+    to: `${paths.teams.href()}?${new URLSearchParams({ search: query }).toString()}`,
+  };
+}

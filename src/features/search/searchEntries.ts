@@ -1,0 +1,80 @@
+import type {
+  Blog,
+  Category,
+  ClubSummary,
+  TeamSummary,
+  Tournament,
+} from '../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../lib/calendarDate.ts';
+import { clubHref } from '../../lib/clubHref.ts';
+import { formatInstant } from '../../lib/formatInstant.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+export const entryKinds = ['tournaments', 'teams', 'clubs', 'categories', 'blogs'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** A searchable item and its path. */
+export type SearchEntry = {
+  key: string;
+  kind: EntryKind;
+  name: string;
+  /** Distinguishes entries of the same name. */
+  detail: string;
+  to: string;
+  /** Additional searchable text. */
+  keywords?: string;
+};
+
+/** Convert each list of the API to search entries. */
+export const createEntries = {
+  tournaments: (list: readonly Tournament[]): SearchEntry[] =>
+    list.map(({ id, title, date, categories }) => {
+      const detail = [
+        formatCalendarDate(date, { weekday: true }),
+        ...categories.map(({ name }) => name),
+      ].join(' · ');
+      return {
+        key: `tournament ${id}`,
+        kind: 'tournaments',
+        name: title,
+        detail,
+        keywords: detail,
+        to: paths.tournament.href({ id }),
+      };
+    }),
+  teams: (list: readonly TeamSummary[]): SearchEntry[] =>
+    list.map(({ id, name, category, member_count }) => ({
+      key: `team ${id}`,
+      kind: 'teams',
+      name,
+      detail: `${category || copy.unknownCategory} · ${copy.players(member_count)}`,
+      to: paths.team.href({ id }),
+    })),
+  clubs: (list: readonly ClubSummary[]): SearchEntry[] => {
+    const active = list.filter(({ is_active }) => is_active === 1);
+    return active.map((club) => ({
+      key: `club ${club.id}`,
+      kind: 'clubs',
+      name: club.name,
+      detail: club.bio ?? '',
+      to: clubHref(club, active),
+    }));
+  },
+  categories: (list: readonly Category[]): SearchEntry[] =>
+    list.map(({ id, name, description }) => ({
+      key: `category ${id}`,
+      kind: 'categories',
+      name,
+      detail: description ?? '',
+      to: paths.category.href({ id }),
+    })),
+  blogs: (list: readonly Blog[]): SearchEntry[] =>
+    list.map(({ id, title, slug, created_at }) => ({
+      key: `blog ${id}`,
+      kind: 'blogs',
+      name: title,
+      detail: formatInstant(created_at),
+      to: paths.blog.href({ slug }),
+    })),
+};

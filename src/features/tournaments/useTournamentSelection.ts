@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readSelection, type TournamentSelection, writeSelection } from './selection.ts';
+
+/** Where the list stores its selection: in the URL, or in the state of the component. */
+export type SelectionStorage = 'url' | 'component';
+
+/**
+ * Returns the selection of the tournament list and its setter. In the URL it replaces the history
+ * entry, so that Back leaves the list.
+ */
+export function useTournamentSelection(
+  storage: SelectionStorage,
+): [TournamentSelection, (selection: TournamentSelection) => void] {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [local, setLocal] = useState<TournamentSelection>({ category: undefined, page: 1 });
+  if (storage === 'component') return [local, setLocal];
+  return [
+    readSelection(searchParams),
+    (selection) =>
+      setSearchParams((current) => writeSelection(current, selection), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  ];
+}

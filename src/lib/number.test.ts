@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { formatNumber } from './number.ts';
-
-test('numbers carry Indonesian separators', () => {
-  expect(formatNumber(1250)).toBe('1.250');
-  expect(formatNumber(0.5)).toBe('0,5');
-  expect(formatNumber(7)).toBe('7');
-});

@@ -1,0 +1,128 @@
+import type { HttpHandler } from 'msw';
+import type {
+  ClubParticipant,
+  MembershipByCode,
+  MembershipById,
+  MembershipNested,
+} from '../../openapi/schema.d.ts';
+import { modifyResponse, type BackendFetch, respondWith } from './responseHandlers.ts';
+
+/** A product without data: every list is empty, every count is zero. */
+export const emptyEverything = (): HttpHandler[] => [
+  respondWith('listBanners', 200, { success: true, data: [] }),
+  respondWith('listCategories', 200, { success: true, data: [] }),
+  respondWith('listScores', 200, { success: true, data: [] }),
+  respondWith('listTournaments', 200, { success: true, data: [] }),
+  respondWith('listTournamentTeams', 200, { data: [] }),
+  respondWith('listVideos', 200, { success: true, data: [] }),
+  respondWith('listGalleryItems', 200, { success: true, data: [] }),
+  respondWith('listBlogs', 200, { success: true, data: [] }),
+  respondWith('listTeams', 200, { success: true, teams: [] }),
+  respondWith('listMyTeams', 200, { success: true, teams: [] }),
+  respondWith('listClubs', 200, { data: [] }),
+  respondWith('getClubStats', 200, { data: { participants: 0, teams: 0, tournaments: 0 } }),
+  respondWith('listClubTournaments', 200, { data: [] }),
+  respondWith('listClubTeams', 200, { data: [] }),
+  respondWith('listClubParticipants', 200, { data: [] }),
+  respondWith('listBuilderTeams', 200, { data: [] }),
+  respondWith('listAvailableParticipants', 200, { data: [] }),
+  respondWith('listTeamCandidates', 200, { data: [] }),
+];
+
+export const noScores = (): HttpHandler[] => [
+  respondWith('listScores', 200, { success: true, data: [] }),
+];
+
+export const noTeams = (): HttpHandler[] => [
+  respondWith('listMyTeams', 200, { success: true, teams: [] }),
+  respondWith('getTeamRole', 200, { level: null }),
+];
+
+/** All teams of the participant are registered in every tournament. */
+export const allRegistered = (backendFetch: BackendFetch): HttpHandler[] => [
+  modifyResponse('checkRegistration', backendFetch, (response) => ({
+    ...response,
+    all_registered: true,
+  })),
+];
+
+const participantCount = 10_000;
+/** Far above every id in the demo data. */
+const firstId = 1_000_000;
+const names = [
+  'Adi',
+  'Bunga',
+  'Cahya',
+  'Dian',
+  'Eka',
+  'Fitri',
+  'Gilang',
+  'Hana',
+  'Indra',
+  'Joko',
+] as const;
+
+const fakeParticipant = (index: number): ClubParticipant => ({
+  id: firstId + index,
+  name: `${names[index % names.length] ?? ''} ${String(index + 1).padStart(5, '0')}`,
+  email: `peserta-${index + 1}@contoh.robolaga.id`,
+  profile_picture: null,
+});
+
+/** A club with 10,000 participants. They are in its lists only; the backend does not know them. */
+export function largeClub(backendFetch: BackendFetch): HttpHandler[] {
+  const data = Array.from({ length: participantCount }, (_, index) => fakeParticipant(index)).sort(
+    (a, b) => a.name.localeCompare(b.name, 'id'),
+  );
+  return [
+    modifyResponse('listClubParticipants', backendFetch, (response) => ({ ...response, data })),
+    modifyResponse('listTeamCandidates', backendFetch, (response) => ({ ...response, data })),
+    modifyResponse('listAvailableParticipants', backendFetch, (response) => ({
+      ...response,
+      data,
+    })),
+    modifyResponse('getClubStats', backendFetch, ({ data: counts, ...response }) => ({
+      ...response,
+      data: { ...counts, participants: participantCount },
+    })),
+  ];
+}
+
+const club = { id: 1, name: 'SMA Negeri 3 (Malang)', code: 'MLGT' } as const;
+
+/** All response shapes in which a backend may report a participant's club. */
+const membershipResponses = {
+  'by-id': { has_gh: true, gh_id: club.id, gh_name: club.name },
+  'by-id-none': { has_gh: false, gh_id: null, gh_name: null },
+  nested: { success: true, gh: { id: club.id, name: club.name } },
+  'nested-none': { gh: null },
+  'by-code': { success: true, gh_name: club.name, gh_code: club.code },
+  'by-code-none': { success: false },
+} as const satisfies Record<string, MembershipById | MembershipNested | MembershipByCode>;
+
+export type MembershipShape = keyof typeof membershipResponses;
+export const membershipShapes = Object.keys(membershipResponses) as MembershipShape[];
+
+export const membershipWithShape = (shape: MembershipShape): HttpHandler[] => [
+  respondWith('getMembership', 200, membershipResponses[shape]),
+];
+
+/** A club whose code is not four capital letters, so that no team code can be derived from it. */
+export const badClubCode = (backendFetch: BackendFetch): HttpHandler[] => [
+  modifyResponse('getClubSession', backendFetch, ({ user, ...response }) => ({
+    ...response,
+    ...(user && { user: { ...user, code: 'ml3' } }),
+  })),
+  modifyResponse('getClub', backendFetch, ({ data, ...response }) => ({
+    ...response,
+    data: { ...data, code: 'ml3' },
+  })),
+];
+
+/** Every opened team has only its leader, as if another manager had removed the other members. */
+export const loneMember = (backendFetch: BackendFetch): HttpHandler[] => [
+  modifyResponse('getBuilderTeam', backendFetch, ({ data, ...response }) => ({
+    ...response,
+    data: { ...data, members: data.members.slice(0, 1), member_count: 1 },
+  })),
+];

@@ -1,0 +1,175 @@
+import { delay, http, type HttpHandler } from 'msw';
+import { copy } from './copy.ts';
+import {
+  type OperationWithStatus,
+  type BackendFetch,
+  rawResponse,
+  respondWith,
+  intercept,
+  networkError,
+} from './responseHandlers.ts';
+import { type Bearer, type OperationId, operationIds, operationRoutes } from './operations.ts';
+
+const errorBody = (message: string) => ({ success: false, message, error: message }) as const;
+const gatewayErrorHtml =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad gateway</h1></body></html>';
+
+/** About the round-trip time of a small response on a slow mobile network. */
+export const slowNetworkDelayMs = 2000;
+
+/** Delays every request, those for pictures included. */
+export function delayAll(milliseconds: number): HttpHandler[] {
+  const wait = async () => {
+    await delay(milliseconds);
+  };
+  return [
+    http.all('*/storage/*', wait),
+    ...operationIds.map((operation) =>
+      intercept(operation, async () => {
+        await wait();
+        return undefined;
+      }),
+    ),
+  ];
+}
+
+/** No response to one operation, or to any request, those for pictures included. */
+export const offline = (operation: OperationId | undefined): HttpHandler[] =>
+  operation
+    ? [rawResponse(operation, networkError)]
+    : [
+        http.all('*/storage/*', networkError),
+        ...operationIds.map((id) => rawResponse(id, networkError)),
+      ];
+
+/** A 500 with the server's message for unexpected errors. */
+export const serverError = (operation: OperationId): HttpHandler =>
+  rawResponse(operation, () =>
+    Response.json(errorBody(copy.responses.serverError), { status: 500 }),
+  );
+
+/** Incomplete JSON, as from an interrupted connection. */
+export const truncatedJson = (operation: OperationId): HttpHandler =>
+  rawResponse(
+    operation,
+    () =>
+      new Response('{"success":true,"data":[{"id":1,"na', {
+        headers: { 'Content-Type': 'application/json' },
+      }),
+  );
+
+/** An HTML error page from a proxy in front of the backend. */
+export const htmlErrorPage = (operation: OperationId): HttpHandler =>
+  rawResponse(
+    operation,
+    () => new Response(gatewayErrorHtml, { status: 502, headers: { 'Content-Type': 'text/html' } }),
+  );
+
+/** A 200 response with `success: false`. */
+export const unsuccessfulResponse = (operation: OperationId): HttpHandler =>
+  rawResponse(operation, () => Response.json({ success: false }));
+
+export const errorWithoutMessage = (operation: OperationId): HttpHandler =>
+  rawResponse(operation, () => Response.json({ success: false }, { status: 422 }));
+
+/** An error with its message in `error` only, as some backends send it. */
+export const errorFieldOnly = (operation: OperationId): HttpHandler =>
+  rawResponse(operation, () =>
+    Response.json({ error: copy.responses.errorField }, { status: 422 }),
+  );
+
+/** Sends an invalid token to the real backend, so that the 401 comes from the backend. */
+export function expiredToken(
+  backendFetch: BackendFetch,
+  bearer: Bearer | undefined,
+): HttpHandler[] {
+  const operations = operationIds.filter((id) => {
+    const [, , required] = operationRoutes[id];
+    return required !== undefined && (bearer === undefined || required === bearer);
+  });
+  return operations.map((operation) =>
+    intercept(operation, (request) => {
+      const headers = new Headers(request.headers);
+      headers.set('Authorization', 'Bearer expired');
+      return backendFetch(new Request(request, { headers }));
+    }),
+  );
+}
+
+const retryAfterSeconds = 120;
+
+const rateLimitedOperations = [
+  'loginParticipant',
+  'registerParticipant',
+  'joinClub',
+  'loginClub',
+  'registerClub',
+] as const satisfies OperationWithStatus<429>[];
+/** Everything that the server counts has been tried too often. */
+export const rateLimited = (): HttpHandler[] =>
+  rateLimitedOperations.map((operation) =>
+    respondWith(operation, 429, errorBody(copy.responses.tooMany), {
+      'Retry-After': String(retryAfterSeconds),
+    }),
+  );
+
+const uploadOperations = [
+  'uploadPicture',
+  'updateClub',
+] as const satisfies OperationWithStatus<413>[];
+export const uploadTooLarge = (): HttpHandler[] =>
+  uploadOperations.map((operation) =>
+    respondWith(operation, 413, errorBody(copy.responses.tooLarge)),
+  );
+
+export const registrationRejected = (): HttpHandler[] => [
+  respondWith('registerTeam', 409, errorBody(copy.responses.registrationClosed)),
+];
+
+export const clubOperations = [
+  'getClub',
+  'updateClub',
+  'listClubTournaments',
+  'listClubTeams',
+  'listClubParticipants',
+  'removeClubParticipant',
+  'updateParticipant',
+  'createTeam',
+  'getBuilderTeam',
+  'updateTeam',
+  'deleteTeam',
+  'listTeamCandidates',
+  'createTeamWithMembers',
+] as const satisfies OperationWithStatus<403>[];
+/** The club accesses the data of another club. */
+export const forbiddenForClub = (operation: (typeof clubOperations)[number]): HttpHandler =>
+  respondWith(operation, 403, errorBody(copy.responses.forbiddenForClub));
+
+export const expiredAtRemoval = (): HttpHandler[] => [
+  respondWith('removeClubParticipant', 401, errorBody(copy.responses.clubExpired)),
+];
+
+const saveTeamOperations = [
+  'createTeam',
+  'updateTeam',
+  'createTeamWithMembers',
+] as const satisfies (OperationWithStatus<409> & OperationWithStatus<422>)[];
+export const teamFull = (): HttpHandler[] =>
+  saveTeamOperations.map((operation) =>
+    respondWith(operation, 422, errorBody(copy.responses.teamFull)),
+  );
+/** A member has joined another team of the category in the meantime. */
+export const memberTaken = (): HttpHandler[] =>
+  saveTeamOperations.map((operation) =>
+    respondWith(operation, 409, errorBody(copy.responses.memberTaken)),
+  );
+/** Another manager has changed the team in the meantime. */
+export const teamChanged = (): HttpHandler[] => [
+  respondWith('updateTeam', 412, errorBody(copy.responses.teamChanged)),
+];
+/** Another manager has deleted the team in the meantime. */
+export const teamGone = (): HttpHandler[] => [
+  respondWith('getBuilderTeam', 404, errorBody(copy.responses.teamGone)),
+  respondWith('updateTeam', 404, errorBody(copy.responses.teamGone)),
+  respondWith('deleteTeam', 404, errorBody(copy.responses.teamGone)),
+];

@@ -1,0 +1,19 @@
+import { Alert, Typography } from '@mui/material';
+
+type FormErrorProps = { message: string; hint?: string };
+
+/** Why a form could not be submitted; announced by screen readers at once. */
+export function FormError({ message, hint }: FormErrorProps) {
+  return (
+    <Alert severity="error" sx={{ mb: 1 }}>
+      <Typography component="p" variant="body2" sx={{ fontWeight: 600 }}>
+        {message}
+      </Typography>
+      {hint && (
+        <Typography component="p" variant="body2">
+          {hint}
+        </Typography>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Theme } from '@mui/material/styles';
+import { cutCorner } from '../cutCorner.ts';
+
+const tint = (colour: string, percent: number) =>
+  `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
+
+/**
+ * Styles of all data tables: cut corners, a copper line under the header, the product's focus ring
+ * around the focused cell.
+ */
+export function dataTableStyles({ vars: { palette }, typography }: Theme) {
+  const ring = { outline: '2px solid var(--focus-ring)', outlineOffset: -2 };
+  return {
+    ...cutCorner(20),
+    flex: '0 1 auto',
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    borderColor: palette.divider,
+    fontSize: typography.body2.fontSize,
+    '--DataGrid-rowBorderColor': palette.divider,
+    '--DataGrid-t-color-background-base': palette.background.paper,
+    '& .MuiDataGrid-columnHeaders': { borderBottom: `2px solid ${palette.secondary.main}` },
+    '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders [role="row"]': {
+      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+    },
+    '& .MuiDataGrid-columnHeaderTitle': { ...typography.button, fontWeight: 700 },
+    '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-columnHeader .MuiDataGrid-sortButton:hover':
+      {
+        backgroundColor: 'transparent',
+        color: palette.secondary.main,
+        minWidth: 32,
+        minHeight: 32,
+      },
+    '& .MuiDataGrid-columnSeparator': { display: 'none' },
+    '& .MuiDataGrid-cell': { overflowWrap: 'anywhere' },
+    // With dynamic row heights the grid would align the other cells at the top.
+    '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': {
+      display: 'flex',
+      alignItems: 'center',
+    },
+    '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell--textRight': {
+      justifyContent: 'flex-end',
+    },
+    '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
+      { outline: 'none' },
+    '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-checkboxInput:has(:focus-visible)':
+      ring,
+    '& .MuiDataGrid-checkboxInput': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: '100%',
+      minHeight: 40,
+      cursor: 'pointer',
+      '& input': {
+        width: 20,
+        height: 20,
+        m: 0,
+        accentColor: palette.primary.main,
+        cursor: 'inherit',
+        outline: 'none',
+      },
+    },
+    '& .row-button': rowButton(palette),
+    '& .MuiDataGrid-actionsCell': { gap: 0.5 },
+    '& .MuiDataGrid-row:hover': { backgroundColor: tint(palette.primary.main, 5) },
+    '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+      backgroundColor: tint(palette.gold.main, 15),
+    },
+  } as const;
+}
+
+function rowButton(palette: Theme['vars']['palette']) {
+  return {
+    ...cutCorner(10),
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    p: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    color: palette.text.secondary,
+    '&:hover': { color: palette.primary.main, backgroundColor: tint(palette.primary.main, 12) },
+    '&[data-danger]:hover': {
+      color: palette.error.main,
+      backgroundColor: tint(palette.error.main, 12),
+    },
+    '&:disabled': { color: palette.text.disabled, background: 'none', cursor: 'default' },
+    '@media (pointer: coarse)': { width: 44, height: 44 },
+  } as const;
+}

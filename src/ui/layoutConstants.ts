@@ -1,0 +1,2 @@
+/** Height in pixels of the site header, which sticks to the top of the window. */
+export const headerHeight = 64;

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Hono } from 'hono';
+import { readDocument } from '../../scripts/pact/operations.ts';
+import { createApp } from '../../server/app.ts';
+import { openSession } from '../../server/auth.ts';
+import * as schema from '../../server/db/schema.ts';
+import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
+import type { Services } from '../../server/services.ts';
+import {
+  createMemoryFiles,
+  migrationsFolder,
+  openTestDatabase,
+  testPasswords,
+  testPictures,
+} from '../support/testDatabase.ts';
+import { clubId, emptyDatabase, participantId, states } from './states.ts';
+
+export type FetchHandler = (request: Request) => Response | Promise<Response>;
+export type WrapApp = (app: FetchHandler) => FetchHandler;
+
+export type ReferenceServer = {
+  providerUrl: string;
+  stateUrl: string;
+  /** Differences between responses and the document, and unexpected errors. */
+  violations: string[];
+  close: () => Promise<void>;
+};
+
+type StateChange = { state: string; params: Record<string, string>; action: string };
+
+/**
+ * Opens a database in memory. Until the first state it contains the demo data, because loading its
+ * snapshot is faster than creating empty tables.
+ */
+export async function openMemoryDatabase(): Promise<DatabaseConnection> {
+  const { client } = await openTestDatabase();
+  const db = drizzle({ client, schema });
+  return {
+    db,
+    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    runExclusively: (work) => work(),
+    close: () => client.close(),
+  };
+}
+
+/**
+ * Starts the reference server with the state endpoint that docs/contract.md describes. `wrapApp` may
+ * change its responses.
+ */
+export async function startReferenceServer(
+  database: DatabaseConnection,
+  wrapApp: WrapApp = (app) => app,
+): Promise<ReferenceServer> {
+  const { db } = database;
+  await database.migrate(migrationsFolder);
+  const services: Services = {
+    db,
+    files: createMemoryFiles(),
+    passwords: testPasswords,
+    pictures: testPictures,
+    now: () => new Date(),
+  };
+  const violations: string[] = [];
+  const app = createApp({
+    ...services,
+    document: readDocument(),
+    onContractViolation: (violation) => violations.push(violation),
+    onError: (error) =>
+      violations.push(error instanceof Error ? String(error.stack) : String(error)),
+  });
+  const host = new Hono();
+  host.post('/_pact/state', async (context) => {
+    const { state, params, action } = await context.req.json<StateChange>();
+    if (!(state in states)) return context.json({ message: `There is no state "${state}".` }, 404);
+    if (action !== 'setup') return context.json({});
+    await emptyDatabase(db);
+    await states[state as keyof typeof states](services, params);
+    return context.json(await openSessions(services));
+  });
+  const handle = wrapApp((request) => app.fetch(request));
+  host.all('*', (context) => handle(context.req.raw));
+  const server = serve({ fetch: host.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  await once(server, 'listening');
+  const providerUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    providerUrl,
+    stateUrl: `${providerUrl}/_pact/state`,
+    violations,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await database.close();
+    },
+  };
+}
+
+/** Opens sessions for the accounts of the placeholder tokens that exist in the state. */
+async function openSessions(
+  services: Services,
+): Promise<{ participant_token?: string; club_token?: string }> {
+  const people = await services.db.select({ id: schema.participants.id }).from(schema.participants);
+  const clubs = await services.db.select({ id: schema.clubs.id }).from(schema.clubs);
+  return {
+    ...(people.some(({ id }) => id === participantId) && {
+      participant_token: await openSession(services, { participantId }),
+    }),
+    ...(clubs.some(({ id }) => id === clubId) && {
+      club_token: await openSession(services, { clubId }),
+    }),
+  };
+}

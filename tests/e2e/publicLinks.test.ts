@@ -1,0 +1,113 @@
+import type { Page, Request } from 'playwright-core';
+import { matchPath } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { productUrl, visit } from '../support/product.ts';
+import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
+
+/** Returns the name of the page in `paths` that a URL leads to; undefined for a file. */
+const pageNameOf = (url: string) =>
+  Object.entries(paths).find(([, { pattern }]) => matchPath(pattern, url.split('?')[0] ?? ''))?.[0];
+
+/** Calls `open`, then waits until the page has all data and code that it asked for, and drew it. */
+async function openCompletely(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const pending = new Set<Request>();
+  const add = (request: Request) => {
+    if (['fetch', 'script'].includes(request.resourceType())) pending.add(request);
+  };
+  const remove = (request: Request) => void pending.delete(request);
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove);
+  try {
+    await open();
+    do {
+      await expect.poll(() => pending.size, { interval: 10, timeout: 15_000 }).toBe(0);
+      // What has arrived may lead to another request once it is drawn.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))),
+      );
+    } while (pending.size > 0);
+  } finally {
+    page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
+  }
+}
+
+async function findLinks(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  return links
+    .map((link) => new URL(link))
+    .filter(({ origin }) => origin === productUrl)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  const title = await page.getByRole('heading', { level: 1 }).first().textContent();
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  const overhang = await widthBeyondWindow(page);
+  return [
+    ...(headings === 1 ? [] : [`${headings} first-level headings`]),
+    ...(overhang === 0 ? [] : [`scrolls ${overhang} px sideways`]),
+    ...(title === '404 ERROR' ? ['dead end'] : []),
+    ...((await page.title()) === '' ? ['no title'] : []),
+  ];
+}
+
+async function openPage(page: Page, url: string): Promise<string[]> {
+  await openCompletely(page, async () => {
+    await page.goto(url);
+    await page
+      .getByRole('heading', { level: 1 })
+      .first()
+      .waitFor()
+      .catch(() => {
+        throw new Error(`${url} shows no heading`);
+      });
+  });
+  return findFaults(page);
+}
+
+it('leads a visitor over every public link to a page that is whole', () =>
+  visit({ size: { width: 390, height: 844 } }, async (page) => {
+    const waiting = ['/', paths.board.href(), paths.faq.href()];
+    const seen = new Set(waiting);
+    const opened = new Set<string>();
+    const faults: string[] = [];
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      const name = pageNameOf(url);
+      if (name === undefined) {
+        const { status } = await fetch(productUrl + url);
+        // Any other path is answered with the client, which says that there is no such page.
+        if (status !== 200 || !/^\/(storage|docs)\//.test(url))
+          faults.push(`${url}: leads nowhere`);
+        continue;
+      }
+      // One page of each kind: a hundred teams look alike.
+      if (opened.has(name)) continue;
+      opened.add(name);
+      faults.push(...(await openPage(page, url)).map((fault) => `${url}: ${fault}`));
+      for (const link of (await findLinks(page)).filter((link) => !seen.has(link))) {
+        seen.add(link);
+        waiting.push(link);
+      }
+    }
+    expect(faults).toEqual([]);
+    const participantOnly = ['chat'];
+    const clubOnly = Object.keys(paths).filter(
+      (name) => name.startsWith('schoolClub') && !name.match(/Login|Register|Detail/),
+    );
+    const redirected = ['profile', 'teamsDetails', 'teamAlias', 'error'];
+    const unlinked = new Set([...participantOnly, ...clubOnly, ...redirected]);
+    expect([...opened].sort()).toEqual(
+      expect.arrayContaining(
+        Object.keys(paths)
+          .filter((name) => !unlinked.has(name))
+          .sort(),
+      ),
+    );
+  }));
+
+it('tells a visitor that a page does not exist', () =>
+  visit({ size: { width: 390, height: 844 } }, async (page) => {
+    expect(await openPage(page, '/nowhere')).toEqual(['dead end']);
+  }));

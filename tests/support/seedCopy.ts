@@ -1,0 +1,31 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** Copies every table of the schema `public` into a schema of its own, for `restoreSeed`. */
+export async function copySeed(client: PGlite): Promise<void> {
+  await client.exec(`
+    create schema seed;
+    do $$ declare item record; begin
+      for item in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('create table seed.%1$I as table public.%1$I', item.tablename);
+      end loop;
+      create table seed.sequence_values as
+        select sequencename as name, coalesce(last_value, start_value) as value,
+          last_value is not null as is_called
+        from pg_sequences where schemaname = 'public';
+    end $$;`);
+}
+
+/** Replaces the rows of every table by the copied ones and resets the identity sequences. */
+export async function restoreSeed(client: PGlite): Promise<void> {
+  await client.exec(`
+    do $$ declare item record; begin
+      -- Foreign keys are triggers, which this role does not fire: the order of tables is free.
+      set local session_replication_role = replica;
+      execute (select 'truncate ' || string_agg(format('public.%I', tablename), ', ')
+        from pg_tables where schemaname = 'public');
+      for item in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('insert into public.%1$I overriding system value table seed.%1$I', item.tablename);
+      end loop;
+      perform setval(format('public.%I', name)::regclass, value, is_called) from seed.sequence_values;
+    end $$;`);
+}
