@@ -1,0 +1,130 @@
+import type { Mutation } from './mutation.ts';
+
+const cacheTests = ['tests/cache.test.ts', 'tests/optimism.test.ts'];
+
+/** Faults in the API slices, cache tags and optimistic updates. */
+export const cacheMutations: readonly Mutation[] = [
+  {
+    name: 'slice: the bearer token of getClub is missing',
+    file: 'src/api/clubs.ts',
+    find: "get('/api/gh-schools/{id}', { as: 'club' })",
+    replace: "get('/api/gh-schools/{id}')",
+    tests: ['tests/contract/consumer.test.ts', 'tests/screens/dashboard.test.tsx'],
+  },
+  {
+    name: 'slice: updateClub is sent as JSON',
+    file: 'src/api/clubMutations.ts',
+    find: "post('/api/gh-schools/{id}', { as: 'club', encoding: 'form' })",
+    replace: "post('/api/gh-schools/{id}', { as: 'club' })",
+    tests: ['tests/contract/consumer.test.ts', 'tests/screens/dashboardEdit.test.tsx'],
+  },
+  {
+    name: 'slice: If-Match is not sent',
+    file: 'src/api/teamMutations.ts',
+    find: "{ as: 'club', inHeader: ['If-Match'] }",
+    replace: "{ as: 'club' }",
+    tests: ['tests/contract/consumer.test.ts', 'tests/screens/teamEdit.test.tsx'],
+  },
+  {
+    name: 'slice: a 401 of a replaced token ends the new session',
+    file: 'src/api/baseQuery.ts',
+    find: ' && token === selectToken(api, options)',
+    replace: '',
+    tests: [
+      'tests/screens/wayBack.test.tsx',
+      'tests/screens/clubSession.test.tsx',
+      'tests/screens/connection.test.tsx',
+    ],
+  },
+  {
+    name: 'slice: an unknown membership shape means no club',
+    file: 'src/api/participantAccount.ts',
+    find: 'validateStatus: ({ ok }, body) => ok && readMembership(body) !== undefined,',
+    replace: 'validateStatus: ({ ok }) => ok,',
+    tests: ['tests/screens/membership.test.tsx'],
+  },
+  {
+    name: 'slice: an array query parameter is joined',
+    file: 'src/api/baseQuery.ts',
+    find: 'for (const item of Array.isArray(value) ? value : [value])',
+    replace: 'for (const item of [value])',
+    tests: ['tests/contract/consumer.test.ts'],
+  },
+  {
+    name: 'cache: removeMember keeps the list of teams',
+    file: 'src/api/teams.ts',
+    find: ", { type: 'Team', id: 'list' }, 'MyTeams']",
+    replace: ", 'MyTeams']",
+    tests: cacheTests,
+  },
+  {
+    name: 'cache: removeMember keeps the own teams',
+    file: 'src/api/teams.ts',
+    find: "{ type: 'Team', id: 'list' }, 'MyTeams']",
+    replace: "{ type: 'Team', id: 'list' }]",
+    tests: cacheTests,
+  },
+  {
+    name: 'cache: getTeam has no tag for the public code',
+    file: 'src/api/teams.ts',
+    find: "{ type: 'Team', id: response?.team?.team_id ?? id },",
+    replace: '',
+    tests: cacheTests,
+  },
+  {
+    name: "cache: registerTeam keeps the tournament's teams",
+    file: 'src/api/registrations.ts',
+    find: "{ type: 'Tournament', id: `${body.tournament_id}/teams` },",
+    replace: '',
+    tests: [...cacheTests, 'tests/screens/registration.test.tsx'],
+  },
+  {
+    name: 'cache: updateClub keeps the public list of clubs',
+    file: 'src/api/clubMutations.ts',
+    find: "              { type: 'Club', id: 'list' },\n",
+    replace: '',
+    tests: cacheTests,
+  },
+  {
+    name: 'cache: joinClub keeps the membership',
+    file: 'src/api/participantAccount.ts',
+    find: "        'Membership',\n        { type: 'ClubStats', id: ghId },",
+    replace: "        { type: 'ClubStats', id: ghId },",
+    tests: [...cacheTests, 'tests/screens/membership.test.tsx'],
+  },
+  {
+    name: 'cache: a new team keeps who is unassigned',
+    file: 'src/api/clubCache.ts',
+    find: "        { type: 'Available', id: 'unassigned' },\n",
+    replace: '',
+    tests: cacheTests,
+  },
+  {
+    name: 'cache: updateParticipant refetches the lists of the club',
+    file: 'src/api/clubMutations.ts',
+    find: "[...teams, { type: 'Team', id: 'list' }] : []",
+    replace: '[...teams, ...teamListTags] : []',
+    tests: cacheTests,
+  },
+  {
+    name: 'optimistic update: a removed participant stays in the list',
+    file: 'src/api/clubMutations.ts',
+    find: 'list.data = list.data.filter(({ id }) => id !== participantId);',
+    replace: 'void list;',
+    tests: cacheTests,
+  },
+  {
+    name: 'optimistic update: a rejected change is kept',
+    file: 'src/api/optimisticUpdates.ts',
+    find: 'patch.undo()',
+    replace: 'void patch',
+    tests: cacheTests,
+  },
+  {
+    name: 'optimistic update: the second member leads',
+    file: 'src/api/clubCache.ts',
+    find: "level: index === 0 ? 'leader' : 'member'",
+    replace: "level: index === 1 ? 'leader' : 'member'",
+    tests: cacheTests,
+  },
+];

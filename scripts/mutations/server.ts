@@ -1,0 +1,178 @@
+import type { Mutation } from './mutation.ts';
+
+const yaml = 'openapi/openapi.yaml';
+
+/** Faults in the document, the backend and the contract tooling. */
+export const serverMutations: readonly Mutation[] = [
+  {
+    name: 'document: a team may have six members',
+    file: yaml,
+    find: 'description: 1 to 5 participants of the club, none of them in another team of the category.\n      minItems: 1\n      maxItems: 5',
+    replace:
+      'description: 1 to 5 participants of the club, none of them in another team of the category.\n      minItems: 1\n      maxItems: 6',
+    tests: ['tests/server/builderTeams.test.ts'],
+  },
+  {
+    name: 'document: a PIN may have seven digits',
+    file: yaml,
+    find: 'pattern: ^[0-9]{6}$',
+    replace: 'pattern: ^[0-9]{6,7}$',
+    tests: ['tests/server/participants.test.ts', 'tests/server/clubs.test.ts'],
+  },
+  {
+    name: 'document: a blank team name is valid',
+    file: yaml,
+    find: "maxLength: 60\n      pattern: '\\S'\n      description: Not blank; the space around it is cut off.",
+    replace: 'maxLength: 60\n      description: Not blank; the space around it is cut off.',
+    tests: ['tests/server/builderTeams.test.ts'],
+  },
+  {
+    name: 'document: the list of builder teams is public',
+    file: yaml,
+    find: "operationId: listBuilderTeams\n      summary: List the signed-in club's teams with their members\n      security:\n        - clubBearer: []",
+    replace:
+      "operationId: listBuilderTeams\n      summary: List the signed-in club's teams with their members\n      security: []",
+    tests: ['tests/contract', 'tests/server/clubOwnership.test.ts'],
+  },
+  {
+    name: 'document: the message for too few members differs',
+    file: yaml,
+    find: 'minItems: Pilih minimal 2 anggota untuk membuat tim!',
+    replace: 'minItems: Pilih minimal dua anggota untuk membuat tim!',
+    tests: ['tests/server/builderTeams.test.ts', 'tests/contract'],
+  },
+  {
+    name: 'authentication: an expired session is accepted',
+    file: 'server/auth.ts',
+    find: 'gt(sessions.expiresAt, now()),',
+    replace: '',
+    tests: ['tests/server/accounts.test.ts', 'tests/server/ownership.test.ts'],
+  },
+  {
+    name: 'authentication: a participant token works for a club',
+    file: 'server/auth.ts',
+    find: '        isNotNull(owner),\n',
+    replace: '',
+    tests: ['tests/server/ownership.test.ts', 'tests/server/clubOwnership.test.ts'],
+  },
+  {
+    name: 'authentication: signing out keeps the session',
+    file: 'server/auth.ts',
+    find: 'if (token) await db.delete(sessions)',
+    replace: 'if (!token) await db.delete(sessions)',
+    tests: ['tests/server/accounts.test.ts'],
+  },
+  {
+    name: 'rate limit: a hundred wrong PINs',
+    file: 'server/handlers/passwordChecks.ts',
+    find: 'key: `pin:participant:${participantId}`, maxAttempts: 10',
+    replace: 'key: `pin:participant:${participantId}`, maxAttempts: 100',
+    tests: ['tests/server/participants.test.ts'],
+  },
+  {
+    name: 'rate limit: a success is not refunded',
+    file: 'server/handlers/passwordChecks.ts',
+    find: '  await refundAttempt(services, limits);',
+    replace: '',
+    tests: ['tests/server/participants.test.ts', 'tests/server/accounts.test.ts'],
+  },
+  {
+    name: 'handler: anybody may register a team',
+    file: 'server/handlers/registrations.ts',
+    find: 'if (!(await isMember(transaction, team.id, participantId)))',
+    replace:
+      'if (Number.isNaN(participantId) || !(await isMember(transaction, team.id, participantId)) && false)',
+    tests: ['tests/server/registration.test.ts'],
+  },
+  {
+    name: 'handler: registration stays open after the start',
+    file: 'server/handlers/registrations.ts',
+    find: 'if (startTime(tournament) <= now())',
+    replace: 'if (startTime(tournament) < new Date(0) && now())',
+    tests: ['tests/server/registration.test.ts', 'tests/contract/provider.test.ts'],
+  },
+  {
+    name: 'handler: all_registered with one category left',
+    file: 'server/handlers/registrations.ts',
+    find: 'tournament.categories.every(({ id })',
+    replace: 'tournament.categories.some(({ id })',
+    tests: ['tests/server/registration.test.ts'],
+  },
+  {
+    name: 'handler: another club may edit a participant',
+    file: 'server/handlers/clubParticipants.ts',
+    find: 'if (participant.clubId !== clubId) throw notInClub;',
+    replace: '',
+    tests: ['tests/server/clubOwnership.test.ts', 'tests/server/clubParticipants.test.ts'],
+  },
+  {
+    name: 'handler: only_unassigned is ignored',
+    file: 'server/handlers/clubParticipants.ts',
+    find: 'query.only_unassigned === 1',
+    replace: 'query.only_unassigned === undefined',
+    tests: ['tests/server/clubParticipants.test.ts'],
+  },
+  {
+    name: 'handler: a leader may remove themselves',
+    file: 'server/handlers/teams.ts',
+    find: 'if (member.id === leader.id)',
+    replace: 'if (member.id === -leader.id)',
+    tests: ['tests/server/teams.test.ts'],
+  },
+  {
+    name: 'handler: member_count is one too many',
+    file: 'server/handlers/teams.ts',
+    find: 'member_count: team.members.length,',
+    replace: 'member_count: team.members.length + 1,',
+    tests: ['tests/server/public.test.ts', 'tests/screens/teams.test.tsx'],
+  },
+  {
+    name: 'handler: a member of another club joins a second one',
+    file: 'server/handlers/membership.ts',
+    find: 'if (participant.clubId !== null) throw isMember;',
+    replace: '',
+    tests: ['tests/server/participants.test.ts'],
+  },
+  {
+    name: 'handler: a team takes members of other clubs',
+    file: 'server/handlers/teamChanges.ts',
+    find: 'member.clubId !== clubId',
+    replace: 'member.clubId === -clubId',
+    tests: ['tests/server/builderTeams.test.ts', 'tests/contract/provider.test.ts'],
+  },
+  {
+    name: 'data: a member counts as a leader',
+    file: 'server/data/teams.ts',
+    find: "eq(led.level, 'leader'),",
+    replace: '',
+    tests: ['tests/server/teams.test.ts'],
+  },
+  {
+    name: 'data: members in the order of their ids',
+    file: 'server/data/teams.ts',
+    find: 'asc(teamMembers.teamId), asc(teamMembers.position)',
+    replace: 'asc(teamMembers.teamId), asc(participants.id)',
+    tests: ['tests/server/builderTeams.test.ts', 'tests/server/teams.test.ts'],
+  },
+  {
+    name: 'contract: unknown fields are sent',
+    file: 'server/contract/stripUnknownFields.ts',
+    find: 'else if (inner !== undefined) removedPaths.push(`${path}/${name}`);',
+    replace: 'else if (inner !== undefined) kept[name] = inner;',
+    tests: ['server/contract', 'tests/contract/withoutExtensions.test.ts'],
+  },
+  {
+    name: 'verifier: a failed operation is counted as skipped',
+    file: 'scripts/pact/report.ts',
+    find: "failed: countStatus('failed'),",
+    replace: "failed: countStatus('skipped'),",
+    tests: ['scripts/pact', 'tests/contract/verifyCommand.test.ts'],
+  },
+  {
+    name: 'verifier: the tokens of the two accounts are exchanged',
+    file: 'scripts/pact/pactFile.ts',
+    find: "'Bearer participant-token': 'participant',\n  'Bearer club-token': 'club',",
+    replace: "'Bearer participant-token': 'club',\n  'Bearer club-token': 'participant',",
+    tests: ['tests/contract/provider.test.ts'],
+  },
+];
