@@ -31,7 +31,7 @@ export const cacheMutations: readonly Mutation[] = [
     find: ' && token === selectToken(api, options)',
     replace: '',
     tests: [
-      'tests/screens/wayBack.test.tsx',
+      'tests/screens/redirect.test.tsx',
       'tests/screens/clubSession.test.tsx',
       'tests/screens/connection.test.tsx',
     ],

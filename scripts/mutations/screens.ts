@@ -50,7 +50,7 @@ export const screenMutations: readonly Mutation[] = [
     file: 'src/app/guards.ts',
     find: 'if (!store.getState().session.participant)',
     replace: 'if (store.getState().session.club && !store.getState().session.participant)',
-    tests: ['tests/screens/wayBack.test.tsx', 'tests/screens/account.test.tsx'],
+    tests: ['tests/screens/redirect.test.tsx', 'tests/screens/account.test.tsx'],
   },
   {
     name: 'redirect: a foreign origin is followed',
@@ -128,7 +128,7 @@ export const screenMutations: readonly Mutation[] = [
     file: 'src/app/guards.ts',
     find: 'readRedirectTarget(new URL(request.url).searchParams) ?? paths.profile.href()',
     replace: 'paths.profile.href()',
-    tests: ['tests/screens/wayBack.test.tsx'],
+    tests: ['tests/screens/redirect.test.tsx'],
   },
   {
     name: 'screen: success: false of a registration loses its message',

@@ -108,9 +108,9 @@ describe('editing the club', () => {
     await applyScenarios('upload-too-large');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await save(app);
-    const refusal = within(await said('Failed'));
-    expect(refusal.getByText('Failed Updated Data')).toBeVisible();
-    expect(refusal.getByText(copy.responses.tooLarge)).toBeVisible();
+    const failure = within(await said('Failed'));
+    expect(failure.getByText('Failed Updated Data')).toBeVisible();
+    expect(failure.getByText(copy.responses.tooLarge)).toBeVisible();
   });
 
   it('waits with the typed words, but never with the PIN, for a session that is begun anew', async () => {

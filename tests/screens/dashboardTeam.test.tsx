@@ -230,7 +230,7 @@ describe('the members of a new team', () => {
     await waitFor(() => expect(button('Simpan tim')).toBeEnabled());
   });
 
-  it('are asked for again after a refusal, which marks who is taken meanwhile', async () => {
+  it('are asked for again after an error response, which marks who is taken meanwhile', async () => {
     await applyScenarios('member-taken');
     faults(listed(candidatesCall), listed(availableCall));
     const { user } = await reachMembers();

@@ -82,7 +82,7 @@ describe('editing a participant', () => {
     expect(form.getByLabelText('Email')).toHaveValue('ani@contoh.id');
   });
 
-  it("shows the server's refusal at its field, once", async () => {
+  it("shows the server's error at its field, once", async () => {
     const [first, second] = await readParticipants();
     if (!first || !second) throw new Error('no participants');
     const { user } = await open();

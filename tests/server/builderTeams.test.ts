@@ -5,7 +5,13 @@ import { findParticipant } from '../../server/data/participants.ts';
 import { findTournaments } from '../../server/data/tournaments.ts';
 import { registrations } from '../../server/db/schema.ts';
 import { type TestResponse, useBackend } from '../support/backend.ts';
-import { createMaker, membersOf, refusal, statusesOf, type TestClub } from '../support/clubData.ts';
+import {
+  createMaker,
+  membersOf,
+  errorResponse,
+  statusesOf,
+  type TestClub,
+} from '../support/clubData.ts';
 
 const backend = useBackend();
 const { makeClub, makePerson, makeTeam, openPerson } = createMaker(backend);
@@ -93,8 +99,8 @@ async function register(team: number, leader: number) {
 const nameOf = async (id: number | undefined) =>
   (await findParticipant(backend.db, id ?? 0))?.name ?? '';
 const inAnother = async (id: number | undefined) =>
-  refusal(409, `${await nameOf(id)} sudah tergabung dalam tim lain di kategori ini.`);
-const noTeam = refusal(404, 'Tim tidak ditemukan.');
+  errorResponse(409, `${await nameOf(id)} sudah tergabung dalam tim lain di kategori ini.`);
+const noTeam = errorResponse(404, 'Tim tidak ditemukan.');
 
 describe.each([
   ['the builder', create],
@@ -196,14 +202,14 @@ describe.each([
     const [club, other] = [await makeClub(4), await makeClub(1)];
     const [first = 0, second = 0, third = 0] = club.people;
     expect(await make(club, { category_id: 999 })).toMatchObject(
-      refusal(404, 'Kategori tidak ditemukan.'),
+      errorResponse(404, 'Kategori tidak ditemukan.'),
     );
     expect(await make(club, { participant_ids: [first, 999_999] })).toMatchObject(
-      refusal(404, 'Peserta tidak ditemukan.'),
+      errorResponse(404, 'Peserta tidak ditemukan.'),
     );
     for (const foreign of [other.people[0], await makePerson()]) {
       expect(await make(club, { participant_ids: [first, foreign] })).toMatchObject(
-        refusal(403, 'Peserta ini bukan anggota klub Anda.'),
+        errorResponse(403, 'Peserta ini bukan anggota klub Anda.'),
       );
     }
     const team = await makeTeam(club, [third]);
@@ -318,17 +324,17 @@ describe('changing a team', () => {
       body: { message: tooMany, errors: { participant_ids: [tooMany] } },
     });
     expect(await update(club, team, { category_id: 999, participant_ids: [first] })).toMatchObject(
-      refusal(404, 'Kategori tidak ditemukan.'),
+      errorResponse(404, 'Kategori tidak ditemukan.'),
     );
     expect(await update(club, team, { participant_ids: [first, 999_999] })).toMatchObject(
-      refusal(404, 'Peserta tidak ditemukan.'),
+      errorResponse(404, 'Peserta tidak ditemukan.'),
     );
     expect(await update(club, team, { participant_ids: [first, other.people[0]] })).toMatchObject(
-      refusal(403, 'Peserta ini bukan anggota klub Anda.'),
+      errorResponse(403, 'Peserta ini bukan anggota klub Anda.'),
     );
     expect(await update(club, 999_999, { participant_ids: [first] })).toMatchObject(noTeam);
     expect(await update(other, team, { participant_ids: other.people })).toMatchObject(
-      refusal(403, 'Tim ini milik klub lain.'),
+      errorResponse(403, 'Tim ini milik klub lain.'),
     );
     expect(await listBuilt(club)).toEqual([before]);
   });
@@ -339,7 +345,7 @@ describe('changing a team', () => {
     const team = await makeTeam(club, [first]);
     expect((await (await register(team, first))()).status).toBe(201);
     expect(await update(club, team, { category_id: 2 })).toMatchObject(
-      refusal(409, 'Kategori tidak dapat diubah karena tim sudah terdaftar dalam turnamen.'),
+      errorResponse(409, 'Kategori tidak dapat diubah karena tim sudah terdaftar dalam turnamen.'),
     );
     expect((await update(club, team, { team_name: 'Elang' })).status).toBe(200);
     expect((await listBuilt(club))[0]).toMatchObject({
@@ -363,7 +369,7 @@ describe('changing a team', () => {
 });
 
 describe("a team's version", () => {
-  const stale = refusal(
+  const stale = errorResponse(
     412,
     'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
   );
@@ -448,7 +454,7 @@ describe('deleting a team', () => {
     expect(statusesOf(answers)).toEqual([200, 404]);
     expect((await (await register(registered, first))()).status).toBe(201);
     expect(await remove(club, registered)).toMatchObject(
-      refusal(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.'),
+      errorResponse(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.'),
     );
     expect(await membersOf(backend, registered)).toEqual([`${first}L`]);
   });
@@ -482,7 +488,7 @@ describe('deleting a team', () => {
   it('lists who is free only for a category that exists', async () => {
     const club = await makeClub();
     expect(await free(club, '?category_id=999')).toMatchObject(
-      refusal(404, 'Kategori tidak ditemukan.'),
+      errorResponse(404, 'Kategori tidak ditemukan.'),
     );
     expect((await free(club, '')).body).toMatchObject({
       errors: { category_id: [expect.any(String)] },

@@ -8,7 +8,7 @@ import {
   createMaker,
   membersOf,
   openDemoClub,
-  refusal,
+  errorResponse,
   statusesOf,
   type TestClub,
 } from '../support/clubData.ts';
@@ -89,10 +89,10 @@ describe("the list of a club's participants", () => {
       (id: number) => `/api/gh/${id}/participants`,
     ]) {
       expect(await backend.request('GET', address(other.id), { token })).toMatchObject(
-        refusal(403, 'Anda hanya dapat mengelola klub Anda sendiri.'),
+        errorResponse(403, 'Anda hanya dapat mengelola klub Anda sendiri.'),
       );
       expect(await backend.request('GET', address(999_999), { token })).toMatchObject(
-        refusal(404, 'GH tidak ditemukan.'),
+        errorResponse(404, 'GH tidak ditemukan.'),
       );
     }
   });
@@ -191,14 +191,14 @@ describe('changing a participant', () => {
 
   it('is refused for whoever is in another club or in none, and does not tell whether an address is taken', async () => {
     const [club, other] = [await makeClub(), await makeClub(1)];
-    const notYours = refusal(403, 'Peserta ini bukan anggota klub Anda.');
+    const notYours = errorResponse(403, 'Peserta ini bukan anggota klub Anda.');
     for (const id of [other.people[0], await makePerson()]) {
       expect(
         await change(club, id, { name: 'Bagas', email: demoAccounts.leader.email }),
       ).toMatchObject(notYours);
     }
     expect(await change(club, 999_999, { name: 'Bagas', email: 'a@surel.example' })).toMatchObject(
-      refusal(404, 'Peserta tidak ditemukan.'),
+      errorResponse(404, 'Peserta tidak ditemukan.'),
     );
   });
 });
@@ -268,11 +268,11 @@ describe('removing a participant', () => {
       await makeTeam(club, [alone], { categoryId: 2, name: 'Elang Nusantara' }),
     ];
     expect(await remove(club, alone)).toMatchObject(
-      refusal(409, `${name} adalah satu-satunya anggota tim "Elang Nusantara".`),
+      errorResponse(409, `${name} adalah satu-satunya anggota tim "Elang Nusantara".`),
     );
     teams.push(await makeTeam(club, [alone], { categoryId: 3, name: 'Laskar' }));
     expect(await remove(club, alone)).toMatchObject(
-      refusal(409, `${name} adalah satu-satunya anggota tim "Elang Nusantara" dan "Laskar".`),
+      errorResponse(409, `${name} adalah satu-satunya anggota tim "Elang Nusantara" dan "Laskar".`),
     );
     expect(await Promise.all(teams.map((team) => membersOf(backend, team)))).toEqual([
       [`${alone}L`, `${other}`],
@@ -285,10 +285,10 @@ describe('removing a participant', () => {
   it('finds nobody of another club, of none, or unknown; and another club is refused', async () => {
     const [club, other] = [await makeClub(), await makeClub(1)];
     for (const id of [other.people[0], await makePerson(), 999_999]) {
-      expect(await remove(club, id)).toMatchObject(refusal(404, 'Peserta tidak ditemukan.'));
+      expect(await remove(club, id)).toMatchObject(errorResponse(404, 'Peserta tidak ditemukan.'));
     }
     expect(await remove({ ...club, id: other.id }, other.people[0])).toMatchObject(
-      refusal(403, 'Anda hanya dapat mengelola klub Anda sendiri.'),
+      errorResponse(403, 'Anda hanya dapat mengelola klub Anda sendiri.'),
     );
     expect((await remove({ ...club, id: 999_999 }, other.people[0])).status).toBe(404);
     expect(await clubOf(other.people[0] ?? 0)).toBe(other.id);

@@ -6,7 +6,7 @@ import { clubs, registrations, teams, tournaments } from '../../server/db/schema
 import { updateClub } from '../../server/handlers/clubs.ts';
 import { useBackend } from '../support/backend.ts';
 import { testPasswords, testPictures } from '../support/testDatabase.ts';
-import { createMaker, openDemoClub, refusal, statusesOf } from '../support/clubData.ts';
+import { createMaker, openDemoClub, errorResponse, statusesOf } from '../support/clubData.ts';
 import { inspect, plain } from '../support/images.ts';
 
 const backend = useBackend();
@@ -77,9 +77,9 @@ describe("a club's own data", () => {
     const call = (id: number | string) =>
       backend.request('GET', `/api/gh-schools/${id}`, { token });
     expect(await call(other.id)).toMatchObject(
-      refusal(403, 'Anda hanya dapat mengelola klub Anda sendiri.'),
+      errorResponse(403, 'Anda hanya dapat mengelola klub Anda sendiri.'),
     );
-    expect(await call(999_999)).toMatchObject(refusal(404, 'GH tidak ditemukan.'));
+    expect(await call(999_999)).toMatchObject(errorResponse(404, 'GH tidak ditemukan.'));
     expect(await call('x')).toMatchObject({ status: 422 });
   });
 
@@ -206,7 +206,7 @@ describe('changing the club', () => {
     ]);
     expect(statusesOf(answers)).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)).toMatchObject(
-      refusal(422, 'Email sudah digunakan.'),
+      errorResponse(422, 'Email sudah digunakan.'),
     );
   });
 

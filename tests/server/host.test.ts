@@ -25,8 +25,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a product that is meant to refuse, and gives the one line with which it ended. */
-async function refusalOf(variables: Record<string, string>, command?: string[]): Promise<string> {
+/** Starts a server that is expected to fail; returns the one line that it prints. */
+async function readStartupError(
+  variables: Record<string, string>,
+  command?: string[],
+): Promise<string> {
   const refused = startServerProcess(variables, command);
   others.push(refused);
   const { code, output, errors } = await refused.exit;
@@ -62,21 +65,21 @@ it('serves the API with its world, stored files and the reference', async () => 
 });
 
 it('lets no second server use the same data', async () => {
-  expect(await refusalOf({ ...settings, PORT: String(await findFreePort()) })).toBe(
+  expect(await readStartupError({ ...settings, PORT: String(await findFreePort()) })).toBe(
     `Another server is already using the data in ${settings.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`,
   );
 });
 
 it('says when the port is in use', async () => {
   const { PORT } = settings;
-  expect(await refusalOf({ PORT, DATA_DIR: join(folder, 'other') })).toBe(
+  expect(await readStartupError({ PORT, DATA_DIR: join(folder, 'other') })).toBe(
     `Port ${PORT} is already in use. Stop the other program, or take another port like PORT=${Number(PORT) + 1} npm start.`,
   );
 });
 
 it('says what is wrong with a setting, before anything is built', async () => {
   expect(
-    await refusalOf({ PORT: 'abc', DATA_DIR: join(folder, 'other') }, [
+    await readStartupError({ PORT: 'abc', DATA_DIR: join(folder, 'other') }, [
       process.execPath,
       'scripts/start.ts',
     ]),
@@ -84,7 +87,7 @@ it('says what is wrong with a setting, before anything is built', async () => {
 });
 
 it('says when PostgreSQL cannot be reached, without its password', async () => {
-  const line = await refusalOf({
+  const line = await readStartupError({
     PORT: String(await findFreePort()),
     DATA_DIR: join(folder, 'other'),
     DATABASE_URL: 'postgres://me:secret@localhost:1/robolaga',
@@ -96,7 +99,10 @@ it('says when PostgreSQL cannot be reached, without its password', async () => {
 });
 
 it('says when the data folder cannot be used', async () => {
-  const line = await refusalOf({ PORT: String(await findFreePort()), DATA_DIR: '/dev/null/data' });
+  const line = await readStartupError({
+    PORT: String(await findFreePort()),
+    DATA_DIR: '/dev/null/data',
+  });
   expect(line).toMatch(
     /^The data folder \/dev\/null\/data cannot be used \(.*\)\. Make it writable, or set DATA_DIR to another folder\.$/,
   );

@@ -40,11 +40,11 @@ const remove = (
     `/api/teams/remove-member/${participantId}${code === undefined ? '' : `?team_id=${code}`}`,
     { token },
   );
-const refusal = (status: number, message: string) => ({
+const errorResponse = (status: number, message: string) => ({
   status,
   body: { success: false, message },
 });
-const onlyLeaders = refusal(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
+const onlyLeaders = errorResponse(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
 
 /** A token of any participant of the world, made without their password. */
 const openFor = (participantId: number) =>
@@ -84,7 +84,7 @@ describe('who may not remove a member', () => {
       members: [, other],
     } = await findOthersTeam();
     expect(await remove(other?.id ?? 0, { token })).toMatchObject(
-      refusal(403, 'Peserta ini bukan anggota tim Anda.'),
+      errorResponse(403, 'Peserta ini bukan anggota tim Anda.'),
     );
     expect(await remove(other?.id ?? 0, { token, code })).toMatchObject(onlyLeaders);
     const { id } = await findPerson('member');
@@ -99,11 +99,11 @@ describe('who may not remove a member', () => {
     const [team] = await findLed();
     for (const code of [undefined, team?.code]) {
       expect(await remove(id, { token, code })).toMatchObject(
-        refusal(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.'),
+        errorResponse(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.'),
       );
     }
     expect(await remove(999_999, { token })).toMatchObject(
-      refusal(404, 'Peserta tidak ditemukan.'),
+      errorResponse(404, 'Peserta tidak ditemukan.'),
     );
     expect(await remove(999_999, { token: await backend.signIn('newcomer') })).toMatchObject({
       status: 404,
@@ -130,7 +130,7 @@ describe('a leader', () => {
       message: `${name} telah dikeluarkan dari tim.`,
     });
     expect(answers.find(({ status }) => status === 403)).toMatchObject(
-      refusal(403, 'Peserta ini bukan anggota tim Anda.'),
+      errorResponse(403, 'Peserta ini bukan anggota tim Anda.'),
     );
 
     expect(await readMembers(first.code)).toEqual(before.filter((member) => member !== id));

@@ -101,12 +101,12 @@ export async function membersOf({ db }: Backend, teamId: number): Promise<string
   return rows.map(({ participantId, level }) => `${participantId}${level === 'leader' ? 'L' : ''}`);
 }
 
-/** An answer that refuses, as `toMatchObject` takes it. */
-export const refusal = (status: number, message: string) => ({
+/** An error response, for `toMatchObject`. */
+export const errorResponse = (status: number, message: string) => ({
   status,
   body: { success: false, message, error: message },
 });
 
-/** The statuses of several answers, the lowest first. */
+/** The statuses of several responses, lowest first. */
 export const statusesOf = (answers: { status: number }[]): number[] =>
   answers.map(({ status }) => status).sort();

@@ -23,7 +23,7 @@ async function signIn(app: App, who: 'leader' | 'member' | 'newcomer' = 'newcome
 const whole = ({ router }: App) =>
   `${router.state.location.pathname}${router.state.location.search}`;
 
-describe('the way back after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each(['/profile?gh=12', '/chat'])(
     'leads to %s, also after a reload of sign-in',
     async (wanted) => {
