@@ -20,7 +20,7 @@ const patternOf = (text: string) =>
   );
 
 /**
- * What covers the middle of an element, or that it is not in the window; nothing where a person can
+ * What covers the middle of an element, or that it is not in the window; undefined if a person can
  * read it.
  */
 const coverOf = (found: Locator) =>
