@@ -37,8 +37,7 @@ const environment: Record<string, string | undefined> = {
 /** The static checks; each counts as one test. */
 export const staticSteps: Step[] = [
   command('format', ['oxfmt', '--check']),
-  command('types', ['tsc', '-p', '.']),
-  command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  command('types and lint', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
   command('unused code', ['knip', '--no-progress']),
   command('dependency rules', [
     'depcruise',
@@ -53,7 +52,7 @@ export const staticSteps: Step[] = [
   command('generated files', ['node', 'scripts/generate.ts', '--check']),
 ];
 
-export const unitSteps: Step[] = [vitest('unit and screens', ['unit', 'screens'])];
+export const unitSteps: Step[] = [vitest('unit and screens', ['unit', 'screens', 'development'])];
 
 export const browserSteps: Step[] = [
   { name: 'client build', run: buildClient },

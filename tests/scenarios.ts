@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import type { SetupServer } from 'msw/node';
 import { afterEach, expect } from 'vitest';
 import {
@@ -14,6 +14,7 @@ import { clearScenarioStorage } from '../src/mocks/clearScenarioStorage.ts';
 import { type MessageId, getMessage } from '../src/mocks/messages/catalogue.ts';
 import { getScenario } from '../src/mocks/scenarios.ts';
 import { signInAs } from '../src/mocks/signIn.ts';
+import { act } from './support/render.tsx';
 
 /** Passed to `expectMessage` for a message that needs no scenario. */
 export const noScenario = 'no scenario';
@@ -76,7 +77,7 @@ export function useScenarios(
         window.localStorage,
       );
       if (failedAccounts.length > 0) throw new Error(`${failedAccounts.join()} could not sign in`);
-      act(() => {
+      await act(() => {
         for (const scenario of selected) clearScenarioStorage(scenario, window.localStorage);
       });
       server.use(...createScenarioHandlers(selected, backendFetch));

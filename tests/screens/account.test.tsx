@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();
 
@@ -131,7 +132,7 @@ describe('signing in', () => {
     await fill(user, { email, password });
     await user.click(button('Login RoboLaga'));
     // A browser takes the focus from a button that goes grey; here it has to be taken by hand.
-    act(() => screen.getByRole('button', { name: '⚡ Logging In...' }).blur());
+    await act(() => screen.getByRole('button', { name: '⚡ Logging In...' }).blur());
     expect(document.body).toHaveFocus();
     answer.resolve();
     await screen.findByRole('alert');

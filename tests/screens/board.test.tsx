@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
 import { wantReducedMotion } from '../support/reducedMotion.ts';
+import { act, cleanup } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 
 const product = useTestApp();
@@ -128,10 +129,10 @@ describe('the full-screen board', () => {
     await passSeconds(10);
     expect(shownCategory()).toBe(names[2]);
 
-    act(() => button('Jeda pergantian kategori').focus());
+    await act(() => button('Jeda pergantian kategori').focus());
     await user.keyboard(' ');
     expect(button('Putar pergantian kategori')).toHaveFocus();
-    act(() => button('Kategori berikutnya').focus());
+    await act(() => button('Kategori berikutnya').focus());
     await user.keyboard(' ');
     expect(shownCategory()).toBe(names[3]);
     expect(screen.getByText('Pergantian dijeda')).toBeVisible();
@@ -310,6 +311,7 @@ describe('what the browser can do', () => {
     await user.keyboard('f');
     expect(screen.queryByRole('button', { name: 'Layar penuh' })).toBeNull();
     await act(() => router.navigate('/faq'));
-    await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+    // React runs the effect's cleanup after the last change to the document.
+    await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
   });
 });

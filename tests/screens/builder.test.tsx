@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -189,13 +189,14 @@ describe('deleting a team', () => {
     const { user } = await open();
     const first = within(await row('Arek Servo')).getAllByRole('gridcell')[0] as HTMLElement;
     await user.click(first);
-    await user.keyboard('{End}{ArrowRight}{ArrowRight}');
-    expect(await button('Delete Arek Servo')).toHaveFocus();
+    for (const key of ['{End}', '{ArrowRight}', '{ArrowRight}']) await user.keyboard(key);
+    const deletion = await button('Delete Arek Servo');
+    await waitFor(() => expect(deletion).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: question })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await button('Delete Arek Servo')).toHaveFocus();
+    await waitFor(() => expect(deletion).toHaveFocus());
   });
 
   it.each<[string, ScenarioText[], string, string]>([

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category } from '../../openapi/schema.d.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
@@ -56,8 +57,8 @@ describe('one category', () => {
     const { router } = await renderApp('/category/1');
     await heading('Line Follower');
     await act(() => router.navigate('/category/2'));
+    expect(await screen.findByText('Memuat kategori...')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Line Follower' })).not.toBeInTheDocument();
-    expect(screen.getByText('Memuat kategori...')).toBeInTheDocument();
     expect(rules()).not.toBeInTheDocument();
     answer.resolve();
     expect(await heading('Sumo Robot')).toBeVisible();
@@ -156,7 +157,7 @@ describe('the rule file', () => {
     await download();
     const busy = region.getByRole('button', { name: 'Downloading...' });
     expect(busy).toHaveFocus();
-    act(() => void busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    await act(() => void busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await waitFor(() =>
       expect(saved).toEqual([{ name: 'Rules_Sumo 3_5_ _Mini_.pdf', address: 'blob:rules' }]),
     );

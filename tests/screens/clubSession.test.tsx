@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { clubUpdated } from '../../src/session/sessionSlice.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const {
   renderApp,
@@ -120,7 +121,7 @@ describe("a school club's session", () => {
     faults(http.get('*/api/gh/me', () => answer.promise));
     const { store } = await renderApp('/schoolclub/teams');
     await title('Manage Teams');
-    act(() => void store.dispatch(clubUpdated({ name: 'Nama Baru' })));
+    await act(() => void store.dispatch(clubUpdated({ name: 'Nama Baru' })));
     answer.resolve();
     await waitFor(() => expect(checksIn(store)).toEqual([]));
     expect(storedClub()).toMatchObject({ name: 'Nama Baru' });
@@ -144,9 +145,9 @@ describe("a school club's session", () => {
     const app = await renderApp('/schoolclub/teams');
     await field('Password');
     await rememberClub();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gh_token' })));
+    await act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gh_token' })));
     expect(await title('Manage Teams')).toBeVisible();
-    act(() => {
+    await act(() => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 // The code of one page does not arrive.
 vi.mock('../../src/features/tournaments/TournamentsPage.tsx', () => {

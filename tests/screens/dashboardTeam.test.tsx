@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
@@ -241,7 +241,9 @@ describe('the members of a new team', () => {
     expect(await within(await dialog()).findByText(words.memberTaken)).toBeVisible();
     await waitFor(async () => expect(await option('Ayu')).toHaveTextContent('Sudah di tim lain'));
     expect(screen.getByText('Tidak tersedia lagi')).toBeVisible();
-    expect(screen.queryByRole('option', { name: /^Citra/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('option', { name: /^Citra/ })).not.toBeInTheDocument(),
+    );
   });
 
   it('wait for a session that is begun anew', async () => {

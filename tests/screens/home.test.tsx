@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banner, Category } from '../../openapi/schema.d.ts';
 import { wantReducedMotion } from '../support/reducedMotion.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const product = useTestApp();
 
@@ -15,10 +16,7 @@ beforeEach(
 );
 afterEach(() => vi.restoreAllMocks());
 
-const passSeconds = (seconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000);
-  });
+const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 const listOf = async <Entry,>(path: string) =>
   ((await product.backend.request('GET', path)).body as { data: Entry[] }).data;
@@ -76,7 +74,7 @@ describe('the banners', () => {
     await shows(-1);
     await user.keyboard('{ArrowRight}');
     await shows(0);
-    act(() => reachable(region)[0]?.querySelector('a')?.focus());
+    await act(() => reachable(region)[0]?.querySelector('a')?.focus());
     await user.keyboard('{ArrowRight}');
     await shows(1);
     expect(within(region).getByRole('button', { name: 'Banner berikutnya' })).toHaveFocus();

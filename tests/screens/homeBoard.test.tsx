@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
 import { wantReducedMotion } from '../support/reducedMotion.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const product = useTestApp();
 
@@ -19,10 +20,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.restoreAllMocks());
 
-const passSeconds = (seconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000);
-  });
+const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 const listOf = async <Entry,>(path: string) =>
   ((await product.backend.request('GET', path)).body as { data: Entry[] }).data;
@@ -208,10 +206,10 @@ describe('the live board', () => {
     await goesOn();
     await user.unhover(board());
 
-    act(() => within(board()).getByRole('tab', { selected: true }).focus());
+    await act(() => within(board()).getByRole('tab', { selected: true }).focus());
     await user.keyboard('{ArrowRight}');
     await stands();
-    act(() => (document.activeElement as HTMLElement).blur());
+    await act(() => (document.activeElement as HTMLElement).blur());
     await goesOn();
 
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

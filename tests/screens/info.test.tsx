@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant } = useTestApp();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -31,7 +32,7 @@ describe('the frequently asked questions', () => {
     expect(document.getElementById(eighth.getAttribute('aria-controls') ?? '')).toHaveTextContent(
       /berkas PDF/,
     );
-    act(() => eighth.focus());
+    await act(() => eighth.focus());
     await user.keyboard('{Enter}');
     expect(openOnes()).toEqual([]);
   });

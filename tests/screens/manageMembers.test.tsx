@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { teamCall } from '../support/teamDialogs.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, rememberClub, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 const words = copy.responses;
@@ -228,7 +229,7 @@ describe('taking a removal back', () => {
     const { user } = await open();
     const before = shownNames();
     const ids = team.members.slice(0, 4).map(({ id }) => id);
-    act(() => removers()[0]?.focus());
+    await act(() => removers()[0]?.focus());
     await user.keyboard('{Enter}');
     expect(await within(dialog()).findByText(`${before[0]} berhasil dihapus!`)).toBeVisible();
     await isCount(3);
@@ -256,11 +257,11 @@ describe('taking a removal back', () => {
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const text = screen.getByText(`${second} berhasil dihapus!`);
-    await pass(4000);
-    fireEvent.pointerEnter(text.parentElement as HTMLElement);
+    await pass(3500);
+    await act(() => fireEvent.pointerOver(text.parentElement as HTMLElement));
     await pass(20_000);
     expect(text).toBeVisible();
-    fireEvent.pointerLeave(text.parentElement as HTMLElement);
+    await act(() => fireEvent.pointerOut(text.parentElement as HTMLElement));
     await pass(4000);
     fireEvent.click(undo());
     await screen.findByText(`${second} kembali ke tim.`);

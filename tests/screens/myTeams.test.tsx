@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios } = useTestApp();
 
@@ -99,7 +100,7 @@ describe('My Teams', () => {
     );
     const { user, store, currentPath } = await renderApp('/profile');
     expect(await screen.findByRole('link', { name: club })).toBeVisible();
-    act(() => void store.dispatch(signedOut('participant')));
+    await act(() => void store.dispatch(signedOut('participant')));
     clearScenarios();
     await waitFor(() => expect(currentPath()).toBe('/signin'));
     const { email, password } = demoAccounts.newcomer;

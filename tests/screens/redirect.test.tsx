@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act, cleanup } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant, backend } = useTestApp();
 
@@ -123,7 +124,7 @@ describe('the redirect after signing in', () => {
     await waitFor(() => expect(whole(app)).toBe('/tournaments/7'));
     for (const choice of await screen.findAllByLabelText('Pilih tim'))
       expect(choice).toHaveValue('');
-    act(() => void app.store.dispatch(signedOut('participant')));
+    await act(() => void app.store.dispatch(signedOut('participant')));
     await app.user.click(await screen.findByRole('link', { name: 'Login untuk Registrasi' }));
     await signIn(app, 'leader');
     for (const [category, team] of Object.entries(chosen))

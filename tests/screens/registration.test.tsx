@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act, cleanup } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
   useTestApp();
@@ -47,9 +48,9 @@ describe('registering a team', () => {
     fireEvent.click(registerButton(sumo));
     expect(await within(sumo).findByText('Berhasil terdaftar!')).toBeVisible();
     expect(await doneButton(sumo)).toBeDisabled();
-    act(() => void vi.advanceTimersByTime(4500));
+    await act(() => void vi.advanceTimersByTime(4500));
     expect(within(sumo).getByText('Berhasil terdaftar!')).toBeVisible();
-    act(() => void vi.advanceTimersByTime(600));
+    await act(() => void vi.advanceTimersByTime(600));
     expect(within(sumo).queryByText('Berhasil terdaftar!')).not.toBeInTheDocument();
     expect(await doneButton(sumo)).toBeDisabled();
     vi.useRealTimers();

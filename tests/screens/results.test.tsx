@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../src/lib/calendarDate.ts';
 import { paths } from '../../src/paths.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { applyScenarios } from '../../src/mocks/applyScenarios.ts';
 import { catalogue, getMessage } from '../../src/mocks/messages/catalogue.ts';
 import { ScenarioPanel } from '../../src/mocks/ScenarioPanel.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act, cleanup, render } from '../support/render.tsx';
 
 const { backend, faults, clearScenarios } = useTestApp();
 const afterwards: (() => void)[] = [];
@@ -200,7 +201,7 @@ describe('the scenario panel', () => {
     ]).toEqual([null, expect.any(String)]);
     const heard = vi.fn<() => void>();
     window.addEventListener('storage', heard);
-    act(() => controller.add({ name: 'lost-session', value: 'token' }));
+    await act(() => controller.add({ name: 'lost-session', value: 'token' }));
     window.removeEventListener('storage', heard);
     expect(heard).toHaveBeenCalledOnce();
     expect([

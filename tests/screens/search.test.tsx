@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios } = useTestApp({
   withLayout: true,
@@ -13,6 +14,10 @@ beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: scrolle
 
 const opener = () => screen.findByRole('button', { name: 'Search' });
 const field = () => screen.findByRole('combobox', { name: 'Cari' });
+async function fieldHasFocus() {
+  const found = await field();
+  await waitFor(() => expect(found).toHaveFocus());
+}
 const group = (name: string) => screen.findByRole('group', { name });
 const names = (options: HTMLElement[]) => options.map((option) => option.getAttribute('href'));
 
@@ -50,10 +55,10 @@ describe('opening the search', () => {
     const note = (event: KeyboardEvent) => prevented(event);
     window.addEventListener('keydown', note);
     const back = await screen.findByRole('button', { name: 'Back' });
-    act(() => back.focus());
+    await act(() => back.focus());
 
     await user.keyboard('{Control>}k{/Control}');
-    expect(await field()).toHaveFocus();
+    await fieldHasFocus();
     expect(screen.getByRole('dialog', { name: 'Search RoboLaga' })).toHaveAttribute(
       'aria-modal',
       'true',
@@ -84,21 +89,23 @@ describe('opening the search', () => {
     faults(http.get('*/api/tournaments/7', () => asked));
     const { user, router } = await renderApp('/tournaments/7');
     const back = await screen.findByRole('button', { name: 'Back' });
-    act(() => back.focus());
+    await act(() => back.focus());
     await user.keyboard('{Control>}k{/Control}');
-    await field();
+    await fieldHasFocus();
     answer();
     await waitFor(() => expect(back).not.toBeInTheDocument());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await opener()).toHaveFocus();
+    const button = await opener();
+    await waitFor(() => expect(button).toHaveFocus());
 
     await act(() => router.navigate('/faq'));
+    await waitFor(() => expect(document.title).toMatch(/^FAQ/));
     await user.click(await opener());
-    await field();
+    await fieldHasFocus();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('stays while the page under it notes what was typed there, and gives the focus back to that field', async () => {
@@ -106,7 +113,7 @@ describe('opening the search', () => {
     const teams = await screen.findByRole('searchbox');
     await user.type(teams, 'garuda');
     await user.keyboard('{Control>}k{/Control}');
-    expect(await field()).toHaveFocus();
+    await fieldHasFocus();
     await waitFor(() => expect(router.state.location.search).toBe('?search=garuda'));
     expect(screen.getByRole('dialog')).toBeVisible();
     await user.keyboard('{Escape}');

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, rememberClub, rememberParticipant, faults, applyScenarios } = useTestApp({
   withLayout: true,
@@ -63,7 +64,7 @@ describe('the header', () => {
     await applyScenarios('server-500:getProfile');
     const first = await renderApp('/faq');
     expect(await screen.findByRole('button', { name: /User/ })).toBeVisible();
-    act(() => {
+    await act(() => {
       storeClub();
       window.dispatchEvent(new StorageEvent('storage', { key: 'gh_user' }));
     });
@@ -104,7 +105,7 @@ describe('the header', () => {
     await renderApp('/faq');
     await screen.findByRole('button', { name: /SMA Negeri 3/ });
     storeClub(JSON.stringify({ ...clubUser, name: 'SMA Baru' }));
-    act(() => void vi.advanceTimersByTime(1000));
+    await act(() => void vi.advanceTimersByTime(1000));
     expect(screen.getByRole('button', { name: /SMA Baru/ })).toBeVisible();
   });
 
@@ -118,7 +119,7 @@ describe('the header', () => {
     await rememberParticipant('member');
     const { currentPath } = await renderApp('/profile');
     await heading('Kirana Larasati');
-    act(() => {
+    await act(() => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });

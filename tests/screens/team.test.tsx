@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
   useTestApp();
@@ -195,7 +196,7 @@ describe('removing a member', () => {
   it('is no longer asked for when somebody signs out in another tab', async () => {
     const { user } = await open('/teams/1', 'Kirana Larasati');
     await user.click(await removeButton('Kirana Larasati'));
-    act(() => {
+    await act(() => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });
@@ -226,8 +227,8 @@ describe('removing a member', () => {
     );
     await user.click(await removeButton('Kirana Larasati'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    act(() => confirm().click());
-    act(() => confirm().click());
+    await act(() => confirm().click());
+    await act(() => confirm().click());
     expect(button('Cancel')).toBeDisabled();
     expect(confirm()).toBeDisabled();
     answer.resolve();
@@ -235,7 +236,7 @@ describe('removing a member', () => {
     expect(asked).toBe(`?team_id=${code}`);
     // The team is fetched again without her, and still the row stands.
     await until(() => fetched === 1);
-    act(() => void vi.advanceTimersByTime(550));
+    await act(() => void vi.advanceTimersByTime(550));
     expect(rowOf('Kirana Larasati')).toBeVisible();
     expect(screen.queryByText(/telah dikeluarkan/)).not.toBeInTheDocument();
     await act(async () => vi.advanceTimersByTime(60));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ import {
   type User,
   useTeamDialogs,
 } from '../support/teamDialogs.tsx';
+import { act } from '../support/render.tsx';
 
 const product = useTestApp();
 const { faults, applyScenarios, clearScenarios, backend } = product;
@@ -83,7 +84,7 @@ describe('creating a team', () => {
     expect(inDialog.getByRole('alert')).toHaveTextContent(
       'Pilih minimal 1 anggota untuk membuat tim!',
     );
-    act(() => first?.focus());
+    await act(() => first?.focus());
     await user.keyboard(' {ArrowRight}{Enter}');
     expect(second).toHaveFocus();
     expect(first).toHaveAttribute('aria-selected', 'true');
@@ -107,7 +108,7 @@ describe('creating a team', () => {
     const { user } = await openMembers('Tim Penuh', { everybody: true, category: 'Maze Solver' });
     const all = await options();
     expect(all).toHaveLength(12);
-    act(() => all[0]?.focus());
+    await act(() => all[0]?.focus());
     await user.keyboard(' {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} ');
     expect(count('Choosed')).toBe('5 of 5');
     const sixth = all[5] as HTMLElement;

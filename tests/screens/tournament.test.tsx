@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/api.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { act, cleanup } from '../support/render.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
@@ -108,12 +109,12 @@ describe('one tournament', () => {
             setImmediate(resolve);
           }),
       );
-    act(() => void vi.advanceTimersByTime(1000));
+    await act(() => void vi.advanceTimersByTime(1000));
     expect(timer).toHaveTextContent('0 Days00 Hours01 Minutes29 Seconds');
-    act(() => void vi.advanceTimersByTime(88_000));
+    await act(() => void vi.advanceTimersByTime(88_000));
     expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes01 Seconds');
     expect(screen.queryByText(/sudah dimulai/)).not.toBeInTheDocument();
-    act(() => void vi.advanceTimersByTime(5000));
+    await act(() => void vi.advanceTimersByTime(5000));
     expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
     expect(
       screen.getByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.'),
@@ -232,10 +233,10 @@ describe('keeping a tournament in mind', () => {
     expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
     expect(calendarButton()).not.toBeInTheDocument();
     serve({ date: dayAgo(0) });
-    act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
+    await act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
     await waitFor(() => expect(calendarButton()).toBeVisible());
     serve({ date: dayAgo(1) });
-    act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
+    await act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
     await waitFor(() => expect(calendarButton()).not.toBeInTheDocument());
   });
 

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { banners } from '../../server/db/schema.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { claimEmbeddedDatabase } from '../../server/node/embeddedDatabase.ts';
 import { findFreePort } from '../../scripts/findFreePort.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
@@ -36,6 +38,15 @@ async function readStartupError(
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors.trimEnd().split('\n')).toHaveLength(1);
   return errors.trimEnd();
+}
+
+/** Stores what the API would not accept, while no server runs. */
+async function storeBannerWithInvalidLink(): Promise<void> {
+  const database = await claimEmbeddedDatabase(settings.DATA_DIR)();
+  await database.db
+    .insert(banners)
+    .values({ image: 'banners/kickoff.svg', title: 'Final', ctaLink: 'no address at all' });
+  await database.close();
 }
 
 const signIn = (address: string, password: string) =>
@@ -108,7 +119,7 @@ it('says when the data folder cannot be used', async () => {
   );
 });
 
-it('finishes what it is doing when asked to end, and keeps its data', async () => {
+it('finishes what it is doing when asked to end, keeps its data, and prints no difference from the document', async () => {
   const registered = await fetch(`${product.url}/api/participant/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -127,9 +138,20 @@ it('finishes what it is doing when asked to end, and keeps its data', async () =
   expect((await running).status).toBe(200);
   expect(await exit).toMatchObject({ code: 0, errors: '' });
 
+  await storeBannerWithInvalidLink();
   product = startServerProcess(settings);
   await product.ready;
   expect((await signIn(product.url, 'robot-tetap-ada')).status).toBe(200);
   expect((await signIn(product.url, 'robot-tetap-adb')).status).toBe(401);
+  expect((await fetch(`${product.url}/api/banners`)).status).toBe(200);
   expect(await product.stop('SIGINT')).toMatchObject({ code: 0, errors: '' });
+});
+
+it('prints in development where a response differs from the document', async () => {
+  product = startServerProcess({ ...settings, NODE_ENV: 'development' });
+  await product.ready;
+  expect((await fetch(`${product.url}/api/banners`)).status).toBe(200);
+  expect((await product.stop()).errors).toMatch(
+    /^Not as the document says: listBanners 200: \/data\/\d\/cta_link must match format "uri-reference"\n$/,
+  );
 });

@@ -1,10 +1,30 @@
 import '@testing-library/jest-dom/vitest';
 import { Blob, File } from 'node:buffer';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/dom';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { settle } from '../support/render.tsx';
 
-// The first page of a file is compiled when it is opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // Most of these errors end one attempt of many to find an element, and nobody reads them: the
+  // document is described only when the message is read.
+  getElementError: (message, container) =>
+    Object.defineProperties(new Error(), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { configurable: true, get: () => getElementError(message, container).message },
+    }),
+  // The first page of a file is compiled when it is opened, which takes its time on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // React renders what an event has changed before the event's dispatch returns.
+  eventWrapper: (dispatch) => flushSync(dispatch),
+  asyncWrapper: async (callback: () => unknown) => {
+    const result = await callback();
+    await settle();
+    return result;
+  },
+});
 
 // jsdom's own upload classes cannot be sent by Node's fetch, so the real ones take their place.
 const { constructor: FormData } = await new Response(new URLSearchParams()).formData();

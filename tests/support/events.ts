@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/dom';
 
 /**
  * Presses an element, without the pointer's way to it: for tests of what is said, not of how it is

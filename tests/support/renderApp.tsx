@@ -1,5 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, Outlet, RouterProvider, useMatches } from 'react-router-dom';
@@ -12,9 +12,12 @@ import { Providers } from '../../src/app/Providers.tsx';
 import { createRoutes, routerOptions } from '../../src/app/router.tsx';
 import { useProfileSync } from '../../src/app/useProfileSync.ts';
 import { type Backend, useBackend } from './backend.ts';
+import { cleanup, render, settle } from './render.tsx';
 import { useScenarios } from '../scenarios.ts';
 
-type LayoutOption = {
+type AppOptions = {
+  /** Renders in React's strict mode. Off by default. */
+  isStrict?: boolean;
   /**
    * Renders header, sidebar and footer around the page. Off by default: they cost a third of a
    * test's time, and most tests are not about them.
@@ -45,7 +48,7 @@ function PageOnlyRoot() {
  * backend. Requests pass the network layer, where a test can replace responses with `faults`.
  * `withLayout` is the default of `renderApp`.
  */
-export function useTestApp({ withLayout: withLayoutByDefault = false }: LayoutOption = {}) {
+export function useTestApp({ isStrict = false, ...defaults }: AppOptions = {}) {
   const backend = useBackend();
   const server = setupServer(
     http.all('*/api/*', ({ request }) => backend.app.fetch(request)),
@@ -72,7 +75,9 @@ export function useTestApp({ withLayout: withLayoutByDefault = false }: LayoutOp
     /** Adds request handlers in front of the backend until the test ends. */
     faults: (...handlers: HttpHandler[]) => server.use(...handlers),
     /** Renders the client at a path; signed in if the storage holds a session. */
-    renderApp: async (path: string, { withLayout = withLayoutByDefault }: LayoutOption = {}) => {
+    renderApp: async (path: string, options: Pick<AppOptions, 'withLayout'> = {}) => {
+      const { withLayout } = { ...defaults, ...options };
+      const Mode = isStrict ? StrictMode : Fragment;
       const client = createClientApp(window.localStorage, (store) =>
         createMemoryRouter(createRoutes(store, withLayout ? RootLayout : PageOnlyRoot), {
           ...routerOptions,
@@ -85,13 +90,14 @@ export function useTestApp({ withLayout: withLayoutByDefault = false }: LayoutOp
         // jsdom computes styles slowly; browser tests show that nothing covers what is clicked.
         pointerEventsCheck: PointerEventsCheckLevel.Never,
       });
-      await act(async () => {
-        render(
+      render(
+        <Mode>
           <Providers store={client.store}>
             <RouterProvider router={client.router} />
-          </Providers>,
-        );
-      });
+          </Providers>
+        </Mode>,
+      );
+      await settle();
       return { ...client, user, currentPath: () => client.router.state.location.pathname };
     },
     /** Stores the session of a demonstration participant, as an earlier visit does. */

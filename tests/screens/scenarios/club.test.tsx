@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../server/db/seed/accounts.ts';
 import { copy } from '../../../src/mocks/copy.ts';
 import { fill, press, pressButton } from '../../support/events.ts';
 import { useTestApp } from '../../support/renderApp.tsx';
 import { noScenario } from '../../scenarios.ts';
+import { cleanup } from '../../support/render.tsx';
 
 const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();
 const words = copy.responses;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../../src/mocks/copy.ts';
 import { fill, pressButton } from '../../support/events.ts';

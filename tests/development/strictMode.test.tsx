@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { act } from '../support/render.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
+
+// Only React's development build warns, and only there strict mode runs effects twice. A line on
+// the console fails a test.
+const { renderApp, rememberClub, rememberParticipant } = useTestApp({ isStrict: true });
+
+/** Opens a page and expects it to get its data; home page and dashboard with header and sidebar. */
+async function expectToLoad(path: string) {
+  const app = await renderApp(path, { withLayout: ['/', '/schoolclub'].includes(path) });
+  await screen.findByRole('heading', { level: 1 });
+  const pending = () =>
+    Object.values(app.store.getState().api.queries).filter((query) => query?.status === 'pending');
+  await waitFor(() => expect(pending()).toEqual([]));
+  return app;
+}
+
+describe('a page renders without warnings', () => {
+  it.each([
+    '/',
+    '/board',
+    '/tournaments',
+    '/tournaments/1',
+    '/tournament-result/1/1',
+    '/category/1',
+    '/Media_Content',
+    '/content/solder-pertama',
+    '/blog/sepuluh-menit-sebelum-peluit',
+    '/teams',
+    '/teams/43',
+    '/school',
+    '/schoolclub/detail/sma-negeri-3-malang',
+    '/pdf-viewer/http%3A%2F%2Flocalhost%3A3000%2Fstorage%2Frules%2Fline-follower.pdf',
+    '/faq',
+    '/terms-condition',
+    '/signin',
+    '/signup',
+    '/schoolclub/login',
+    '/schoolclub/register',
+    '/error',
+    '/nowhere',
+  ])('for a visitor: %s', async (path) => void (await expectToLoad(path)));
+
+  it.each(['/profile', '/chat', '/schoolclub', '/category/1'])(
+    'for a participant: %s',
+    async (path) => {
+      await rememberParticipant('leader');
+      await expectToLoad(path);
+    },
+  );
+
+  it.each([
+    '/schoolclub',
+    '/schoolclub/participants',
+    '/schoolclub/participants/invite',
+    '/schoolclub/team',
+    '/schoolclub/tournament-followed',
+  ])('for a club: %s', async (path) => {
+    await rememberClub();
+    await expectToLoad(path);
+  });
+});
+
+describe('a dialog renders without warnings', () => {
+  it.each([
+    ['/schoolclub', 'Create Team'],
+    ['/schoolclub/team', 'Create Team'],
+    ['/schoolclub/team', 'Manage members of Lentera Semeru'],
+    ['/schoolclub/team', /^Edit Lentera Semeru/],
+    ['/schoolclub/participants', /^Edit /],
+    ['/schoolclub/participants', /^Delete /],
+  ])('on %s by %s', async (path, name) => {
+    await rememberClub();
+    const { user } = await expectToLoad(path);
+    const [button] = await screen.findAllByRole('button', { name });
+    await user.click(button as HTMLElement);
+    await waitFor(() => expect(document.querySelector('[role=dialog], form')).toBeVisible());
+  });
+});
+
+it('strict mode shows the message of a loaded list once', async () => {
+  const { user, router } = await expectToLoad('/teams?page=6');
+  const toasts = () => screen.queryAllByText('Daftar tim berhasil dimuat!');
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(toasts()).toHaveLength(0));
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await act(() => router.navigate('/tournaments'));
+  await screen.findByText('30 tournaments');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Page 5 of 6')).toBeVisible();
+  expect(toasts()).toHaveLength(0);
+});
