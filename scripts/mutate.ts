@@ -40,11 +40,12 @@ function mutate(mutation: Mutation): string {
 /** Runs tests until the first one fails; returns whether one did. */
 async function failsIn(tests: readonly string[]): Promise<boolean> {
   const projects = ['unit', 'screens', 'development'].flatMap((name) => ['--project', name]);
-  const { code } = await runCommand(
+  const { code, output } = await runCommand(
     projectFolder,
-    ['vitest', 'run', ...projects, '--bail', '1', '--reporter', 'dot', ...tests],
+    ['npx', 'vitest', 'run', ...projects, '--bail', '1', '--reporter', 'dot', ...tests],
     { NO_COLOR: '1' },
   );
+  if (!output.includes('Test Files')) throw new Error(`The tests did not run:\n${output}`);
   return code !== 0;
 }
 

@@ -13,7 +13,7 @@ import {
   type ListedTeam,
   openClubStore,
   type Person,
-} from './clubStore.ts';
+} from './support/clubStore.ts';
 
 // Tests the table in docs/architecture.md: with everything that a club's screens can show in the
 // cache, a mutation must refetch exactly the queries it affects.

@@ -3,7 +3,7 @@ import { clubs } from '../src/api/clubs.ts';
 import { clubTeams } from '../src/api/clubTeams.ts';
 import { signedOut } from '../src/session/sessionSlice.ts';
 import { useBackend } from './support/backend.ts';
-import { buildTeams, clubId, categoryId, openClubStore } from './clubStore.ts';
+import { buildTeams, clubId, categoryId, openClubStore } from './support/clubStore.ts';
 
 // Predictable changes are shown before the response, and rolled back if the server rejects them or
 // there is no response.

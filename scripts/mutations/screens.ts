@@ -7,21 +7,21 @@ export const screenMutations: readonly Mutation[] = [
     file: 'src/mocks/errorHandlers.ts',
     find: 'Response.json({ success: false }, { status: 422 })',
     replace: "Response.json({ success: false, message: 'Gagal' }, { status: 422 })",
-    tests: ['tests/scenarioAnswers.test.ts', 'tests/screens/scenarios'],
+    tests: ['tests/scenarioResponses.test.ts', 'tests/screens/scenarios'],
   },
   {
     name: 'scenario: html-error-page has status 200',
     file: 'src/mocks/errorHandlers.ts',
     find: '{ status: 502, headers',
     replace: '{ status: 200, headers',
-    tests: ['tests/scenarioAnswers.test.ts', 'tests/screens/scenarios'],
+    tests: ['tests/scenarioResponses.test.ts', 'tests/screens/scenarios'],
   },
   {
     name: 'scenario: empty-everything keeps the blogs',
     file: 'src/mocks/datasets.ts',
     find: "  respondWith('listBlogs', 200, { success: true, data: [] }),\n",
     replace: '',
-    tests: ['tests/scenarioAnswers.test.ts', 'tests/screens/media.test.tsx'],
+    tests: ['tests/scenarioResponses.test.ts', 'tests/screens/mediaList.test.tsx'],
   },
   {
     name: 'scenario: expired-session:club also ends the participant',
@@ -29,7 +29,7 @@ export const screenMutations: readonly Mutation[] = [
     find: 'required !== undefined && (bearer === undefined || required === bearer)',
     replace: 'required !== undefined',
     tests: [
-      'tests/scenarioAnswers.test.ts',
+      'tests/scenarioResponses.test.ts',
       'tests/screens/scenarios',
       'tests/screens/scenarioPanel.test.tsx',
     ],
@@ -50,7 +50,7 @@ export const screenMutations: readonly Mutation[] = [
     file: 'src/app/guards.ts',
     find: 'if (!store.getState().session.participant)',
     replace: 'if (store.getState().session.club && !store.getState().session.participant)',
-    tests: ['tests/screens/redirect.test.tsx', 'tests/screens/account.test.tsx'],
+    tests: ['tests/screens/redirect.test.tsx', 'tests/screens/guards.test.tsx'],
   },
   {
     name: 'redirect: a foreign origin is followed',
@@ -93,7 +93,7 @@ export const screenMutations: readonly Mutation[] = [
     file: 'src/features/dashboard/teamRules.ts',
     find: 'maxTeamSize = 5',
     replace: 'maxTeamSize = 6',
-    tests: ['src/features/dashboard', 'tests/screens/dashboardTeam.test.tsx'],
+    tests: ['src/features/dashboard', 'tests/screens/dashboardTeamMembers.test.tsx'],
   },
   {
     name: 'rules: CSV cells are not neutralised',
@@ -142,6 +142,6 @@ export const screenMutations: readonly Mutation[] = [
     file: 'src/features/builder/members.ts',
     find: 'order.includes(id) ? order.indexOf(id) : Infinity',
     replace: 'order.includes(id) ? -order.indexOf(id) : Infinity',
-    tests: ['src/features/builder', 'tests/screens/manageMembers.test.tsx'],
+    tests: ['src/features/builder', 'tests/screens/undoRemoval.test.tsx'],
   },
 ];

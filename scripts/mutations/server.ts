@@ -7,9 +7,16 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'document: a team may have six members',
     file: yaml,
-    find: 'description: 1 to 5 participants of the club, none of them in another team of the category.\n      minItems: 1\n      maxItems: 5',
-    replace:
-      'description: 1 to 5 participants of the club, none of them in another team of the category.\n      minItems: 1\n      maxItems: 6',
+    find: [
+      'description: 1 to 5 participants of the club, none of them in another team of the category.',
+      '      minItems: 1',
+      '      maxItems: 5',
+    ].join('\n'),
+    replace: [
+      'description: 1 to 5 participants of the club, none of them in another team of the category.',
+      '      minItems: 1',
+      '      maxItems: 6',
+    ].join('\n'),
     tests: ['tests/server/builderTeams.test.ts'],
   },
   {
@@ -22,16 +29,28 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'document: a blank team name is valid',
     file: yaml,
-    find: "maxLength: 60\n      pattern: '\\S'\n      description: Not blank; the space around it is cut off.",
+    find: [
+      'maxLength: 60',
+      "      pattern: '\\S'",
+      '      description: Not blank; the space around it is cut off.',
+    ].join('\n'),
     replace: 'maxLength: 60\n      description: Not blank; the space around it is cut off.',
     tests: ['tests/server/builderTeams.test.ts'],
   },
   {
     name: 'document: the list of builder teams is public',
     file: yaml,
-    find: "operationId: listBuilderTeams\n      summary: List the signed-in club's teams with their members\n      security:\n        - clubBearer: []",
-    replace:
-      "operationId: listBuilderTeams\n      summary: List the signed-in club's teams with their members\n      security: []",
+    find: [
+      'operationId: listBuilderTeams',
+      "      summary: List the signed-in club's teams with their members",
+      '      security:',
+      '        - clubBearer: []',
+    ].join('\n'),
+    replace: [
+      'operationId: listBuilderTeams',
+      "      summary: List the signed-in club's teams with their members",
+      '      security: []',
+    ].join('\n'),
     tests: ['tests/contract', 'tests/server/clubOwnership.test.ts'],
   },
   {
@@ -96,7 +115,7 @@ export const serverMutations: readonly Mutation[] = [
     file: 'server/handlers/registrations.ts',
     find: 'tournament.categories.every(({ id })',
     replace: 'tournament.categories.some(({ id })',
-    tests: ['tests/server/registration.test.ts'],
+    tests: ['tests/screens/registration.test.tsx'],
   },
   {
     name: 'handler: another club may edit a participant',
@@ -124,7 +143,7 @@ export const serverMutations: readonly Mutation[] = [
     file: 'server/handlers/teams.ts',
     find: 'member_count: team.members.length,',
     replace: 'member_count: team.members.length + 1,',
-    tests: ['tests/server/public.test.ts', 'tests/screens/teams.test.tsx'],
+    tests: ['tests/server/teams.test.ts', 'tests/screens/team.test.tsx'],
   },
   {
     name: 'handler: a member of another club joins a second one',

@@ -31,10 +31,8 @@ const fetchFromBackend = fetchBaseQuery({
   },
   paramsSerializer: (parameters: Record<string, unknown>) => {
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(parameters)) {
-      for (const item of Array.isArray(value) ? value : [value])
-        if (item !== undefined) search.append(name, String(item));
-    }
+    for (const [name, value] of Object.entries(parameters))
+      if (value !== undefined) search.append(name, String(value));
     return search.toString();
   },
 });

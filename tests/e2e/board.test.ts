@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSerialPageInNewProfile, visit } from '../support/product.ts';
 
-/** What the browser itself says of each call of the board that gets no answer. */
+/** What the browser itself says of each call of the board that gets no response. */
 const lostCalls =
   /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) \S+\/api\/(scores|categories)$/;
 

@@ -37,16 +37,16 @@ async function upload(
       const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
       const body = new FormData();
       body.append('profile_picture', new File([Uint8Array.from(sent)], 'foto.jpg'));
-      const answer = await fetch('/api/participant/upload-profile-banner', {
+      const response = await fetch('/api/participant/upload-profile-banner', {
         method: 'POST',
         headers,
         body,
       });
-      const { profile_picture_url: path } = (await answer.json()) as {
+      const { profile_picture_url: path } = (await response.json()) as {
         profile_picture_url?: string;
       };
       const file = path && (await (await fetch(`/storage/${path}`)).arrayBuffer());
-      return { status: answer.status, stored: file ? [...new Uint8Array(file)] : undefined };
+      return { status: response.status, stored: file ? [...new Uint8Array(file)] : undefined };
     },
     [...bytes],
   );
@@ -143,7 +143,7 @@ async function expectAddresses(page: Page) {
 
   const rule = await page.evaluate(() =>
     fetch('/api/categories')
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then((body) => JSON.stringify(body).match(/rules\/[\w-]+\.pdf/)?.[0]),
   );
   // Plain links: a page and a file, which lie elsewhere on this host than their addresses say.

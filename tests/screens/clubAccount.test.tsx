@@ -3,7 +3,10 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { copy } from '../../src/mocks/copy.ts';
+import { addressOf, expectAddress } from '../support/addresses.ts';
+import { field } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { stored, storedClub } from '../support/storedClub.ts';
 
 const { renderApp, rememberClub, faults, applyScenarios } = useTestApp();
 
@@ -13,14 +16,9 @@ const { email, password, name: clubName } = demoAccounts.club;
 const loginCall = '*/api/gh/login';
 const registerCall = '*/api/gh/register';
 
-const field = (label: string) => screen.findByLabelText(label);
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 const submit = async ({ user }: App, name: string) =>
   user.click((await form(name)).getByRole('button', { name }));
-const whole = ({ router }: App) =>
-  `${router.state.location.pathname}${router.state.location.search}`;
-const stored = (key: string) => window.localStorage.getItem(key);
-const storedClub = () => JSON.parse(stored('gh_user') ?? 'null') as unknown;
 
 /**
  * Puts a text into a field at once; typing it letter by letter tells no more here and takes its
@@ -28,12 +26,6 @@ const storedClub = () => JSON.parse(stored('gh_user') ?? 'null') as unknown;
  */
 async function enter(label: string, text: string) {
   fireEvent.change(await field(label), { target: { value: text } });
-}
-
-async function expectPage(app: App, address: string) {
-  await waitFor(() => expect(whole(app)).toBe(address));
-  await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));
-  expect(whole(app)).toBe(address);
 }
 
 type Failure = [string, () => void | Promise<void>, RegExp];
@@ -70,7 +62,7 @@ describe('signing a school club in', () => {
     await app.user.type(await field('Password'), '{Enter}{Enter}');
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
     answer.resolve();
-    await expectPage(app, '/schoolclub/dashboard');
+    await expectAddress(app, '/schoolclub/dashboard');
     expect(calls).toBe(1);
     expect(stored('gh_token')).toMatch(/^[\w-]{40,}$/);
     expect(storedClub()).toEqual({
@@ -92,7 +84,7 @@ describe('signing a school club in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Email atau password salah.');
     expect(await field('Email')).toHaveValue(email);
     expect(await field('Password')).toHaveValue('tebakan-salah');
-    expect(whole(app)).toBe('/schoolclub/login');
+    expect(addressOf(app)).toBe('/schoolclub/login');
   });
 
   it.each<Failure>([
@@ -129,9 +121,9 @@ describe('signing a school club in', () => {
       'href',
       '/signin',
     );
-    expect(whole(app)).toBe('/schoolclub/login?from=%2Fschoolclub%2Fteams%3Fpage%3D2');
+    expect(addressOf(app)).toBe('/schoolclub/login?from=%2Fschoolclub%2Fteams%3Fpage%3D2');
     await signIn(app);
-    await expectPage(app, '/schoolclub/teams?page=2');
+    await expectAddress(app, '/schoolclub/teams?page=2');
   });
 
   it.each([
@@ -141,7 +133,7 @@ describe('signing a school club in', () => {
     ['/schoolclub/login?from=%2F%2Fevil.example', '/schoolclub/dashboard'],
   ])('%s is for guests: a signed-in club goes to %s', async (address, page) => {
     await rememberClub();
-    await expectPage(await renderApp(address, { withLayout: true }), page);
+    await expectAddress(await renderApp(address, { withLayout: true }), page);
     expect(await screen.findByRole('navigation', { name: 'School club screens' })).toBeVisible();
   });
 });
@@ -244,7 +236,7 @@ describe('registering a school club', () => {
     await submit(app, register);
     expect(await screen.findByRole('button', { name: 'Registering...' })).toBeDisabled();
     answer.resolve();
-    await expectPage(app, '/schoolclub/dashboard');
+    await expectAddress(app, '/schoolclub/dashboard');
     expect(stored('gh_token')).toMatch(/^[\w-]{40,}$/);
     expect(storedClub()).toMatchObject({
       name: club.Name,

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { clubUpdated } from '../../src/session/sessionSlice.ts';
+import { addressOf, expectAddress } from '../support/addresses.ts';
+import { field, heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act } from '../support/render.tsx';
+import { stored, storedClub } from '../support/storedClub.ts';
 
 const {
   renderApp,
@@ -21,28 +24,15 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 const { name: clubName } = demoAccounts.club;
 
-const field = (label: string) => screen.findByLabelText(label);
-const whole = ({ router }: App) =>
-  `${router.state.location.pathname}${router.state.location.search}`;
-const stored = (key: string) => window.localStorage.getItem(key);
-const storedClub = () => JSON.parse(stored('gh_user') ?? 'null') as unknown;
-
 /** The checks of the session that are under way. */
 const checksIn = (store: App['store']) =>
   Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getClubSession'));
-
-async function expectPage(app: App, address: string) {
-  await waitFor(() => expect(whole(app)).toBe(address));
-  await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));
-  expect(whole(app)).toBe(address);
-}
 
 describe("a school club's session", () => {
   const invalid = 'Sesi GH tidak valid. Silakan login ulang.';
   const ended = 'Sesi Anda telah berakhir. Silakan masuk lagi.';
   const forgotten = 'Token GH tidak ditemukan. Silakan login ulang.';
   const revoke = (token: string) => backend.request('POST', '/api/gh/logout', { token });
-  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
   it('that is refused on entry ends with one toast, at the sign-in that leads back; drafts and the participant stay', async () => {
     const participant = await rememberParticipant('member');
@@ -51,7 +41,7 @@ describe("a school club's session", () => {
     window.sessionStorage.setItem('robolaga-draft/builder-create/1', '{}');
     const app = await renderApp('/schoolclub/tournament-followed');
     expect(await screen.findByText(invalid)).toBeVisible();
-    await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Ftournament-followed');
+    await expectAddress(app, '/schoolclub/login?from=%2Fschoolclub%2Ftournament-followed');
     await field('Password');
     expect(screen.getAllByText(invalid)).toHaveLength(1);
     expect(screen.queryByText(ended)).not.toBeInTheDocument();
@@ -71,7 +61,7 @@ describe("a school club's session", () => {
     await revoke(token);
     await app.user.click(screen.getByRole('link', { name: 'Tournaments Followed' }));
     expect(await screen.findByText(invalid)).toBeVisible();
-    await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Ftournament-followed');
+    await expectAddress(app, '/schoolclub/login?from=%2Fschoolclub%2Ftournament-followed');
   });
 
   it('that ends in the middle says so on the sign-in page, once', async () => {
@@ -84,7 +74,7 @@ describe("a school club's session", () => {
     await revoke(token);
     await app.user.click(retry);
     expect(await screen.findByText(ended)).toBeVisible();
-    await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Fteams');
+    await expectAddress(app, '/schoolclub/login?from=%2Fschoolclub%2Fteams');
     expect(screen.queryByText(invalid)).not.toBeInTheDocument();
   });
 
@@ -99,7 +89,7 @@ describe("a school club's session", () => {
     const app = await renderApp('/schoolclub/teams');
     await asked.promise;
     await screen.findByText('8 tim');
-    expect(whole(app)).toBe('/schoolclub/teams');
+    expect(addressOf(app)).toBe('/schoolclub/teams');
     expect(stored('gh_token')).toBe(token);
   });
 
@@ -120,7 +110,7 @@ describe("a school club's session", () => {
     const answer = Promise.withResolvers<void>();
     faults(http.get('*/api/gh/me', () => answer.promise));
     const { store } = await renderApp('/schoolclub/teams');
-    await title('Manage Teams');
+    await heading('Manage Teams');
     await act(() => void store.dispatch(clubUpdated({ name: 'Nama Baru' })));
     answer.resolve();
     await waitFor(() => expect(checksIn(store)).toEqual([]));
@@ -133,7 +123,7 @@ describe("a school club's session", () => {
     async (user) => {
       await rememberClub();
       window.localStorage.setItem('gh_user', user);
-      await expectPage(
+      await expectAddress(
         await renderApp('/schoolclub/teams'),
         '/schoolclub/login?from=%2Fschoolclub%2Fteams',
       );
@@ -146,13 +136,13 @@ describe("a school club's session", () => {
     await field('Password');
     await rememberClub();
     await act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gh_token' })));
-    expect(await title('Manage Teams')).toBeVisible();
+    expect(await heading('Manage Teams')).toBeVisible();
     await act(() => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });
     expect(await screen.findByText(forgotten)).toBeVisible();
-    await expectPage(app, '/schoolclub/login?from=%2Fschoolclub%2Fteams');
+    await expectAddress(app, '/schoolclub/login?from=%2Fschoolclub%2Fteams');
   });
 
   it('may be forgotten by another tab without a word on a page that anybody may see', async () => {
@@ -161,7 +151,7 @@ describe("a school club's session", () => {
     await screen.findByRole('button', { name: `Account of ${clubName}` });
     await applyScenarios('lost-session:token');
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
-    await expectPage(app, '/faq');
+    await expectAddress(app, '/faq');
     expect(screen.queryByText(forgotten)).not.toBeInTheDocument();
   });
 
@@ -174,38 +164,18 @@ describe("a school club's session", () => {
     fireEvent.change(await field('Email'), { target: { value: demoAccounts.club.email } });
     fireEvent.change(await field('Password'), { target: { value: demoAccounts.club.password } });
     await app.user.click(screen.getByRole('button', { name: 'Login School Club' }));
-    await title('Manage Teams');
+    await heading('Manage Teams');
     const probes = () => refuse.mock.calls.filter(([key]) => key === 'robolaga-probe').length;
     const before = probes();
     await waitFor(() => expect(probes()).toBeGreaterThan(before + 1));
-    await expectPage(app, '/schoolclub/teams');
+    await expectAddress(app, '/schoolclub/teams');
     expect(stored('gh_token')).toBeNull();
   });
 
-  it.each([404, 405])('ends by logout where the server knows no such call (%i)', async (status) => {
+  it('leads from screen to screen in the header and under it', async () => {
     await rememberClub();
-    const asked = Promise.withResolvers<void>();
-    faults(
-      http.post('*/api/gh/logout', () => {
-        asked.resolve();
-        return HttpResponse.json({}, { status });
-      }),
-    );
     const app = await renderApp('/schoolclub/teams');
-    await app.user.click(await screen.findByRole('button', { name: `Account of ${clubName}` }));
-    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    await asked.promise;
-    await expectPage(app, '/schoolclub/login');
-    expect(stored('gh_token')).toBeNull();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('leads from screen to screen in the header and under it, and ends by logout, with its drafts', async () => {
-    const token = await rememberClub();
-    const keep = (name: string) => window.sessionStorage.setItem(`robolaga-draft/${name}`, '{}');
-    for (const name of ['builder-create/1', 'builder-edit/1/42', 'builder-create/12']) keep(name);
-    const app = await renderApp('/schoolclub/teams');
-    await title('Manage Teams');
+    await heading('Manage Teams');
     const row = within(screen.getByRole('navigation', { name: 'School club screens' }));
     const screens = [
       '/schoolclub/participants',
@@ -225,36 +195,5 @@ describe("a school club's session", () => {
       ...screens,
       null,
     ]);
-    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    await expectPage(app, '/schoolclub/login');
-    await field('Password');
-    expect(
-      screen.queryByRole('navigation', { name: 'School club screens' }),
-    ).not.toBeInTheDocument();
-    expect(Object.keys(window.sessionStorage)).toEqual(['robolaga-draft/builder-create/12']);
-    expect(['gh_token', 'gh_user', 'ghBannerUrl'].map(stored)).toEqual([null, null, null]);
-    await waitFor(async () =>
-      expect((await backend.request('GET', '/api/gh/me', { token })).status).toBe(401),
-    );
-  });
-
-  it("can be reached and ended beside a participant's, which stays", async () => {
-    const participant = await rememberParticipant('newcomer');
-    await rememberClub();
-    const app = await renderApp('/schoolclub');
-    await app.user.click(
-      await screen.findByRole('button', { name: `Account of ${demoAccounts.newcomer.name}` }),
-    );
-    const row = within(
-      screen.getByRole('navigation', { name: 'School club screens', hidden: true }),
-    );
-    expect(row.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Dashboard');
-    expect(screen.getByRole('menuitem', { name: 'School Club' })).toHaveAttribute(
-      'href',
-      '/schoolclub/dashboard',
-    );
-    await app.user.click(screen.getByRole('menuitem', { name: 'Logout School Club' }));
-    await expectPage(app, '/schoolclub/login');
-    expect([stored('gh_token'), stored('authToken')]).toEqual([null, participant]);
   });
 });

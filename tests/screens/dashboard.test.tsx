@@ -2,10 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { copy } from '../../src/mocks/copy.ts';
 import defaultLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
+import { openDashboard, section } from '../support/dashboard.ts';
+import { button } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { storedClub } from '../support/storedClub.ts';
 
+const app = useTestApp();
 const {
   renderApp,
   rememberClub,
@@ -14,11 +17,9 @@ const {
   applyScenarios,
   clearScenarios,
   backend,
-} = useTestApp();
+} = app;
 
 const clubCall = '*/api/gh-schools/1';
-const tournamentsCall = '*/api/gh-schools/1/tournaments';
-const teamsCall = '*/api/tournaments/:id/teams';
 const { name: clubName, email: clubEmail } = demoAccounts.club;
 
 const facts = {
@@ -33,23 +34,13 @@ const facts = {
   logo: null,
   is_active: 1,
 };
-const button = (name: string) => screen.getByRole('button', { name });
-const section = (name: string) => screen.findByRole('region', { name });
-const storedClub = () => JSON.parse(window.localStorage.getItem('gh_user') ?? 'null') as unknown;
-
-async function open(address = '/schoolclub/dashboard') {
-  await rememberClub();
-  const app = await renderApp(address);
-  await screen.findByRole('heading', { level: 1, name: `Welcome, ${clubName}` });
-  return app;
-}
 
 describe('the dashboard', () => {
   it.each(['/schoolclub', '/schoolclub/dashboard'])(
     'is at %s, for a club beside a participant, too',
     async (address) => {
       await rememberParticipant('member');
-      await open(address);
+      await openDashboard(app, address);
       expect(document.title).toBe('School Club · RoboLaga');
       expect(await within(await section('School Club Info')).findByText(clubEmail)).toBeVisible();
     },
@@ -58,7 +49,7 @@ describe('the dashboard', () => {
   it('tells what the club is, and leads on by its numbers', async () => {
     const { body } = await backend.request('GET', '/api/gh-schools/1/stats');
     const { data } = body as { data: Record<string, number> };
-    await open();
+    await openDashboard(app);
     const boxes = await screen.findByRole('list', { name: 'Klub dalam angka' });
     await waitFor(() =>
       expect(
@@ -99,7 +90,7 @@ describe('the dashboard', () => {
   });
 
   it('copies what participants need to join', async () => {
-    const { user } = await open();
+    const { user } = await openDashboard(app);
     const write = vi
       .spyOn(navigator.clipboard, 'writeText')
       .mockRejectedValueOnce(new Error('Forbidden'));
@@ -141,7 +132,7 @@ describe('the dashboard', () => {
       'server-500:getClubStats',
       'server-500:listClubTournaments',
     );
-    const { user } = await open();
+    const { user } = await openDashboard(app);
     const info = within(await section('School Club Info'));
     expect(await info.findByText('Data klub belum dapat dimuat.')).toBeVisible();
     expect(info.getByText('MLGT')).toBeVisible();
@@ -166,7 +157,7 @@ describe('the dashboard', () => {
 
   it('does not take a club without a name for its own', async () => {
     faults(http.get(clubCall, () => HttpResponse.json({ data: { ...facts, name: null } })));
-    await open();
+    await openDashboard(app);
     expect(
       await within(await section('School Club Info')).findByText('Data klub belum dapat dimuat.'),
     ).toBeVisible();
@@ -192,68 +183,5 @@ describe('the dashboard', () => {
     await waitFor(() => expect(currentPath()).toBe('/schoolclub/login'));
     expect(window.localStorage.getItem('gh_token')).toBeNull();
     expect(storedClub()).toBeNull();
-  });
-});
-
-describe('the followed tournaments', () => {
-  const following = (...data: object[]) =>
-    http.get(tournamentsCall, () => HttpResponse.json({ data }));
-  const semeru = { id: 7, title: 'Semeru Robot Open', date: '2026-11-01', image: null };
-
-  it('open and close a table of their teams, which loads once', async () => {
-    let calls = 0;
-    faults(
-      following(semeru, { ...semeru, id: 8, title: 'Robot Derby', date: 'kapan-kapan' }),
-      http.get(teamsCall, ({ params }) => {
-        calls += 1;
-        return HttpResponse.json({
-          data: [
-            null,
-            { id: 42, name: `Garuda ${String(params.id)}` },
-            { id: 57, name: '<b>Laskar</b>'.repeat(9) },
-          ],
-        });
-      }),
-    );
-    const { user } = await open();
-    const picture = await screen.findByRole('button', { name: 'Tim di Semeru Robot Open' });
-    expect(screen.getByText('1 November 2026')).toBeVisible();
-    expect(button('Tim di Robot Derby')).toHaveAttribute('aria-expanded', 'false');
-    expect(picture).toHaveAttribute('aria-expanded', 'false');
-    expect(calls).toBe(0);
-    picture.focus();
-    await user.keyboard('{Enter}');
-    const table = await screen.findByRole('table', { name: 'Tim di Semeru Robot Open' });
-    expect(document.getElementById(picture.getAttribute('aria-controls') ?? '')).toContainElement(
-      table,
-    );
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['#', 'Team Name']);
-    expect(
-      within(table)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['1', 'Garuda 7', '2', '<b>Laskar</b>'.repeat(9)]);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(table).not.toBeVisible());
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('table')).toBeVisible();
-    expect(picture).toHaveAttribute('aria-expanded', 'true');
-    expect(calls).toBe(1);
-  });
-
-  it('say in their place when teams fail, and when there are none', async () => {
-    await applyScenarios('server-500:listTournamentTeams');
-    faults(following(semeru));
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Tim di Semeru Robot Open' }));
-    const list = within(await section('Tournaments Followed'));
-    expect(await list.findByText(copy.responses.serverError)).toBeVisible();
-    await applyScenarios('empty-everything');
-    await user.click(list.getByRole('button', { name: 'Try again' }));
-    expect(await list.findByText('Belum ada tim di turnamen ini.')).toBeVisible();
   });
 });

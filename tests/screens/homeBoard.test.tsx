@@ -1,29 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
+import { useBoardClock, watchScores } from '../support/board.ts';
+import { readList } from '../support/lists.ts';
 import { wantReducedMotion } from '../support/reducedMotion.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act } from '../support/render.tsx';
 
 const product = useTestApp();
 
-// The board's clock stands still until a test moves it; everything else goes on as in life.
-beforeEach(
-  () =>
-    void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }),
-);
+useBoardClock();
 // The rest of the page is not looked at here, and takes longer to draw than the board.
 const nothing = () => HttpResponse.json({ success: true, data: [] });
 beforeEach(() =>
   product.faults(http.get('*/api/banners', nothing), http.get('*/api/tournaments', nothing)),
 );
-afterEach(() => vi.restoreAllMocks());
 
 const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
-
-const listOf = async <Entry,>(path: string) =>
-  ((await product.backend.request('GET', path)).body as { data: Entry[] }).data;
 
 // By its clock, the only one of the page: a region's name is asked of half the page.
 const board = () => screen.getByRole('timer').closest('section') as HTMLElement;
@@ -49,13 +43,6 @@ async function openHome() {
   return opened;
 }
 
-/** Counts what is asked of the scores. */
-function watchScores() {
-  const watch = { calls: 0 };
-  product.faults(http.get('*/api/scores', () => void (watch.calls += 1)));
-  return watch;
-}
-
 const failures = [
   ['no answer', () => product.applyScenarios('offline:listScores')],
   ['an error of the server', () => product.applyScenarios('server-500:listScores')],
@@ -75,8 +62,8 @@ describe('the live board', () => {
     const { user } = await openHome();
     await boardStands();
     expect(screen.getByRole('region', { name: 'Papan skor' })).toBe(board());
-    const categories = await listOf<Category>('/api/categories');
-    const scores = await listOf<Score>('/api/scores');
+    const categories = await readList<Category>(product.backend, '/api/categories');
+    const scores = await readList<Score>(product.backend, '/api/scores');
     const [first] = categories;
     const best = scores
       .filter(({ registration }) => registration.category.id === first?.id)
@@ -95,10 +82,12 @@ describe('the live board', () => {
   });
 
   it('counts down from 10, goes to the next category after ten seconds, and from the last to the first', async () => {
-    const scores = watchScores();
+    const scores = watchScores(product);
     await openHome();
     await boardStands();
-    const names = (await listOf<Category>('/api/categories')).map(({ name }) => name);
+    const names = (await readList<Category>(product.backend, '/api/categories')).map(
+      ({ name }) => name,
+    );
     expect(countdown()).toBe('Switching in: 10 sec');
     await passSeconds(1);
     expect(countdown()).toBe('Switching in: 9 sec');
@@ -117,7 +106,7 @@ describe('the live board', () => {
   });
 
   it('shows a chosen category at once, loads the scores again and begins the ten seconds anew', async () => {
-    const scores = watchScores();
+    const scores = watchScores(product);
     const { user } = await openHome();
     await boardStands();
     await passSeconds(6);

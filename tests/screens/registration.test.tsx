@@ -3,27 +3,17 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act, cleanup } from '../support/render.tsx';
+import { readTournament, surabaya } from '../support/tournaments.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
   useTestApp();
 
-/**
- * The tournament two days ahead: the leader has teams for three of its five categories, none of
- * them registered.
- */
-const surabaya = '/tournaments/7';
 const registerCall = '*/api/tournament/register';
 const checkCall = '*/api/tournament/check-registration';
 
-async function readCategoryId(
-  tournamentId: number,
-  categoryName: string,
-): Promise<number | undefined> {
-  const { body } = await backend.request('GET', `/api/tournaments/${tournamentId}`);
-  return (body as { data: { categories: { id: number; name: string }[] } }).data.categories.find(
-    ({ name }) => name === categoryName,
-  )?.id;
-}
+const readCategoryId = async (tournamentId: number, categoryName: string) =>
+  (await readTournament(backend, tournamentId)).categories.find(({ name }) => name === categoryName)
+    ?.id;
 
 const card = (name: string) => screen.findByRole('article', { name });
 const registerButton = (category: HTMLElement) =>

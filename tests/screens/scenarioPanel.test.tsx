@@ -1,54 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startRequestLog } from '../../src/mocks/requestLog.ts';
-import type { BackendFetch } from '../../src/mocks/responseHandlers.ts';
-import { applyScenarios } from '../../src/mocks/applyScenarios.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue, getMessage } from '../../src/mocks/messages/catalogue.ts';
-import { ScenarioPanel } from '../../src/mocks/ScenarioPanel.tsx';
-import { useTestApp } from '../support/renderApp.tsx';
-import { act, cleanup, render } from '../support/render.tsx';
+import { act, cleanup } from '../support/render.tsx';
+import { useScenarioPanel } from '../support/scenarioPanel.tsx';
 
-const { backend, faults, clearScenarios } = useTestApp();
-const afterwards: (() => void)[] = [];
-
-afterEach(() => {
-  for (const undo of afterwards.splice(0)) undo();
-});
-
-/** The panel as the demonstration shows it, on a page at the given address. */
-async function open(
-  search = '',
-  address = 'http://localhost:3000/teams?page=2#top',
-  backendFetch: BackendFetch = async (request) => backend.app.fetch(request),
-) {
-  const href = search ? address.replace('?', `?scenario=${search}&`) : address;
-  const location = { href, reload: vi.fn<() => void>() };
-  const real = globalThis.Date;
-  afterwards.push(() => {
-    globalThis.Date = real;
-  });
-  const log = startRequestLog();
-  afterwards.push(log.stop);
-  const setClock = vi.fn<(at: Date | undefined) => Promise<void>>().mockResolvedValue();
-  const controller = await applyScenarios(
-    { backendFetch, applyHandlers: faults, clearHandlers: clearScenarios, setClock },
-    {
-      location,
-      tabStorage: window.sessionStorage,
-      sharedStorage: window.localStorage,
-      history: {
-        state: null,
-        replaceState: (_state, _title, to) => {
-          location.href = String(to);
-        },
-      },
-    },
-  );
-  render(<ScenarioPanel controller={controller} log={log} />);
-  return { location, controller, setClock, user: userEvent.setup() };
-}
+const { open, stop, clearScenarios } = useScenarioPanel();
 
 const opener = () => screen.getByRole('button', { name: /^QA/ });
 const panel = () => within(screen.getByRole('dialog', { name: 'QA scenarios' }));
@@ -150,7 +107,7 @@ describe('the scenario panel', () => {
     expect(location.reload).toHaveBeenCalledOnce();
 
     cleanup();
-    for (const undo of afterwards.splice(0)) undo();
+    stop();
     // Without the time, the backend is set right again.
     expect((await open('leader')).setClock.mock.calls).toEqual([[undefined]]);
     expect(window.localStorage.getItem('authToken')).toMatch(/^[\w-]{40,}$/);

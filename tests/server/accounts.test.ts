@@ -45,11 +45,11 @@ describe('a participant account', () => {
 
   it('refuses an address that is taken, in other letters too, and two sign-ups at once', async () => {
     const body = { name: 'Dewa', password: 'kincir-angin-77', email: 'dewa@surel.example' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post('/api/participant/register', body),
       post('/api/participant/register', { ...body, email: 'DEWA@surel.example' }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect((await post('/api/participant/register', body)).body).toMatchObject({
       errors: { email: ['Email sudah digunakan.'] },
     });
@@ -72,7 +72,7 @@ describe('a participant account', () => {
     expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('gives a wrong password and an unknown address the same response', async () => {
     const wrong = await post('/api/participant/login', {
       email: demoAccounts.member.email,
       password: 'bukan-ini',

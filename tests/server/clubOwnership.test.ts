@@ -187,10 +187,10 @@ describe('what is of another club', () => {
 
   it.each(Object.entries(reaches))('is out of reach through %s', async (_id, { status, make }) => {
     const before = await readAll();
-    const answer = await make();
-    expect(answer).toMatchObject({ status });
+    const response = await make();
+    expect(response).toMatchObject({ status });
     expect(await readAll()).toEqual(before);
-    const told = JSON.stringify(answer.body);
+    const told = JSON.stringify(response.body);
     for (const id of own.people) {
       const person = before.people.find((row) => row.id === id);
       expect(told).not.toContain(person?.email);

@@ -1,57 +1,20 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findClub } from '../../server/data/clubs.ts';
 import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
-import { clubs, registrations, teams, tournaments } from '../../server/db/schema.ts';
-import { updateClub } from '../../server/handlers/clubs.ts';
+import { registrations, teams, tournaments } from '../../server/db/schema.ts';
 import { useBackend } from '../support/backend.ts';
-import { testPasswords, testPictures } from '../support/testDatabase.ts';
 import { createMaker, openDemoClub, errorResponse, statusesOf } from '../support/clubData.ts';
-import { inspect, plain } from '../support/images.ts';
+import { createClubForm, type Fields } from '../support/clubForm.ts';
+import { watchFiles } from '../support/watchFiles.ts';
 
 const backend = useBackend();
 const { makeClub, makeTeam, makePerson, openPerson } = createMaker(backend);
+const { save } = createClubForm(backend);
 afterEach(() => vi.restoreAllMocks());
 
 const read = async (address: string, token: string) =>
   (await backend.request('GET', address, { token })).body as { data: unknown };
-const picture = () => plain(30, 30).png().toBuffer();
-
-type Fields = Record<string, string | Uint8Array | string[] | undefined>;
-
-/** Sends a club's form; what is undefined is left out of it. */
-function save(
-  { id, token, ...club }: { id: number; token: string; name: string; email?: string },
-  fields: Fields = {},
-) {
-  const form = new FormData();
-  const all: Fields = {
-    _method: 'PATCH',
-    name: club.name,
-    email: club.email ?? `klub-${id}@surel.example`,
-    ...fields,
-  };
-  for (const [field, values] of Object.entries(all)) {
-    for (const value of Array.isArray(values) ? values : [values]) {
-      if (typeof value === 'string') form.append(field, value);
-      else if (value) form.append(field, new File([new Uint8Array(value)], 'logo.png'));
-    }
-  }
-  return backend.request('POST', `/api/gh-schools/${id}`, { token, body: form });
-}
-
-/** The files that were written while a test ran and are there still. */
-function watchFiles() {
-  const written = vi.spyOn(backend.files, 'write');
-  return async () => {
-    const paths = written.mock.calls.map(([path]) => path);
-    const found = await Promise.all(paths.map((path) => backend.files.read(path)));
-    return paths.filter((_, index) => found[index]);
-  };
-}
-
-const logoOf = async (id: number) => (await findClub(backend.db, id))?.logo ?? '';
-const fetchStored = (path: string) => backend.app.request(`/storage/${path}`);
 
 describe("a club's own data", () => {
   it('is read without its PIN', async () => {
@@ -144,8 +107,8 @@ describe('changing the club', () => {
   it('keeps what the form does not carry', async () => {
     const club = await makeClub();
     const before = await findClub(backend.db, club.id);
-    const answer = await save(club, { name: '  Klub Baru ', email: 'Klub.Baru@surel.example' });
-    expect(answer).toMatchObject({
+    const response = await save(club, { name: '  Klub Baru ', email: 'Klub.Baru@surel.example' });
+    expect(response).toMatchObject({
       status: 200,
       body: {
         success: true,
@@ -159,7 +122,7 @@ describe('changing the club', () => {
       email: 'Klub.Baru@surel.example',
     });
     expect((await read(`/api/gh-schools/${club.id}`, club.token)).data).toEqual(
-      (answer.body as { data: unknown }).data,
+      (response.body as { data: unknown }).data,
     );
   });
 
@@ -188,9 +151,12 @@ describe('changing the club', () => {
           body: { pin },
         })
       ).status;
-    const answer = await save(club, { pin: '902817', pinconfirmation: '902817' });
-    expect(answer).toMatchObject({ status: 200, body: { data: { pin: '', pinconfirmation: '' } } });
-    expect(JSON.stringify([answer.body, await findClub(backend.db, club.id)])).not.toContain(
+    const response = await save(club, { pin: '902817', pinconfirmation: '902817' });
+    expect(response).toMatchObject({
+      status: 200,
+      body: { data: { pin: '', pinconfirmation: '' } },
+    });
+    expect(JSON.stringify([response.body, await findClub(backend.db, club.id)])).not.toContain(
       '902817',
     );
     expect([await join(demoPin), await join('902817')]).toEqual([422, 200]);
@@ -200,12 +166,12 @@ describe('changing the club', () => {
 
   it('gives an e-mail address to one of two clubs that ask at once', async () => {
     const [one, two] = [await makeClub(), await makeClub()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save(one, { email: 'sama@surel.example' }),
       save(two, { email: 'SAMA@surel.example' }),
     ]);
-    expect(statusesOf(answers)).toEqual([200, 422]);
-    expect(answers.find(({ status }) => status === 422)).toMatchObject(
+    expect(statusesOf(responses)).toEqual([200, 422]);
+    expect(responses.find(({ status }) => status === 422)).toMatchObject(
       errorResponse(422, 'Email sudah digunakan.'),
     );
   });
@@ -265,104 +231,12 @@ describe('changing the club', () => {
       { logo: new Uint8Array(5 * 1024 * 1024) },
       { status: 413, body: { message: 'Berkas yang dikirim maksimal 5 MB.' } },
     ],
-  ])('is refused with %s, and nothing is kept', async (_what, fields, answer) => {
+  ])('is refused with %s, and nothing is kept', async (_what, fields, response) => {
     const club = await makeClub();
     const before = await findClub(backend.db, club.id);
-    const left = watchFiles();
-    expect(await save(club, fields)).toMatchObject(answer);
+    const left = watchFiles(backend);
+    expect(await save(club, fields)).toMatchObject(response);
     expect(await findClub(backend.db, club.id)).toEqual(before);
     expect(await left()).toEqual([]);
-  });
-});
-
-describe("a club's logo", () => {
-  it('is the whole picture in a white square, at an address that nobody can guess', async () => {
-    const club = await makeClub();
-    expect(await save(club, { logo: await plain(900, 300, 'red').png().toBuffer() })).toMatchObject(
-      { status: 200 },
-    );
-    const path = await logoOf(club.id);
-    expect(path).toMatch(new RegExp(`^clubs/${club.id}-[0-9a-f]{32}\\.jpg$`));
-    const stored = new Uint8Array(await (await fetchStored(path)).arrayBuffer());
-    expect(await inspect(stored, { left: 200, top: 20 })).toMatchObject({
-      format: 'jpeg',
-      width: 400,
-      height: 400,
-      hidden: [],
-      colour: [255, 255, 255],
-    });
-    for (const left of [2, 397])
-      expect((await inspect(stored, { left, top: 200 })).colour[1]).toBeLessThan(40);
-    expect(await save(club)).toMatchObject({ body: { data: { logo: path } } });
-  });
-
-  it('takes the place of the one before, whose file goes unless it is one of the demonstration world', async () => {
-    const [drawn] = await backend.db.select().from(clubs).where(isNotNull(clubs.logo)).limit(1);
-    const club = await makeClub();
-    await backend.db.update(clubs).set({ logo: drawn?.logo }).where(eq(clubs.id, club.id));
-    const removed = vi.spyOn(backend.files, 'remove');
-    await save(club, { logo: await picture() });
-    expect(removed).not.toHaveBeenCalled();
-    const first = await logoOf(club.id);
-    await save(club, { logo: await picture() });
-    expect([
-      (await fetchStored(first)).status,
-      (await fetchStored(await logoOf(club.id))).status,
-    ]).toEqual([404, 200]);
-    const others = `clubs/${club.id}1-${'a'.repeat(32)}.jpg`;
-    await backend.db.update(clubs).set({ logo: others }).where(eq(clubs.id, club.id));
-    await save(club, { logo: await picture() });
-    expect(removed).not.toHaveBeenCalledWith(others);
-  });
-
-  it('leaves one file after several uploads at once', async () => {
-    const club = await makeClub();
-    const left = watchFiles();
-    expect(
-      statusesOf(
-        await Promise.all([1, 2, 3, 4].map(async () => save(club, { logo: await picture() }))),
-      ),
-    ).toEqual([200, 200, 200, 200]);
-    expect(await left()).toEqual([await logoOf(club.id)]);
-  });
-
-  it('stays when the row cannot be written, and the new file goes: the address is taken meanwhile, the database is away', async () => {
-    const [club, other] = [await makeClub(), await makeClub()];
-    await save(club, { logo: await picture() });
-    const before = await findClub(backend.db, club.id);
-    const left = watchFiles();
-    const services = {
-      db: backend.db,
-      files: backend.files,
-      passwords: testPasswords,
-      pictures: testPictures,
-      now: () => new Date(),
-    };
-    const body = {
-      _method: 'PATCH' as const,
-      name: 'Klub',
-      email: 'nanti@surel.example',
-      logo: new Blob([new Uint8Array(await picture())]),
-    };
-    const call = { path: { id: club.id }, clubId: club.id, body } as Parameters<
-      typeof updateClub
-    >[0];
-    const between = vi.spyOn(backend.files, 'write').mockImplementationOnce(async () => {
-      await save(other, { email: body.email });
-    });
-    await expect(updateClub(call, services)).rejects.toMatchObject({
-      status: 422,
-      message: 'Email sudah digunakan.',
-    });
-    expect(between).toHaveBeenCalledOnce();
-    vi.spyOn(backend.db, 'update').mockImplementationOnce(() => {
-      throw new Error('The database is away');
-    });
-    await expect(
-      updateClub({ ...call, body: { ...body, email: 'lagi@surel.example' } }, services),
-    ).rejects.toThrow('The database is away');
-    expect(await left()).toEqual([]);
-    expect(await findClub(backend.db, club.id)).toEqual(before);
-    expect((await fetchStored(before?.logo ?? '')).status).toBe(200);
   });
 });

@@ -11,19 +11,19 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   backend.request('POST', path, { body, headers });
 const guess = (email: string, password: string) =>
   post('/api/participant/login', { email, password });
-const countOf = (answers: { status: number }[], wanted: number) =>
-  answers.filter(({ status }) => status === wanted).length;
+const countOf = (responses: { status: number }[], wanted: number) =>
+  responses.filter(({ status }) => status === wanted).length;
 
 describe('texts that the database cannot keep', () => {
   it.each([
     ['a NUL character', '"Rina\\u0000"'],
     ['half a surrogate pair', '"Rina \\ud83d"'],
   ])('are refused at their field: %s', async (_what, name) => {
-    const answer = await post(
+    const response = await post(
       '/api/participant/register',
       `{"name":${name},"email":"rina@surel.example","password":"lintasan-garis-24"}`,
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { errors: { name: ['Name tidak valid.'] } },
     });
@@ -62,15 +62,15 @@ describe('the media type of a body', () => {
 
 describe('guessing a password', () => {
   it('gains nothing from many guesses at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         guess('serentak@surel.example', `tebakan-${index}`),
       ),
     );
-    expect(countOf(answers, 401)).toBe(10);
-    expect(countOf(answers, 429)).toBe(90);
+    expect(countOf(responses, 401)).toBe(10);
+    expect(countOf(responses, 429)).toBe(90);
     expect(
-      Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after')),
+      Number(responses.find(({ status }) => status === 429)?.headers.get('retry-after')),
     ).toBeGreaterThan(800);
   });
 

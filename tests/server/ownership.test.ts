@@ -82,7 +82,7 @@ type Attempt = { status: number; make: (token: string) => Promise<TestResponse> 
  */
 const reaches: Record<string, Attempt> = {
   checkRegistration: {
-    status: 200, // A tournament is nobody's; what is answered is about the caller, also where another is named.
+    status: 200, // A tournament is nobody's; the response is about the caller, also where another is named.
     make: async (token) => {
       const { tournament } = await findOpenRegistration(backend);
       return backend.request('POST', '/api/tournament/check-registration', {

@@ -81,12 +81,12 @@ describe('joining a club', () => {
     const all = await findClubs(backend.db);
     const resting = all.find(({ isActive }) => !isActive);
     const verified = vi.spyOn(testPasswords, 'verify');
-    const answers = [
+    const responses = [
       await join(token, (await findDemoClub()).id, '654321'),
       await join(token, 999_999),
       await join(token, resting?.id ?? 0),
     ];
-    for (const { status, body } of answers) expect({ status, body }).toEqual(wrong);
+    for (const { status, body } of responses) expect({ status, body }).toEqual(wrong);
     expect(verified, 'each takes the time of one hash').toHaveBeenCalledTimes(3);
     for (const [, hash] of verified.mock.calls) expect(hash).toMatch(/^scrypt\$/);
     verified.mockRestore();
@@ -114,26 +114,30 @@ describe('joining a club', () => {
   it('happens once under two calls at once', async () => {
     const { id, token } = await openNewcomer();
     const active = (await findClubs(backend.db)).filter(({ isActive }) => isActive).slice(0, 2);
-    const answers = await Promise.all(active.map((club) => join(token, club.id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)).toMatchObject(member);
+    const responses = await Promise.all(active.map((club) => join(token, club.id)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)).toMatchObject(member);
     const [row] = await backend.db.select().from(participants).where(eq(participants.id, id));
-    expect(row?.clubId).toBe(active[answers.findIndex(({ status }) => status === 200)]?.id);
+    expect(row?.clubId).toBe(active[responses.findIndex(({ status }) => status === 200)]?.id);
   });
 
   it.each([
     ['no PIN', undefined, 'PIN wajib diisi.'],
     ['five digits', '12345', 'PIN tidak valid.'],
+    ['seven digits', '1234567', 'PIN tidak valid.'],
     ['a number', 123_456, 'PIN tidak valid.'],
     ['digits of another script', '١٢٣٤٥٦', 'PIN tidak valid.'],
   ])('asks for six digits: %s', async (_what, pin, text) => {
     const { token } = await openNewcomer();
     // An absent PIN, where `undefined` would stand for the default.
-    const answer = await backend.request('POST', '/api/participant/join-gh/1', {
+    const response = await backend.request('POST', '/api/participant/join-gh/1', {
       token,
       body: { pin },
     });
-    expect(answer).toMatchObject({ status: 422, body: { message: text, errors: { pin: [text] } } });
+    expect(response).toMatchObject({
+      status: 422,
+      body: { message: text, errors: { pin: [text] } },
+    });
   });
 
   it.each(['MLGT', '0', '-1', '1.5', '2147483648', '%00'])(
@@ -146,8 +150,8 @@ describe('joining a club', () => {
 });
 
 describe('guessing a PIN', () => {
-  const countOf = (answers: { status: number }[], status: number) =>
-    answers.filter((answer) => answer.status === status).length;
+  const countOf = (responses: { status: number }[], status: number) =>
+    responses.filter((response) => response.status === status).length;
   const guesses = (token: string, clubId: number, count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -158,11 +162,11 @@ describe('guessing a PIN', () => {
   it('ends after ten by one participant, over all clubs, for a quarter of an hour', async () => {
     const { token } = await openNewcomer();
     const [first, second] = (await findClubs(backend.db)).filter(({ isActive }) => isActive);
-    const answers = [
+    const responses = [
       ...(await guesses(token, first?.id ?? 0, 6)),
       ...(await guesses(token, second?.id ?? 0, 10)),
     ];
-    expect([countOf(answers, 422), countOf(answers, 429)]).toEqual([10, 6]);
+    expect([countOf(responses, 422), countOf(responses, 429)]).toEqual([10, 6]);
     const refused = await join(token, first?.id ?? 0);
     expect(refused).toMatchObject({
       status: 429,

@@ -1,66 +1,13 @@
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findParticipantByEmail } from '../../server/data/participants.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { participants } from '../../server/db/schema.ts';
-import { uploadPicture } from '../../server/handlers/profilePictures.ts';
 import { useBackend } from '../support/backend.ts';
-import { testPasswords, testPictures } from '../support/testDatabase.ts';
 import { bombPng, inspect, plain, sidewaysPhoto } from '../support/images.ts';
+import { createPictureRequests, type Fields } from '../support/pictureRequests.ts';
+import { watchFiles } from '../support/watchFiles.ts';
 
 const backend = useBackend();
+const { upload, readUser, urlOf, fetchStored, readStored } = createPictureRequests(backend);
 afterEach(() => vi.restoreAllMocks());
-
-type Fields = Record<string, string | Uint8Array | (string | Uint8Array)[]>;
-
-function toForm(fields: Fields, { name = 'foto.jpg', type = 'image/jpeg' } = {}): FormData {
-  const form = new FormData();
-  for (const [field, values] of Object.entries(fields)) {
-    for (const value of Array.isArray(values) ? values : [values]) {
-      if (typeof value === 'string') form.append(field, value);
-      else form.append(field, new File([new Uint8Array(value)], name, { type }));
-    }
-  }
-  return form;
-}
-
-async function upload(
-  fields: Fields,
-  {
-    who = 'member',
-    ...named
-  }: { who?: 'leader' | 'member' | 'newcomer'; name?: string; type?: string } = {},
-) {
-  return backend.request('POST', '/api/participant/upload-profile-banner', {
-    token: await backend.signIn(who),
-    body: toForm(fields, named),
-  });
-}
-
-async function readUser(who: 'leader' | 'member' | 'newcomer') {
-  const user = await findParticipantByEmail(backend.db, demoAccounts[who].email);
-  if (!user) throw new Error(`The demonstration world has no ${who}`);
-  return user;
-}
-
-const urlOf = ({ body }: { body: unknown }) =>
-  (body as { profile_picture_url: string }).profile_picture_url;
-const fetchStored = (path: string) => backend.app.request(`/storage/${path}`);
-
-async function readStored(path: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetchStored(path)).arrayBuffer());
-}
-
-/** The files that were written while a test ran and are there still. */
-function watchFiles() {
-  const written = vi.spyOn(backend.files, 'write');
-  return async () => {
-    const paths = written.mock.calls.map(([path]) => path);
-    const found = await Promise.all(paths.map((path) => backend.files.read(path)));
-    return paths.filter((_, index) => found[index]);
-  };
-}
 
 const refused = (field: string, text: string) => ({
   status: 422,
@@ -72,18 +19,18 @@ describe('an uploaded picture', () => {
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
     'may be %s, whatever the file calls itself, and becomes a JPEG',
     async (format) => {
-      const answer = await upload(
+      const response = await upload(
         { profile_picture: await plain(300, 200).toFormat(format).toBuffer() },
         { name: 'foto.exe', type: 'text/html' },
       );
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 200,
         body: { success: true, message: 'Foto profil berhasil diunggah.' },
       });
       const { id, profilePicture } = await readUser('member');
-      expect(urlOf(answer)).toBe(profilePicture);
-      expect(urlOf(answer)).toMatch(new RegExp(`^participants/${id}-[0-9a-f]{32}\\.jpg$`));
-      expect(await inspect(await readStored(urlOf(answer)))).toMatchObject({
+      expect(urlOf(response)).toBe(profilePicture);
+      expect(urlOf(response)).toMatch(new RegExp(`^participants/${id}-[0-9a-f]{32}\\.jpg$`));
+      expect(await inspect(await readStored(urlOf(response)))).toMatchObject({
         format: 'jpeg',
         width: 200,
         height: 200,
@@ -202,7 +149,7 @@ describe('what is no picture', () => {
     ['a PNG of 400 million pixels', () => bombPng(20_000, 20_000)],
   ])('is refused, and nothing of it kept: %s', async (_what, make) => {
     const before = await readUser('newcomer');
-    const left = watchFiles();
+    const left = watchFiles(backend);
     expect(await upload({ profile_picture: await make() }, { who: 'newcomer' })).toMatchObject(
       refused('profile_picture', foreign),
     );
@@ -243,8 +190,8 @@ describe('what is no picture', () => {
       { status: 422, body: { errors: { banner: ['Banner hanya boleh dikirim satu kali.'] } } },
     ],
     ['nothing', {}, { status: 422, body: { message: 'Data yang dikirim kosong.' } }],
-  ])('is refused in a form with %s', async (_what, fields, answer) => {
-    expect(await upload(fields)).toMatchObject(answer);
+  ])('is refused in a form with %s', async (_what, fields, response) => {
+    expect(await upload(fields)).toMatchObject(response);
   });
 
   it('is refused when it comes as JSON, and when it is larger than 5 MiB', async () => {
@@ -260,130 +207,5 @@ describe('what is no picture', () => {
       status: 413,
       body: { message: 'Berkas yang dikirim maksimal 5 MB.' },
     });
-  });
-});
-
-describe('the picture before', () => {
-  const picture = () => plain(30, 30).png().toBuffer();
-
-  it('is removed, but not one of the demonstration world', async () => {
-    const { id, profilePicture: drawn } = await readUser('leader');
-    const removed = vi.spyOn(backend.files, 'remove');
-    const first = urlOf(await upload({ profile_picture: await picture() }, { who: 'leader' }));
-    expect(drawn).toMatch(/\.svg$/);
-    expect(removed).not.toHaveBeenCalled();
-    const second = urlOf(await upload({ profile_picture: await picture() }, { who: 'leader' }));
-    expect((await fetchStored(first)).status).toBe(404);
-    expect((await fetchStored(second)).status).toBe(200);
-    await backend.db
-      .update(participants)
-      .set({ profilePicture: `participants/${id}1-${'a'.repeat(32)}.jpg` })
-      .where(eq(participants.id, id));
-    removed.mockClear();
-    await upload({ profile_picture: await picture() }, { who: 'leader' });
-    expect(removed, 'the picture of another').not.toHaveBeenCalled();
-  });
-
-  it('leaves one file after many uploads at once', async () => {
-    await upload({ profile_picture: await picture() });
-    const left = watchFiles();
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, async () => upload({ profile_picture: await picture() })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await left()).toEqual([(await readUser('member')).profilePicture]);
-  });
-
-  it('stays when the new one cannot be put in its place, and the new file goes', async () => {
-    const first = urlOf(await upload({ profile_picture: await picture() }));
-    const { id } = await readUser('member');
-    const left = watchFiles();
-    const services = {
-      db: backend.db,
-      files: backend.files,
-      passwords: testPasswords,
-      pictures: testPictures,
-      now: () => new Date(),
-    };
-    const call = {
-      body: { profile_picture: new Blob([new Uint8Array(await picture())]) },
-      participantId: id,
-    } as Parameters<typeof uploadPicture>[0];
-    vi.spyOn(backend.db, 'update').mockImplementationOnce(() => {
-      throw new Error('The database is away');
-    });
-    await expect(uploadPicture(call, services)).rejects.toThrow('The database is away');
-    await expect(
-      uploadPicture({ ...call, participantId: 999_999 }, services),
-    ).rejects.toMatchObject({ status: 401 });
-    expect(await left()).toEqual([]);
-    expect((await readUser('member')).profilePicture).toBe(first);
-    expect((await fetchStored(first)).status).toBe(200);
-  });
-
-  it('may fail to be removed without harm to the new one', async () => {
-    await upload({ profile_picture: await picture() });
-    vi.spyOn(backend.files, 'remove').mockRejectedValue(new Error('The disk is away'));
-    expect(urlOf(await upload({ profile_picture: await picture() }))).toBe(
-      (await readUser('member')).profilePicture,
-    );
-  });
-});
-
-describe('saving the address', () => {
-  const save = async (address: unknown, who: 'leader' | 'member' = 'member') =>
-    backend.request('PUT', '/api/participant/profile', {
-      token: await backend.signIn(who),
-      body: { profile_picture: address },
-    });
-  const invalid = {
-    status: 422,
-    body: {
-      success: false,
-      message: 'Alamat gambar tidak valid.',
-      errors: { profile_picture: ['Unggah gambar terlebih dahulu.'] },
-    },
-  };
-
-  it('takes that of the last upload and changes nothing', async () => {
-    const address = urlOf(await upload({ profile_picture: await plain(20, 20).png().toBuffer() }));
-    const before = await readUser('member');
-    expect(await save(address)).toMatchObject({
-      status: 200,
-      body: { success: true, message: 'Foto profil telah disimpan.' },
-    });
-    expect(await readUser('member')).toEqual(before);
-  });
-
-  it('takes no other', async () => {
-    const replaced = urlOf(await upload({ profile_picture: await plain(20, 20).png().toBuffer() }));
-    const present = urlOf(await upload({ profile_picture: await plain(20, 20).png().toBuffer() }));
-    const { body } = await upload({ banner: await plain(20, 20).png().toBuffer() });
-    const { banner_url: banner } = body as { banner_url: string };
-    const before = await readUser('member');
-    const { profilePicture: others } = await readUser('leader');
-    for (const address of [
-      replaced,
-      banner,
-      others,
-      `/storage/${present}`,
-      `http://localhost/storage/${present}`,
-      `${present}?x`,
-      ` ${present}`,
-      `participants/../${present}`,
-      'https://contoh.id/foto.jpg',
-      'javascript:alert(1)',
-    ])
-      expect(await save(address), String(address)).toMatchObject(invalid);
-    expect(await readUser('member')).toEqual(before);
-    expect(await save(present, 'leader'), "another's upload").toMatchObject(invalid);
-  });
-
-  it('refuses what is no address at its field', async () => {
-    for (const address of [undefined, null, '', 5, 'x'.repeat(301)]) {
-      expect(Object.keys(((await save(address)).body as { errors: object }).errors)).toEqual([
-        'profile_picture',
-      ]);
-    }
   });
 });

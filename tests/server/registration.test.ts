@@ -37,12 +37,12 @@ describe('registering a team', () => {
     const token = await backend.signIn('leader');
     const { tournament, team } = await findOpenRegistration(backend);
     const body = { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       register(body, token),
       register(body, token),
       register(body, token),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await register(body, token)).status).toBe(409);
     const { body: state } = await check(tournament.id, token);
     expect(state).toMatchObject({
@@ -84,11 +84,11 @@ describe('registering a team', () => {
     const token = await backend.signIn('leader');
     const { tournament, team } = await findOpenRegistration(backend);
     backend.clock.at = new Date(`${tournament.date}T00:00:00Z`);
-    const answer = await register(
+    const response = await register(
       { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId },
       token,
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 409,
       body: { message: 'Pendaftaran ditutup karena turnamen sudah dimulai.' },
     });

@@ -123,13 +123,15 @@ describe('a leader', () => {
     if (!first || !other) throw new Error('The demonstration member is in fewer than two teams');
     const before = await readMembers(first.id);
 
-    const answers = await Promise.all([1, 2, 3].map(() => remove(id, { token, code: first.code })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
-    expect(answers.find(({ status }) => status === 200)?.body).toEqual({
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => remove(id, { token, code: first.code })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    expect(responses.find(({ status }) => status === 200)?.body).toEqual({
       success: true,
       message: `${name} telah dikeluarkan dari tim.`,
     });
-    expect(answers.find(({ status }) => status === 403)).toMatchObject(
+    expect(responses.find(({ status }) => status === 403)).toMatchObject(
       errorResponse(403, 'Peserta ini bukan anggota tim Anda.'),
     );
 
@@ -167,7 +169,7 @@ describe('a leader', () => {
     expect(await readMembers(code)).toContain(lead);
   });
 
-  it('has a team whose answer names its logo as an address', async () => {
+  it('has a team whose response names its logo as an address', async () => {
     const [team] = await findLed();
     const { body } = await backend.request('GET', `/api/teams/${team?.code}`);
     expect(body).toMatchObject({

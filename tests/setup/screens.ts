@@ -1,11 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { Blob, File } from 'node:buffer';
-import { configure, getConfig } from '@testing-library/dom';
+import { configure, prettyDOM } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { settle } from '../support/render.tsx';
-
-const { getElementError } = getConfig();
 
 configure({
   // Most of these errors end one attempt of many to find an element, and nobody reads them: the
@@ -13,7 +11,10 @@ configure({
   getElementError: (message, container) =>
     Object.defineProperties(new Error(), {
       name: { value: 'TestingLibraryElementError' },
-      message: { configurable: true, get: () => getElementError(message, container).message },
+      message: {
+        configurable: true,
+        get: () => [message, prettyDOM(container as HTMLElement)].filter(Boolean).join('\n\n'),
+      },
     }),
   // The first page of a file is compiled when it is opened, which takes its time on a busy machine.
   asyncUtilTimeout: 10_000,

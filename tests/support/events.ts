@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { field } from './queries.ts';
 
 /**
  * Presses an element, without the pointer's way to it: for tests of what is said, not of how it is
@@ -16,3 +18,9 @@ export const pressButton = (name: string | RegExp): void =>
 /** Writes a text into a field, or chooses an option of it, at once. */
 export const fill = (field: Element, value: string): void =>
   void fireEvent.change(field, { target: { value } });
+
+/** Pastes a text into a field; typing it letter by letter would show no more and take longer. */
+export async function enter(user: UserEvent, label: string, text: string) {
+  await user.click(await field(label));
+  await user.paste(text);
+}

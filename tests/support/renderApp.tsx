@@ -13,7 +13,7 @@ import { createRoutes, routerOptions } from '../../src/app/router.tsx';
 import { useProfileSync } from '../../src/app/useProfileSync.ts';
 import { type Backend, useBackend } from './backend.ts';
 import { cleanup, render, settle } from './render.tsx';
-import { useScenarios } from '../scenarios.ts';
+import { useScenarios } from './scenarios.ts';
 
 type AppOptions = {
   /** Renders in React's strict mode. Off by default. */

@@ -32,21 +32,52 @@ export const seats = (name: string) =>
     .queryAllByRole('button', { name: /^Keluarkan / })
     .map((seat) => seat.getAttribute('aria-label')?.replace('Keluarkan ', ''));
 
+/** How many people a list says it has. */
+export const count = (name: string) => within(list(name)).getByRole('status').textContent;
+
+/** Fills in the first step of a new team. */
+export async function describeTeam(user: User, name: string, category: string) {
+  const select = await within(await dialog()).findByLabelText(/^Category/);
+  await within(select).findByRole('option', { name: category });
+  await user.selectOptions(select, category);
+  await user.click(within(await dialog()).getByLabelText(/^Team Name/));
+  await user.paste(name);
+  await user.keyboard('{Enter}');
+}
+
 /** Opens the team builder's dialogs for the demonstration club, and asks the server behind them. */
 export function useTeamDialogs({ renderApp, rememberClub, backend }: TestApp) {
   const data = async <Answer,>(token: string, path: string) =>
     ((await backend.request('GET', path, { token })).body as { data: Answer }).data;
+  const open = async (
+    name: string | RegExp = 'Create Team',
+    before: () => void = () => undefined,
+  ) => {
+    const token = await rememberClub();
+    before();
+    const app = await renderApp('/schoolclub/team');
+    await app.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+    await dialog();
+    return { ...app, token };
+  };
+
+  /** Opens the second step of a new team: its members. */
+  async function openMembers(name: string, { everybody = false, category = 'Sumo Robot' } = {}) {
+    const app = await open();
+    await describeTeam(app.user, name, category);
+    if (everybody)
+      await app.user.click(
+        await screen.findByRole('switch', { name: 'Sertakan anggota tim kategori lain' }),
+      );
+    await within(await dialog()).findByRole('listbox');
+    return app;
+  }
+
   return {
     data,
     teamNamed: async (token: string, name: string) =>
       (await data<TeamAnswer[]>(token, '/api/gh/teamsclub')).find((team) => team.name === name),
-    open: async (name: string | RegExp = 'Create Team', before: () => void = () => undefined) => {
-      const token = await rememberClub();
-      before();
-      const app = await renderApp('/schoolclub/team');
-      await app.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
-      await dialog();
-      return { ...app, token };
-    },
+    open,
+    openMembers,
   };
 }

@@ -30,13 +30,13 @@ import {
   pressInDialog,
   type Walk,
 } from './steps.ts';
-import { useWalk } from './useWalk.ts';
+import { testMessageSteps } from './testMessageSteps.ts';
 
 const { tooMany, teamChanged, memberTaken, errorField, serverError } = copy.responses;
 
 const saveDashboardTeam = inOrder(newDashboardTeam, choose(2), pressInDialog('Simpan tim'));
 
-useWalk(clubMessages, {
+testMessageSteps(clubMessages, {
   'clubRegister.name': { go: registerEmpty },
   'clubRegister.email': { go: registerEmpty },
   'clubRegister.phone': { go: registerEmpty },

@@ -5,7 +5,7 @@ import { brand } from '../../src/brand.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { participantMessages } from '../../src/mocks/messages/participant.ts';
 import { button, chooseAt, inOrder, press, type Step, type Walk } from './steps.ts';
-import { useWalk } from './useWalk.ts';
+import { testMessageSteps } from './testMessageSteps.ts';
 
 const { serverError, registrationClosed, tooMany, tooLarge } = copy.responses;
 
@@ -102,7 +102,7 @@ const join: Step = async (page: Page) => {
   await press('Bergabung')(page);
 };
 
-useWalk(participantMessages, {
+testMessageSteps(participantMessages, {
   'board.empty': {},
   'tournaments.server': { says: serverError },
   'tournaments.error': {},

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../../server/db/seed/accounts.ts';
 import { copy } from '../../../src/mocks/copy.ts';
 import { fill, press, pressButton } from '../../support/events.ts';
 import { useTestApp } from '../../support/renderApp.tsx';
-import { noScenario } from '../../scenarios.ts';
+import { noScenario } from '../../support/scenarios.ts';
 import { cleanup } from '../../support/render.tsx';
 
 const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();

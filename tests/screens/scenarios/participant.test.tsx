@@ -5,7 +5,7 @@ import { demoAccounts } from '../../../server/db/seed/accounts.ts';
 import { copy } from '../../../src/mocks/copy.ts';
 import { fill, press, pressButton } from '../../support/events.ts';
 import { useTestApp } from '../../support/renderApp.tsx';
-import { noScenario } from '../../scenarios.ts';
+import { noScenario } from '../../support/scenarios.ts';
 
 const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();
 const words = copy.responses;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { copy } from '../../../src/mocks/copy.ts';
 import { fill, pressButton } from '../../support/events.ts';
 import { useTestApp } from '../../support/renderApp.tsx';
-import { noScenario } from '../../scenarios.ts';
+import { noScenario } from '../../support/scenarios.ts';
 
 const { renderApp, applyScenarios, clearScenarios, expectMessage } = useTestApp();
 const words = copy.responses;

@@ -147,3 +147,9 @@ describe('the responses of a scenario match the document', () => {
     }
   });
 });
+
+it("html-error-page responds with a gateway's error page", async () => {
+  const response = await scenarioResponse({ name: 'html-error-page' }, 'listTeams', '');
+  expect(response?.status).toBe(502);
+  expect(response?.headers.get('Content-Type')).toBe('text/html');
+});

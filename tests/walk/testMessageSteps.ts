@@ -32,10 +32,10 @@ const coverOf = (found: Locator) =>
   });
 
 /**
- * Goes the way to each of these messages in the built demonstration, as its link and its sentence
- * say, in the order of the walks: what changes something that another way needs comes last.
+ * Tests for each message that its link and its step show it in the built demonstration. Runs in the
+ * order of `walks`: a walk that changes what another one needs comes last.
  */
-export function useWalk<Id extends string>(
+export function testMessageSteps<Id extends string>(
   messages: readonly (Message & { id: Id })[],
   walks: Record<Id, Walk>,
 ): void {

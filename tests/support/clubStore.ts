@@ -1,9 +1,9 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { api } from '../src/api/api.ts';
-import '../src/api/clubMutations.ts';
-import '../src/api/teamMutations.ts';
-import { createAppStore } from '../src/app/store.ts';
-import type { Backend } from './support/backend.ts';
+import { api } from '../../src/api/api.ts';
+import '../../src/api/clubMutations.ts';
+import '../../src/api/teamMutations.ts';
+import { createAppStore } from '../../src/app/store.ts';
+import type { Backend } from './backend.ts';
 
 export const clubId = 1;
 /** The categories of the two teams that a test creates, and a third, unrelated one. */

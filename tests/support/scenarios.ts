@@ -7,14 +7,14 @@ import {
   parseScenario,
   type ScenarioText,
   formatScenario,
-} from '../src/mocks/scenarioSelection.ts';
-import { startClock } from '../src/mocks/clock.ts';
-import type { BackendFetch } from '../src/mocks/responseHandlers.ts';
-import { clearScenarioStorage } from '../src/mocks/clearScenarioStorage.ts';
-import { type MessageId, getMessage } from '../src/mocks/messages/catalogue.ts';
-import { getScenario } from '../src/mocks/scenarios.ts';
-import { signInAs } from '../src/mocks/signIn.ts';
-import { act } from './support/render.tsx';
+} from '../../src/mocks/scenarioSelection.ts';
+import { startClock } from '../../src/mocks/clock.ts';
+import type { BackendFetch } from '../../src/mocks/responseHandlers.ts';
+import { clearScenarioStorage } from '../../src/mocks/clearScenarioStorage.ts';
+import { type MessageId, getMessage } from '../../src/mocks/messages/catalogue.ts';
+import { getScenario } from '../../src/mocks/scenarios.ts';
+import { signInAs } from '../../src/mocks/signIn.ts';
+import { act } from './render.tsx';
 
 /** Passed to `expectMessage` for a message that needs no scenario. */
 export const noScenario = 'no scenario';

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { address, button } from '../support/participantsPage.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+
+const { renderApp, rememberClub } = useTestApp();
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the invitation', () => {
+  it("names the club's ID and leads to the form that joins it, never with a PIN", async () => {
+    await rememberClub();
+    const { user } = await renderApp(`${address}/invite`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Undang peserta' })).toBeVisible();
+    expect(document.title).toBe('Undang peserta · RoboLaga');
+    const sheet = within(screen.getByRole('article', { name: 'Lembar undangan' }));
+    expect(sheet.getByRole('heading', { name: 'SMA Negeri 3 (Malang)' })).toBeVisible();
+    expect(
+      sheet.getByRole('img', { name: 'Kode QR ke http://localhost:3000/profile?gh=1' }),
+    ).toBeVisible();
+    expect(sheet.getAllByRole('listitem')).toHaveLength(3);
+    expect(document.body).not.toHaveTextContent('123456');
+    expect(screen.getByRole('link', { name: 'Ubah PIN di dasbor' })).toHaveAttribute(
+      'href',
+      '/schoolclub/dashboard',
+    );
+
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(button('Salin tautan'));
+    expect(await screen.findByText('Tautan disalin.')).toBeVisible();
+    expect(written).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/profile?gh=1');
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    await user.click(button('Print'));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('shows its link where the browser has no clipboard', async () => {
+    await rememberClub();
+    const { user } = await renderApp(`${address}/invite`);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('No.', 'NotAllowedError'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Salin tautan' }));
+    expect(await screen.findByDisplayValue('http://localhost:3000/profile?gh=1')).toHaveFocus();
+  });
+});

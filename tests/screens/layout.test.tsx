@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { heading } from '../support/queries.ts';
+import { act } from '../support/render.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
+
+const { renderApp, faults, applyScenarios } = useTestApp({ withLayout: true });
+
+describe('the main layout', () => {
+  it('has a sidebar of categories and four pages that a click outside or Escape closes', async () => {
+    const { user } = await renderApp('/faq');
+    const toggle = await screen.findByRole('button', { name: 'Menu' });
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const logo = await within(menu).findByRole('img', { name: 'Inspire' });
+    expect(logo.closest('a')?.getAttribute('href')).toMatch(/^\/category\/\d+$/);
+    const pages = within(within(menu).getByRole('list', { name: 'Pages' })).getAllByRole('link');
+    expect(pages.map((link) => link.getAttribute('href'))).toEqual([
+      '/tournaments',
+      '/Media_Content',
+      '/teams',
+      '/school',
+    ]);
+    await user.click(screen.getByRole('main'));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    await user.keyboard('{Escape}');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['cannot be fetched', () => applyScenarios('server-500:listCategories')],
+    [
+      'are none',
+      () =>
+        faults(
+          http.get('*/api/categories', () =>
+            HttpResponse.json({
+              success: true,
+              data: [null, 'x', { id: 1 }, { id: 2, name: null }],
+            }),
+          ),
+        ),
+    ],
+  ])('keeps the page when the categories %s', async (_, lay) => {
+    await lay();
+    await renderApp('/faq');
+    expect(await heading('FAQ')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Game categories' })).toBeEmptyDOMElement(),
+    );
+  });
+
+  it('ends in the footer of the specification', async () => {
+    await renderApp('/faq');
+    const footer = await screen.findByRole('contentinfo');
+    expect(within(footer).getByRole('heading', { name: 'Stay up to date' })).toBeVisible();
+    expect(footer).toHaveTextContent(
+      "Have questions or feedback? We'd love to hear from you. Reach out to our team.",
+    );
+    expect(footer).toHaveTextContent(String(new Date().getFullYear()));
+    const links = Object.fromEntries(
+      within(within(footer).getByRole('navigation'))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    );
+    expect(links).toEqual({
+      Tournaments: '/tournaments',
+      Media: '/Media_Content',
+      Teams: '/teams',
+      Profile: '/profile',
+      'School Club': '/school',
+      'Terms & Conditions': '/terms-condition',
+    });
+    for (const name of ['Facebook', 'Twitter', 'YouTube', 'LinkedIn', 'Instagram'])
+      expect(within(footer).getByRole('img', { name })).toBeVisible();
+    expect(footer).toHaveTextContent('Privacy Policy');
+  });
+
+  it('scrolls to the top on every navigation, and again at 50, 200 and 300 ms', async () => {
+    const { router } = await renderApp('/faq');
+    await heading('FAQ');
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await act(() => router.navigate('/error'));
+    await heading('Something went wrong');
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(5));
+    scrollTo.mockClear();
+    await act(() => router.navigate(-1));
+    await heading('FAQ');
+    expect(scrollTo).toHaveBeenCalled();
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  it('does not pull back somebody who has begun to scroll', async () => {
+    const { router } = await renderApp('/faq');
+    await heading('FAQ');
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await act(() => router.navigate('/terms-condition'));
+    await heading('Terms & Conditions');
+    fireEvent.wheel(window);
+    const calls = scrollTo.mock.calls.length;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 350);
+    });
+    expect(scrollTo.mock.calls.length).toBe(calls);
+  });
+});
+
+describe('pages apart', () => {
+  it('answers an unknown address with the 404 page in its own layout', async () => {
+    const { user, currentPath } = await renderApp('/nowhere/at/all');
+    expect(await heading('404 ERROR')).toBeVisible();
+    expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
+    await waitFor(() => expect(currentPath()).toBe('/'));
+  });
+
+  it('has an error page with a way back', async () => {
+    await renderApp('/error');
+    expect(await heading('Something went wrong')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+  });
+});

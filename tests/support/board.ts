@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/dom';
+import { http } from 'msw';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Category } from '../../openapi/schema.d.ts';
+import { readList } from './lists.ts';
+import { act } from './render.tsx';
+import { type TestApp, useTestApp } from './renderApp.tsx';
+
+/** Stops the board's clock until a test moves it; everything else goes on as in life. */
+export function useBoardClock() {
+  beforeEach(
+    () =>
+      void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }),
+  );
+  afterEach(() => vi.restoreAllMocks());
+}
+
+export const passSeconds = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+  });
+
+/** Counts the calls for scores. */
+export function watchScores({ faults }: Pick<TestApp, 'faults'>) {
+  const watch = { calls: 0 };
+  faults(http.get('*/api/scores', () => void (watch.calls += 1)));
+  return watch;
+}
+
+export const shownCategory = () => screen.getByRole('heading', { level: 2 }).textContent;
+export const countdown = () => screen.getByRole('timer').textContent;
+export const boardStands = () => screen.findByRole('table');
+
+/** The full-screen board, whose clock stands still. */
+export function useBoard() {
+  const product = useTestApp();
+  useBoardClock();
+  return {
+    ...product,
+    openBoard: async (address = '/board') => {
+      const opened = await product.renderApp(address);
+      await screen.findByRole('heading', { level: 1, name: 'Papan skor' });
+      return opened;
+    },
+    watchScores: () => watchScores(product),
+    categoryNames: async () =>
+      (await readList<Category>(product.backend, '/api/categories')).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/dom';
+
+/** The heading of the page, once it is there. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** A field by its label, once it is there. */
+export const field = (label: string) => screen.findByLabelText(label);
