@@ -14,9 +14,14 @@ describe('a response with status 401', () => {
   });
 
   it('keeps a session that began after the request', async () => {
+    const request = Promise.withResolvers<Request>();
     const response = Promise.withResolvers<Response>();
-    const { store, startEndpoint } = openClubStore(backend, 'old', () => response.promise);
+    const { store, startEndpoint } = openClubStore(backend, 'old', (sent) => {
+      request.resolve(sent);
+      return response.promise;
+    });
     const query = startEndpoint('getClub', { id: clubId });
+    expect((await request.promise).headers.get('Authorization')).toBe('Bearer old');
     const user = { id: clubId, code: 'MLGT', name: 'SMA Negeri 3 (Malang)', logo: null };
     store.dispatch(clubSignedIn({ token: 'new', user }));
     response.resolve(unauthorized());

@@ -40,11 +40,11 @@ export const cacheMutations: readonly Mutation[] = [
     tests: ['tests/screens/membership.test.tsx'],
   },
   {
-    name: 'slice: an undefined query parameter is sent',
+    name: 'slice: the Accept header is not sent',
     file: 'src/api/baseQuery.ts',
-    find: 'if (value !== undefined) search',
-    replace: 'search',
-    tests: ['tests/contract/consumer.test.ts', 'tests/cache.test.ts'],
+    find: "    headers.set('Accept', 'application/json');\n",
+    replace: '',
+    tests: ['tests/contract/consumer.test.ts'],
   },
   {
     name: 'cache: removeMember keeps the list of teams',

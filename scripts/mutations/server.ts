@@ -171,7 +171,7 @@ export const serverMutations: readonly Mutation[] = [
     file: 'server/data/teams.ts',
     find: 'asc(teamMembers.teamId), asc(teamMembers.position)',
     replace: 'asc(teamMembers.teamId), asc(participants.id)',
-    tests: ['tests/server/builderTeams.test.ts', 'tests/server/teams.test.ts'],
+    tests: ['tests/server/builderTeamChanges.test.ts', 'tests/server/teams.test.ts'],
   },
   {
     name: 'contract: unknown fields are sent',

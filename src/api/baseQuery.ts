@@ -29,12 +29,6 @@ const fetchFromBackend = fetchBaseQuery({
     const token = selectToken({ getState }, extraOptions as RequestOptions);
     if (token) headers.set('Authorization', `Bearer ${token}`);
   },
-  paramsSerializer: (parameters: Record<string, unknown>) => {
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(parameters))
-      if (value !== undefined) search.append(name, String(value));
-    return search.toString();
-  },
 });
 
 /** Base query of all endpoints: adds the bearer token; a 401 dispatches `sessionExpired`. */
