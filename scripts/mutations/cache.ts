@@ -40,10 +40,10 @@ export const cacheMutations: readonly Mutation[] = [
     tests: ['tests/screens/membership.test.tsx'],
   },
   {
-    name: 'slice: the Accept header is not sent',
+    name: 'slice: the token is sent without its scheme',
     file: 'src/api/baseQuery.ts',
-    find: "    headers.set('Accept', 'application/json');\n",
-    replace: '',
+    find: '`Bearer ${token}`',
+    replace: 'token',
     tests: ['tests/contract/consumer.test.ts'],
   },
   {

@@ -25,7 +25,6 @@ const fetchFromBackend = fetchBaseQuery({
   // Looked up for each request because a test or worker may replace it after this module loads.
   fetchFn: (...parameters) => globalThis.fetch(...parameters),
   prepareHeaders: (headers, { getState, extraOptions }) => {
-    headers.set('Accept', 'application/json');
     const token = selectToken({ getState }, extraOptions as RequestOptions);
     if (token) headers.set('Authorization', `Bearer ${token}`);
   },
