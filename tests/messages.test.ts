@@ -40,7 +40,7 @@ it('every call of expectMessage can be read from the source', () => {
 });
 
 // Their errors concern files and the network itself, not an operation.
-const aboutFiles = ['category.test.tsx', 'connection.test.tsx', 'results.test.tsx'];
+const aboutFiles = ['category.test.tsx', 'connection.test.tsx', 'pdfViewer.test.tsx'];
 
 it('screen tests use scenarios for errors instead of their own handlers', () => {
   const screens = join(folder, '..');
