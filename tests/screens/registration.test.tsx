@@ -74,7 +74,7 @@ describe('registering a team', () => {
     const { user } = await renderApp(surabaya);
     const line = await card('Line Follower');
     fireEvent.submit(within(line).getByRole('form', { name: 'Line Follower' }));
-    expect(await within(line).findByText('Silakan pilih tim.')).toBeVisible();
+    await waitFor(() => expect(within(line).getByText('Silakan pilih tim.')).toBeVisible());
     await choose(user, line);
     expect(within(line).queryByText('Silakan pilih tim.')).not.toBeInTheDocument();
   });
