@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts';
 /** Faults in QA scenarios, pacts, guards, rules and screens. */
 export const screenMutations: readonly Mutation[] = [
   {
-    name: 'scenario: silent-refusal carries a message',
+    name: 'scenario: error-without-message has a message',
     file: 'src/mocks/errorHandlers.ts',
     find: 'Response.json({ success: false }, { status: 422 })',
     replace: "Response.json({ success: false, message: 'Gagal' }, { status: 422 })",

@@ -117,7 +117,7 @@ export const scenarios = {
     'The response has status 200, but contains only success: false.',
     errors.unsuccessfulResponse,
   ),
-  'silent-refusal': perAnyOperation(
+  'error-without-message': perAnyOperation(
     'response',
     'The server rejects the request with status 422 and without a message.',
     errors.errorWithoutMessage,

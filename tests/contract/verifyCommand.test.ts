@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -7,77 +6,14 @@ import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
 import { runCommand } from '../../scripts/runCommand.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 import { findFreePort } from '../../scripts/findFreePort.ts';
-import { json, type ReceivedRequest, startRecordingServer } from './recordingServer.ts';
+import { json } from './recordingServer.ts';
 import { runInProcess } from './runInProcess.ts';
-
-type Request = { headers?: Record<string, string[]>; path: string };
-
-const get = (
-  description: string,
-  state: string,
-  { path, headers }: Request,
-  status: number,
-  content: unknown,
-) => ({
-  type: 'Synchronous/HTTP',
-  description,
-  providerStates: [{ name: state, params: { count: '2' } }],
-  request: { method: 'GET', path, headers },
-  response: {
-    status,
-    headers: { 'Content-Type': ['application/json'] },
-    body: { content, contentType: 'application/json', encoded: false },
-  },
-});
-const as = (account: string) => ({ Authorization: [`Bearer ${account}-token`] });
-const pact = {
-  consumer: { name: 'client' },
-  provider: { name: 'a <backend>' },
-  metadata: { pactSpecification: { version: '4.0' } },
-  interactions: [
-    get('all banners', 'banners exist', { path: '/api/banners' }, 200, { success: true }),
-    get(
-      'own teams',
-      'the participant is in a team',
-      { path: '/api/participant/my-teams', headers: as('participant') },
-      200,
-      { success: true },
-    ),
-    get(
-      'own teams, expired token',
-      'the token is not valid',
-      { path: '/api/participant/my-teams', headers: as('expired') },
-      401,
-      {},
-    ),
-    get('the club', 'the club exists', { path: '/api/gh/me', headers: as('club') }, 200, {
-      success: true,
-    }),
-  ],
-};
+import { correctHandlers, pact, startBackend } from './verifiedPact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
 const pactPath = join(folder, 'pact.json');
 writeFileSync(pactPath, JSON.stringify(pact));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-type Handlers = Record<string, (response: ServerResponse, received: ReceivedRequest) => void>;
-
-const teams = (response: ServerResponse, { authorization }: ReceivedRequest) =>
-  (authorization === 'Bearer expired-token' ? json(401, {}) : json(200, { success: true }))(
-    response,
-  );
-const correctHandlers: Handlers = {
-  'GET /api/banners': json(200, { success: true }),
-  'GET /api/participant/my-teams': teams,
-  'GET /api/gh/me': json(200, { success: true }),
-};
-
-/** Starts a backend with these handlers. It responds 404 to any other request. */
-const startBackend = (handlers: Handlers = correctHandlers) =>
-  startRecordingServer((response, received) =>
-    (handlers[received.request] ?? json(404, {}))(response, received),
-  );
 
 const verify = (...args: string[]) =>
   runInProcess(verifyCommand, { args: ['--pact', pactPath, ...args] });

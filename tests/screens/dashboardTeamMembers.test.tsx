@@ -116,7 +116,7 @@ describe('the members of a new team', () => {
   it.each<[string, ScenarioText, string]>([
     ['the message', 'member-taken', words.memberTaken],
     ['the error', 'error-field:createTeamWithMembers', words.errorField],
-    ['a text of its own', 'silent-refusal:createTeamWithMembers', 'Gagal membuat tim.'],
+    ['a text of its own', 'error-without-message:createTeamWithMembers', 'Gagal membuat tim.'],
     [
       'that nobody answered',
       'offline:createTeamWithMembers',

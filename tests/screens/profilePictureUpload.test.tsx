@@ -88,7 +88,11 @@ describe('uploading', () => {
   it.each([
     ['a message of the server', 'upload-too-large', copy.responses.tooLarge],
     ['no server', 'offline:uploadPicture', '❌ Terjadi kesalahan, coba lagi.'],
-    ['an address that is not saved', 'silent-refusal:updateProfile', '⚠️ Gagal mengupload file.'],
+    [
+      'an address that is not saved',
+      'error-without-message:updateProfile',
+      '⚠️ Gagal mengupload file.',
+    ],
   ] as const)(
     'closes and says that it failed, and can be tried again: %s',
     async (_, fault, message) => {

@@ -93,7 +93,7 @@ describe('one team', () => {
     ],
     [
       'an error without a word',
-      () => applyScenarios('silent-refusal:getTeam'),
+      () => applyScenarios('error-without-message:getTeam'),
       'Failed to fetch team details.',
     ],
     ['an answer without a team', () => answerWith(1, null), 'Failed to fetch team details.'],

@@ -57,7 +57,7 @@ describe('errors while a team is created', () => {
       ),
     ).toHaveLength(1);
     clearScenarios();
-    await applyScenarios('silent-refusal:listClubParticipants');
+    await applyScenarios('error-without-message:listClubParticipants');
     await user.click(button('Try again'));
     await describeTeam(user, 'Tim Sabar', 'Sumo Robot');
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Gagal mengambil anggota');
@@ -87,12 +87,12 @@ describe('errors while a team is created', () => {
       ),
     );
     await isRefused('Nama sudah dipakai.');
-    const refusals: [ScenarioText, string][] = [
+    const failures: [ScenarioText, string][] = [
       ['error-field:createTeam', words.errorField],
       ['html-error-page:createTeam', 'HTTP 502'],
       ['offline:createTeam', 'Terjadi kesalahan, coba lagi nanti.'],
     ];
-    for (const [failure, text] of refusals) {
+    for (const [failure, text] of failures) {
       await applyScenarios(failure);
       await isRefused(text);
     }

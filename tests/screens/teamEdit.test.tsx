@@ -92,7 +92,7 @@ describe('editing a team', () => {
     ).toBeVisible();
     expect((await teamNamed(token, 'Banteng Baru'))?.id).toBe(team.id);
     await waitFor(() => expect(button('Update Team')).toBeEnabled());
-    await applyScenarios('silent-refusal:updateTeam');
+    await applyScenarios('error-without-message:updateTeam');
     await user.click(button('Update Team'));
     expect(await inDialog.findByText('Gagal update tim')).toBeVisible();
     expect(

@@ -77,7 +77,7 @@ describe('public reads', () => {
   });
 });
 
-describe('refusals', () => {
+describe('error responses', () => {
   it('answers every bearer operation without a token with 401', async () => {
     for (const { path, method, operation } of operations.filter(
       ({ operation: { security } }) => security?.length,

@@ -54,7 +54,7 @@ export const builderMessages = [
     section: '8',
     repro: {
       path: builder,
-      scenarios: ['club', 'silent-refusal:listClubParticipants'],
+      scenarios: ['club', 'error-without-message:listClubParticipants'],
       steps: `${newTeam}.`,
     },
   },
@@ -82,7 +82,11 @@ export const builderMessages = [
     id: 'builder.update',
     text: 'Gagal update tim',
     section: '8',
-    repro: { path: builder, scenarios: ['club', 'silent-refusal:updateTeam'], steps: updateTeam },
+    repro: {
+      path: builder,
+      scenarios: ['club', 'error-without-message:updateTeam'],
+      steps: updateTeam,
+    },
   },
   {
     id: 'builder.delete',

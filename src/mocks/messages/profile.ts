@@ -47,7 +47,7 @@ export const profileMessages = [
     section: '8',
     repro: {
       path: paths.profile.href(),
-      scenarios: ['leader', 'silent-refusal:uploadPicture'],
+      scenarios: ['leader', 'error-without-message:uploadPicture'],
       steps: upload,
     },
   },

@@ -166,9 +166,9 @@ describe('the messages of an upload', () => {
     await applyScenarios('offline:uploadPicture');
     await upload();
     await expectMessage('upload.failed', 'offline:uploadPicture');
-    await applyScenarios('silent-refusal:uploadPicture');
+    await applyScenarios('error-without-message:uploadPicture');
     await upload();
-    await expectMessage('upload.refused', 'silent-refusal:uploadPicture');
+    await expectMessage('upload.refused', 'error-without-message:uploadPicture');
     await applyScenarios('upload-too-large');
     await upload();
     await expectMessage('upload.server', 'upload-too-large', words.tooLarge);

@@ -69,9 +69,9 @@ describe('the messages of the team builder', () => {
     await app.inDialog.findByText('Sumo Robot', { selector: 'option' });
     press(button('Continue'));
     await expectMessage('builder.incomplete', noScenario);
-    await applyScenarios('silent-refusal:listClubParticipants');
+    await applyScenarios('error-without-message:listClubParticipants');
     await describeTeam(app, 'Tim Kosong', 'Sumo Robot');
-    await expectMessage('builder.people', 'silent-refusal:listClubParticipants');
+    await expectMessage('builder.people', 'error-without-message:listClubParticipants');
     clearScenarios();
     retryAll();
     await options();
@@ -124,9 +124,9 @@ describe('the messages of the team builder', () => {
     press(button('Update Team'));
     await expectMessage('builder.updateAtLeast', noScenario);
     press(await inDialog.findByRole('option', { name: new RegExp(`^${first}`) }));
-    await applyScenarios('silent-refusal:updateTeam');
+    await applyScenarios('error-without-message:updateTeam');
     await saveWith('Update Team');
-    await expectMessage('builder.update', 'silent-refusal:updateTeam');
+    await expectMessage('builder.update', 'error-without-message:updateTeam');
     clearScenarios();
     await saveWith('Update Team');
     await expectMessage('update.done', noScenario);
