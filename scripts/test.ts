@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../server/node/projectFolder.ts';
-import { browserSteps, type Outcome, staticSteps, type Step, unitSteps } from './testSteps.ts';
+import {
+  browserSteps,
+  type Outcome,
+  screenSteps,
+  staticSteps,
+  type Step,
+  unitSteps,
+} from './testSteps.ts';
 import { addCounts, summarise } from './vitestReport.ts';
 
 const { values } = parseArgs({
@@ -32,8 +39,11 @@ async function runInOrder(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-// The static checks run beside the unit tests; the browser tests need both cores.
-const outcomes = (await Promise.all([runInOrder(staticSteps), runInOrder(unitSteps)])).flat();
+// Screen tests take about as long as all that runs beside them. One process for all of them is cheaper
+// than two: each has to import and compile the application. Browser tests need both cores.
+const outcomes = (
+  await Promise.all([runInOrder(screenSteps), runInOrder([...staticSteps, ...unitSteps])])
+).flat();
 if (!values['without-browser']) outcomes.push(...(await runInOrder(browserSteps)));
 
 const total = addCounts(outcomes);

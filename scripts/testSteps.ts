@@ -16,6 +16,9 @@ export type Step = {
 const environment: Record<string, string | undefined> = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  // The linter's type checker is a Go program: fewer garbage collections take a third of its CPU time
+  // away, for a sixth more memory.
+  GOGC: '400',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
   // Tests create temporary databases on this server; the named database is not changed.
@@ -52,7 +55,12 @@ export const staticSteps: Step[] = [
   command('generated files', ['node', 'scripts/generate.ts', '--check']),
 ];
 
-export const unitSteps: Step[] = [vitest('unit and screens', ['unit', 'screens', 'development'])];
+// Each runs beside other steps, so it takes half of the cores.
+const halfOfCores = ['--maxWorkers=50%'];
+
+export const unitSteps: Step[] = [vitest('unit', ['unit', 'development'], { args: halfOfCores })];
+
+export const screenSteps: Step[] = [vitest('screens', ['screens'], { args: halfOfCores })];
 
 export const browserSteps: Step[] = [
   { name: 'client build', run: buildClient },
@@ -80,7 +88,7 @@ function fail(output: string): Outcome {
 function vitest(
   name: string,
   projects: string[],
-  extraEnvironment: Record<string, string> = {},
+  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ): Step {
   return {
     name,
@@ -89,19 +97,17 @@ function vitest(
       const report = join(root, reportPath);
       mkdirSync(join(root, '.cache'), { recursive: true });
       rmSync(report, { force: true });
-      const args = [
+      const commandLine = [
         'vitest',
         'run',
+        ...args,
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${reportPath}`,
         ...(onlyChanged ? ['--changed', '--passWithNoTests'] : []),
       ];
-      const { code, output } = await runCommand(root, args, {
-        ...environment,
-        ...extraEnvironment,
-      });
+      const { code, output } = await runCommand(root, commandLine, { ...environment, ...env });
       const count = countVitest(
         existsSync(report) ? readFileSync(report, 'utf8') : undefined,
         code,
@@ -127,5 +133,5 @@ async function runBrowser(root: string, options: StepOptions): Promise<Outcome> 
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
-  return vitest('browser', ['browser'], { CHROMIUM_PATH: path }).run(root, options);
+  return vitest('browser', ['browser'], { env: { CHROMIUM_PATH: path } }).run(root, options);
 }
