@@ -135,7 +135,7 @@ module.exports = {
         'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
       severity: 'error',
       from: {
-        path: String.raw`^(src/main\.tsx|src/mocks/host/backendWorker\.ts|scripts/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
+        path: String.raw`^(src/main\.tsx|src/mocks/host/backendWorker\.ts|server/node\.ts|scripts/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
       },
       to: {
         path: String.raw`^(src|server)/.*\.tsx?$`,
@@ -143,6 +143,7 @@ module.exports = {
           tests,
           String.raw`\.d\.ts$`,
           '^src/app/theme/typing',
+          String.raw`^server/node\.ts$`,
           String.raw`^src/((api|ui|lib)/|(main\.tsx|mocks/host/backendWorker\.ts)$)`,
         ],
         reachable: false,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { brandPage, precompress, stampSources } from './scripts/clientBuild.ts';
 import { yamlModules } from './scripts/demoBuild.ts';
 import { brand } from './src/brand.ts';
@@ -16,6 +16,7 @@ const common = {
   // Files of one worker share modules: importing them again costs more than most tests. A module
   // must not keep state between tests, and a file restores its spies.
   isolate: false,
+  execArgv: ['--import', new URL('server/node/resolveDrizzle.ts', import.meta.url).href],
   retry: 0,
   hookTimeout: 60_000,
   testTimeout: 30_000,
@@ -83,11 +84,6 @@ const settings = defineConfig({
             'tests/*.test.ts',
             'tests/server/**/*.test.ts',
             'tests/contract/**/*.test.ts',
-          ],
-          // It needs a PostgreSQL server, which a machine may not have.
-          exclude: [
-            ...configDefaults.exclude,
-            ...(process.env.TEST_DATABASE_URL ? [] : ['tests/server/postgres.test.ts']),
           ],
         },
       },

@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { readEnvironment, StartupError } from '../server/environment.ts';
 import { stopOnSignal } from '../server/node/stopOnSignal.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
-import { findFreePort } from './findFreePort.ts';
+import { findFreePort } from '../server/node/findFreePort.ts';
 
 /**
  * Runs the client with hot reload on PORT. It proxies to the server, which restarts when its files

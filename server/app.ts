@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { authenticate, unauthenticated } from './auth.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { createErrorStatusCheck, mountOperations } from './contract/mountOperations.ts';
+import { isDatabaseUnavailable } from './db/databaseUnavailable.ts';
 import { handlers } from './handlers/handlers.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
@@ -19,6 +20,9 @@ export type AppOptions = Services & {
   publicUrl?: string;
   clientIp?: (context: Context) => string;
 };
+
+/** An embedded database that was killed works again after a second or two. */
+const retrySeconds = 5;
 
 /** Creates the backend as a web-standard app, for Node.js, tests and a browser tab. */
 export function createApp(options: AppOptions): Hono {
@@ -37,6 +41,14 @@ export function createApp(options: AppOptions): Hono {
       return errorResponse(context, error.status, error.message, error.errors);
     }
     options.onError?.(error);
+    if (isDatabaseUnavailable(error)) {
+      context.header('Retry-After', String(retrySeconds));
+      return errorResponse(
+        context,
+        503,
+        'Server kami sedang tidak dapat menyimpan atau membaca data. Silakan coba lagi sebentar lagi.',
+      );
+    }
     return errorResponse(context, 500, 'Terjadi kesalahan di server kami. Silakan coba lagi.');
   });
 

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import type { FileStore } from '../fileStore.ts';
 import { HttpError } from '../httpError.ts';
 import type { PictureSize } from '../pictureProcessor.ts';
@@ -39,19 +40,18 @@ function newUploadPath(prefix: string): string {
   return `${prefix}${secret}.jpg`;
 }
 
+/** The end of the path of an upload. Files of the demonstration data have other names. */
+export const uploadName = /[0-9a-f]{32}\.jpg$/;
+
 /** Returns whether a path was created by an upload with this prefix. */
 export function isUpload(prefix: string, path: string | null): path is string {
-  return (
-    path !== null &&
-    path.startsWith(prefix) &&
-    /^[0-9a-f]{32}\.jpg$/.test(path.slice(prefix.length))
-  );
+  return path?.startsWith(prefix) === true && path.slice(prefix.length).search(uploadName) === 0;
 }
 
 /**
  * Stores a picture, calls `savePath` to write its path to the database, and returns the result of
  * that. Afterwards the file of the previous picture is deleted, or the new file if `savePath`
- * throws.
+ * throws. After a crash in between, the server deletes the file at a later start.
  */
 export async function commitUpload<Saved extends { previousPath: string | null }>(
   files: FileStore,
@@ -66,7 +66,8 @@ export async function commitUpload<Saved extends { previousPath: string | null }
     if (isUpload(prefix, saved.previousPath)) await discard(files, saved.previousPath);
     return saved;
   } catch (error) {
-    await discard(files, path);
+    // The database may have saved the path before it was gone.
+    if (!isDatabaseUnavailable(error)) await discard(files, path);
     throw error;
   }
 }

@@ -1,34 +1,40 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../environment.ts';
+import { dataFolderError, privateMode } from './dataFolder.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 
 /** An exclusive lock on a data folder; also released when the process ends for any reason. */
 export type FolderLock = { release(): void };
 
+/** Another process has locked the folder. */
+export class FolderLockedError extends StartupError {}
+
 /**
- * Locks the folder, creating it if necessary; throws `StartupError` if another process has locked
- * it or if it is not writable. PGlite does not lock its folder, and two processes using the same
- * one lose committed rows. Node.js has no file locks, but SQLite has: the operating system releases
+ * Locks the folder, creating it if necessary; throws `FolderLockedError` if another process has
+ * locked it, and `StartupError` if it cannot be used. PGlite does not lock its folder, and a server must not stop the PostgreSQL of
+ * another one. Node.js has no file locks, but SQLite has: the operating system releases
  * the lock of an open exclusive transaction when the process dies.
  */
 export function lockFolder(folder: string): FolderLock {
+  const path = join(folder, 'server.lock');
   try {
-    mkdirSync(folder, { recursive: true });
-    const lock = new DatabaseSync(join(folder, 'server.lock'));
+    mkdirSync(dirname(folder), { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: privateMode });
+    const lock = new DatabaseSync(path);
     lock.exec('pragma locking_mode = exclusive');
     lock.exec('begin exclusive');
     return { release: () => lock.close() };
   } catch (error) {
     const reason = rootErrorMessage(error);
     if (/locked|busy/i.test(reason)) {
-      throw new StartupError(
+      throw new FolderLockedError(
         `Another server is already using the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
       );
     }
-    throw new StartupError(
-      `The data folder ${folder} cannot be used (${reason}). Make it writable, or set DATA_DIR to another folder.`,
-    );
+    if (/not a database|malformed/i.test(reason))
+      throw new StartupError(`The file ${path} is damaged. It has no data: delete it.`);
+    throw dataFolderError(folder, error);
   }
 }

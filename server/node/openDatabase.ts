@@ -1,27 +1,66 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, clubs, participants, tournaments } from '../db/schema.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
-import { claimEmbeddedDatabase } from './embeddedDatabase.ts';
+import { claimEmbeddedDatabase, type EmbeddedOptions } from './embeddedDatabase.ts';
+import { FolderLockedError } from './folderLock.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { postgresPaths } from './postgres/cluster.ts';
+import { readPidFile } from './postgres/pidFile.ts';
+import { portUrl, socketUrl } from './postgres/postgresProcess.ts';
 import { openPostgresDatabase } from './postgresDatabase.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
-
-const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 /**
  * Locks the data folder of the embedded database immediately, so that no other process can use it,
  * and returns a function that opens the database of the environment. Both throw `StartupError` if
- * that is impossible. `onError` receives the errors of connections that break later.
+ * that is impossible.
  */
 export function claimDatabase(
   { databaseUrl, dataFolder }: Environment,
-  onError: (error: unknown) => void,
+  options: EmbeddedOptions,
 ): () => Promise<DatabaseConnection> {
   return databaseUrl
-    ? () => openPostgresDatabase(databaseUrl, onError)
-    : claimEmbeddedDatabase(dataFolder);
+    ? () => openPostgresDatabase(databaseUrl, options.onError)
+    : claimEmbeddedDatabase(dataFolder, options);
+}
+
+/**
+ * Opens the database of the environment, also while a server uses it. Throws `StartupError` if that
+ * is impossible.
+ */
+export async function openUsedDatabase(
+  environment: Environment,
+  options: EmbeddedOptions,
+): Promise<DatabaseConnection> {
+  try {
+    return await claimDatabase(environment, options)();
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error;
+    const { dataFolder } = environment;
+    const running = await readPidFile(postgresPaths(dataFolder).cluster);
+    if (!running) throw error;
+    const { socketFolder, port } = running;
+    const url = socketFolder ? socketUrl(socketFolder) : await portUrl(dataFolder, port);
+    return openPostgresDatabase(url, options.onError);
+  }
+}
+
+/**
+ * Brings the tables of a database up to date; only one server at a time does. Throws `StartupError`
+ * if a migration fails.
+ */
+export async function migrateDatabase(database: DatabaseConnection): Promise<void> {
+  await database.runExclusively(() => migrate(database));
+}
+
+async function migrate(database: DatabaseConnection): Promise<void> {
+  await database.migrate(migrationsFolder).catch((error: unknown) => {
+    throw new StartupError(
+      `The tables of the database cannot be brought up to date (${rootErrorMessage(error)}). Let its user create tables, or take another database.`,
+    );
+  });
 }
 
 /**
@@ -34,11 +73,7 @@ export async function prepareDatabase(
   fillDatabase: (db: Database) => Promise<unknown>,
 ): Promise<void> {
   await database.runExclusively(async () => {
-    await database.migrate(migrationsFolder).catch((error: unknown) => {
-      throw new StartupError(
-        `The tables of the database cannot be brought up to date (${rootErrorMessage(error)}). Let its user create tables, or take another database.`,
-      );
-    });
+    await migrate(database);
     if (seed === 'none') return;
     await database.db.transaction(async (transaction) => {
       if (await isEmpty(transaction)) await fillDatabase(transaction);

@@ -23,9 +23,10 @@ export async function openPostgresDatabase(
     max: 10,
     connectionTimeoutMillis: connectMilliseconds,
   });
-  // The pool replaces an idle connection that breaks; without a listener, the error would end the
-  // process.
+  // The pool replaces a connection that breaks while it is idle, and a query fails if it breaks
+  // meanwhile. Without these listeners, the error would end the process too.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await checkConnection(pool, url);
   const db = drizzle({ client: pool, schema });
   return {

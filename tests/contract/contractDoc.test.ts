@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alwaysTrueStates } from '../../scripts/pact/plan.ts';
 import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
-import { createMemoryFiles, testPasswords, testPictures } from '../support/testDatabase.ts';
+import {
+  createMemoryFiles,
+  openTestDatabase,
+  testPasswords,
+  testPictures,
+} from '../support/testDatabase.ts';
 import { pacts } from './committedPacts.ts';
-import { openMemoryDatabase } from './referenceServer.ts';
 import { listStates } from './stateList.ts';
 import { states } from './states.ts';
 
@@ -15,7 +19,7 @@ const generatedSection =
 
 let database: DatabaseConnection;
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

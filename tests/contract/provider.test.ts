@@ -6,18 +6,12 @@ import { listDocumentedOperations, readDocument } from '../../scripts/pact/opera
 import { otherResponseShape } from '../../scripts/pact/outcome.ts';
 import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
 import type { CommandResult } from '../../scripts/runCommand.ts';
-import { openPostgresDatabase } from '../../server/node/postgresDatabase.ts';
 import { pacts } from './committedPacts.ts';
 import { injectFaults } from './injectFaults.ts';
-import {
-  openMemoryDatabase,
-  type ReferenceServer,
-  startReferenceServer,
-  type WrapApp,
-} from './referenceServer.ts';
+import { type ReferenceServer, startReferenceServer, type WrapApp } from './referenceServer.ts';
+import { openTestDatabase } from '../support/testDatabase.ts';
 import { runInProcess } from './runInProcess.ts';
 import { states } from './states.ts';
-import { createTemporaryDatabase } from './temporaryDatabase.ts';
 
 // Each verification sends several hundred requests.
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,34 +34,6 @@ const successesPath = join(folder, 'successes.json');
 writeFileSync(successesPath, JSON.stringify(successes));
 const faultyOperations = new Set<string>();
 const withFaults: WrapApp = (app) => injectFaults(app, successes, operations, faultyOperations);
-
-async function startOnPostgres(serverUrl: string): Promise<ReferenceServer> {
-  const { url, drop } = await createTemporaryDatabase(serverUrl);
-  const connectionErrors: string[] = [];
-  const server = await startReferenceServer(
-    await openPostgresDatabase(url, (error) => connectionErrors.push(String(error))),
-  );
-  return {
-    ...server,
-    get violations() {
-      return [...server.violations, ...connectionErrors];
-    },
-    close: () => server.close().then(drop),
-  };
-}
-
-const postgresUrl = process.env.TEST_DATABASE_URL;
-const engines: [name: string, start: () => Promise<ReferenceServer>][] = [
-  ['PGlite', async () => startReferenceServer(await openMemoryDatabase(), withFaults)],
-  ...(postgresUrl
-    ? [
-        ['PostgreSQL', () => startOnPostgres(postgresUrl)] satisfies [
-          string,
-          () => Promise<ReferenceServer>,
-        ],
-      ]
-    : []),
-];
 
 const verify = (server: ReferenceServer, ...args: string[]): Promise<CommandResult> =>
   runInProcess(verifyCommand, {
@@ -94,13 +60,13 @@ type JsonReport = {
   }[];
 };
 
-describe.each(engines)('the reference server on %s', (name, start) => {
-  const [json, junit] = [join(folder, `${name}.json`), join(folder, `${name}.xml`)];
+describe('the reference server', () => {
+  const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
   let server: ReferenceServer;
   let result: CommandResult;
   let report: JsonReport;
   beforeAll(async () => {
-    server = await start();
+    server = await startReferenceServer(await openTestDatabase(), withFaults);
   });
   beforeAll(async () => {
     result = await verify(server, '--json', json, '--junit', junit);
@@ -149,8 +115,6 @@ describe.each(engines)('the reference server on %s', (name, start) => {
     expect(readFileSync(junit, 'utf8').match(/<testcase /g)).toHaveLength(operations.length);
   });
 
-  // The command is the same for both databases.
-  if (name !== 'PGlite') return;
   it.each([0, 1])(
     'fails in exactly the operations with a fault: every second one from number %i',
     async (first) => {

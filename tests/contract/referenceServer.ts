@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Hono } from 'hono';
 import { readDocument } from '../../scripts/pact/operations.ts';
 import { createApp } from '../../server/app.ts';
@@ -14,7 +12,6 @@ import type { Services } from '../../server/services.ts';
 import {
   createMemoryFiles,
   migrationsFolder,
-  openTestDatabase,
   testPasswords,
   testPictures,
 } from '../support/testDatabase.ts';
@@ -32,21 +29,6 @@ export type ReferenceServer = {
 };
 
 type StateChange = { state: string; params: Record<string, string>; action: string };
-
-/**
- * Opens a database in memory. Until the first state it contains the demo data, because loading its
- * snapshot is faster than creating empty tables.
- */
-export async function openMemoryDatabase(): Promise<DatabaseConnection> {
-  const { client } = await openTestDatabase();
-  const db = drizzle({ client, schema });
-  return {
-    db,
-    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
-    runExclusively: (work) => work(),
-    close: () => client.close(),
-  };
-}
 
 /**
  * Starts the reference server with the state endpoint that docs/contract.md describes. `wrapApp` may

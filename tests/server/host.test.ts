@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { banners } from '../../server/db/schema.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { claimEmbeddedDatabase } from '../../server/node/embeddedDatabase.ts';
-import { findFreePort } from '../../scripts/findFreePort.ts';
+import { readPidFile } from '../../server/node/postgres/pidFile.ts';
+import { logError } from '../../server/node/logError.ts';
+import { findFreePort } from '../../server/node/findFreePort.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { createTestFolder } from '../support/testFolder.ts';
 
 // Every test here waits for whole processes.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,13 +19,15 @@ let product: ServerProcess;
 const others: ServerProcess[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'robolaga-host-'));
+  folder = createTestFolder('robolaga-host');
   settings = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'data') };
   product = startServerProcess(settings);
   await product.ready;
 });
 afterAll(async () => {
-  await Promise.all([product, ...others].map((each) => each.stop('SIGKILL')));
+  // Not by SIGKILL, which would leave its PostgreSQL running.
+  await product.stop();
+  await Promise.all(others.map((each) => each.stop('SIGKILL')));
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -42,12 +46,22 @@ async function readStartupError(
 
 /** Stores what the API would not accept, while no server runs. */
 async function storeBannerWithInvalidLink(): Promise<void> {
-  const database = await claimEmbeddedDatabase(settings.DATA_DIR)();
+  const database = await claimEmbeddedDatabase(settings.DATA_DIR, {
+    onError: logError,
+    onNotice: logError,
+  })();
   await database.db
     .insert(banners)
     .values({ image: 'banners/kickoff.svg', title: 'Final', ctaLink: 'no address at all' });
   await database.close();
 }
+
+const register = (address: string, email: string) =>
+  fetch(`${address}/api/participant/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Restu', email, password: 'robot-tetap-ada' }),
+  });
 
 const signIn = (address: string, password: string) =>
   fetch(`${address}/api/participant/login`, {
@@ -120,16 +134,7 @@ it('says when the data folder cannot be used', async () => {
 });
 
 it('finishes what it is doing when asked to end, keeps its data, and prints no difference from the document', async () => {
-  const registered = await fetch(`${product.url}/api/participant/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Restu',
-      email: 'restart@example.id',
-      password: 'robot-tetap-ada',
-    }),
-  });
-  expect(registered.status).toBe(201);
+  expect((await register(product.url, 'restart@example.id')).status).toBe(201);
   const running = signIn(product.url, 'robot-tetap-ada');
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
@@ -147,9 +152,20 @@ it('finishes what it is doing when asked to end, keeps its data, and prints no d
   expect(await product.stop('SIGINT')).toMatchObject({ code: 0, errors: '' });
 });
 
-it('prints in development where a response differs from the document', async () => {
+it('keeps what it has acknowledged when it is killed, and takes over from the PostgreSQL that it left', async () => {
+  product = startServerProcess(settings);
+  await product.ready;
+  const cluster = join(settings.DATA_DIR, 'postgres');
+  const left = await readPidFile(cluster);
+  expect((await register(product.url, 'killed@example.id')).status).toBe(201);
+  await product.stop('SIGKILL');
   product = startServerProcess({ ...settings, NODE_ENV: 'development' });
   await product.ready;
+  expect((await register(product.url, 'killed@example.id')).status).toBe(422);
+  expect((await readPidFile(cluster))?.pid).not.toBe(left?.pid);
+});
+
+it('prints in development where a response differs from the document', async () => {
   expect((await fetch(`${product.url}/api/banners`)).status).toBe(200);
   expect((await product.stop()).errors).toMatch(
     /^Not as the document says: listBanners 200: \/data\/\d\/cta_link must match format "uri-reference"\n$/,

@@ -1,29 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { findFreePort } from '../../scripts/findFreePort.ts';
+import { findFreePort } from '../../server/node/findFreePort.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
-
-// Part of a run only where TEST_DATABASE_URL names a PostgreSQL server whose user may create
-// databases (vite.config.ts).
-const server = process.env.TEST_DATABASE_URL ?? '';
+import { createTemporaryDatabase } from '../support/temporaryDatabase.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-async function createDatabase(url: string): Promise<string> {
-  const name = `robolaga_test_${process.pid}`;
-  const admin = new Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  onTestFinished(async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
+async function createDatabase(): Promise<string> {
+  const { url, drop } = await createTemporaryDatabase(process.env.TEST_DATABASE_URL ?? '');
+  onTestFinished(drop);
+  return url;
 }
 
 async function startTogether(databaseUrl: string, count: number) {
@@ -53,7 +41,7 @@ const countTournaments = async (address: string) => {
 };
 
 it('servers that start at once on an empty PostgreSQL share one world', async () => {
-  const products = await startTogether(await createDatabase(server), 3);
+  const products = await startTogether(await createDatabase(), 3);
   expect(await Promise.all(products.map(({ url: address }) => countTournaments(address)))).toEqual([
     30, 30, 30,
   ]);

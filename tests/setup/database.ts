@@ -1,6 +1,24 @@
-import { ensureDatabaseSnapshot } from '../support/testDatabase.ts';
+import { startTestPostgres } from '../support/testPostgres.ts';
+import { createTestTemplate } from '../support/testTemplate.ts';
 
-/** Runs before the test files, so that two workers do not create the snapshot at once. */
-export async function setup(): Promise<void> {
-  await ensureDatabaseSnapshot();
+/**
+ * Starts a PostgreSQL for all test files, unless TEST_DATABASE_URL names one, and fills a database
+ * with the demonstration data. The test files find both in the environment.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // Each project of a run calls this.
+  if (process.env.TEST_TEMPLATE) return undefined;
+  const server = process.env.TEST_DATABASE_URL;
+  const postgres = server ? undefined : await startTestPostgres();
+  const url = server ?? postgres?.url ?? '';
+  const template = await createTestTemplate(url);
+  Object.assign(process.env, {
+    TEST_DATABASE_URL: url,
+    TEST_TEMPLATE: template.name,
+    TEST_STORAGE: template.storage,
+  });
+  return async () => {
+    await template.drop();
+    await postgres?.stop();
+  };
 }

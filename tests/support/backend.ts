@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { Hono } from 'hono';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { parse } from 'yaml';
 import { createApp } from '../../server/app.ts';
 import type { ContractDocument } from '../../server/contract/document.ts';
 import type { Database } from '../../server/db/database.ts';
-import * as schema from '../../server/db/schema.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { FileStore } from '../../server/fileStore.ts';
 import { resetSharedDatabase, testPasswords, testPictures } from './testDatabase.ts';
@@ -43,9 +41,8 @@ let shared: SharedApp | undefined;
 
 /** Returns the app of this worker over freshly seeded rows. */
 async function openSharedApp(): Promise<SharedApp> {
-  const { client, files } = await resetSharedDatabase();
+  const { db, files } = await resetSharedDatabase();
   if (shared) return shared;
-  const db = drizzle({ client, schema });
   const clock: Backend['clock'] = { at: undefined };
   const violations: string[] = [];
   const app = createApp({
@@ -64,7 +61,7 @@ async function openSharedApp(): Promise<SharedApp> {
 }
 
 /**
- * The real backend with the demonstration data in memory. The files of a worker share it; each
+ * The real backend with the demonstration data. The files of a worker share it; each
  * starts with the seeded rows. A response that differs from the document, or an unexpected error,
  * fails the test during which it happened.
  */

@@ -1,8 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
+/** A connection or a pool. */
+type Queryable = { query: (text: string) => Promise<unknown> };
 
 /** Copies every table of the schema `public` into a schema of its own, for `restoreSeed`. */
-export async function copySeed(client: PGlite): Promise<void> {
-  await client.exec(`
+export async function copySeed(client: Queryable): Promise<void> {
+  await client.query(`
     create schema seed;
     do $$ declare item record; begin
       for item in select tablename from pg_tables where schemaname = 'public' loop
@@ -16,8 +17,8 @@ export async function copySeed(client: PGlite): Promise<void> {
 }
 
 /** Replaces the rows of every table by the copied ones and resets the identity sequences. */
-export async function restoreSeed(client: PGlite): Promise<void> {
-  await client.exec(`
+export async function restoreSeed(client: Queryable): Promise<void> {
+  await client.query(`
     do $$ declare item record; begin
       -- Foreign keys are triggers, which this role does not fire: the order of tables is free.
       set local session_replication_role = replica;

@@ -1,101 +1,78 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import * as schema from '../../server/db/schema.ts';
 import type { FileStore } from '../../server/fileStore.ts';
 import { mediaTypeOf } from '../../server/mediaTypes.ts';
+import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
 import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
 import { cheapCost, createPasswordHasher } from '../../server/node/scryptPasswordHasher.ts';
 import { createPictureProcessor } from '../../server/node/sharpPictureProcessor.ts';
-import { copySeed, restoreSeed } from './seedCopy.ts';
+import { restoreSeed } from './seedCopy.ts';
 
 // Not `new URL(…, import.meta.url)`: in the jsdom environment, that is rewritten to an asset's URL.
-const resolvePath = (path: string) => join(import.meta.dirname, '../..', path);
-export const migrationsFolder = resolvePath('server/db/migrations');
+export const migrationsFolder = join(import.meta.dirname, '../../server/db/migrations');
 
 /** Real password hashing at the lowest cost. */
 export const testPasswords = createPasswordHasher({ cost: cheapCost });
 
 export const testPictures = createPictureProcessor();
 
-/** Returns a key that changes with the day, the schema and the seed. */
-function snapshotKey(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  const sources = readdirSync(resolvePath('server/db'), {
-    recursive: true,
-    withFileTypes: true,
-  }).filter((entry) => entry.isFile());
-  for (const path of sources.map((entry) => join(entry.parentPath, entry.name)).sort())
-    hash.update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
+/** Returns the connection URL of another database on the server of a URL. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
-/** Creates the snapshot of the seeded database once a day; returns its folder. */
-export async function ensureDatabaseSnapshot(): Promise<string> {
-  const cache = resolvePath('.cache');
-  const folder = join(cache, `database-${snapshotKey()}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  for (const old of readdirSync(cache).filter((name) => name.startsWith('database-')))
-    rmSync(join(cache, old), { recursive: true, force: true });
-  const draft = mkdtempSync(join(cache, 'draft-'));
-  // Imported here because importing the seed takes longer than everything else a test needs.
-  const { createDatabaseSnapshot } = await import('./createDatabaseSnapshot.ts');
-  await createDatabaseSnapshot(draft, migrationsFolder, testPasswords);
-  try {
-    renameSync(draft, folder);
-  } catch (error) {
-    // A concurrent run was faster; its snapshot is the same.
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
-  return folder;
-}
-
-export type TestDatabase = {
-  client: PGlite;
+export type TestDatabase = DatabaseConnection & {
   files: FileStore;
   /** Restores the seeded rows and removes the files that were written. */
   reset: () => Promise<void>;
 };
 
-/** Opens a database in memory with the demonstration data, and its file store. */
+let databaseCount = 0;
+
+/** Creates a database with the demonstration data, and its file store. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const folder = await ensureDatabaseSnapshot();
-  const client = await PGlite.create({
-    loadDataDir: new Blob([readFileSync(join(folder, 'database.tar'))]),
+  const {
+    TEST_DATABASE_URL: server = '',
+    TEST_TEMPLATE: template = '',
+    TEST_STORAGE: storage = '',
+  } = process.env;
+  const name = `${template}_${process.pid}_${++databaseCount}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  await admin.end();
+  // No timers: those of a test may be fake.
+  const pool = new Pool({
+    connectionString: databaseUrl(server, name),
+    max: 4,
+    idleTimeoutMillis: 0,
   });
-  const stored = createDiskFileStore(join(folder, 'storage'));
+  const db = drizzle({ client: pool, schema });
+  const stored = createDiskFileStore(storage);
   const written = createMemoryFiles();
   return {
-    client,
+    db,
+    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    runExclusively: (work) => work(),
+    close: () => pool.end(),
     files: { ...written, read: async (path) => (await written.read(path)) ?? stored.read(path) },
     reset: async () => {
       written.clear();
-      await restoreSeed(client);
+      await restoreSeed(pool);
     },
   };
 }
 
 let shared: Promise<TestDatabase> | undefined;
 
-/**
- * Returns the database of this test worker with the seeded rows. Restoring the rows takes a tenth
- * of the time that opening another database takes.
- */
+/** Returns the database of this test worker with the seeded rows. */
 export async function resetSharedDatabase(): Promise<TestDatabase> {
-  shared ??= openTestDatabase().then(async (database) => {
-    await copySeed(database.client);
-    return database;
-  });
+  shared ??= openTestDatabase();
   const database = await shared;
   await database.reset();
   return database;

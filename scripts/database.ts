@@ -1,0 +1,71 @@
+// npm run db:backup FILE, db:restore FILE and db:move; docs/operations.md tells how to use them.
+import { join, resolve } from 'node:path';
+import { OtherSchemaError } from '../server/db/transfer.ts';
+import { type Environment, readEnvironment, StartupError } from '../server/environment.ts';
+import { DamagedBackupError, restoreBackup, writeBackup } from '../server/node/backup.ts';
+import type { DatabaseConnection } from '../server/node/databaseConnection.ts';
+import { createDiskFileStore } from '../server/node/diskFileStore.ts';
+import { moveToPostgres } from '../server/node/embeddedDatabase.ts';
+import { logError } from '../server/node/logError.ts';
+import { migrateDatabase, openUsedDatabase } from '../server/node/openDatabase.ts';
+import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
+
+const commands: Record<string, (environment: Environment, file: string) => Promise<string>> = {
+  async backup(environment, file) {
+    const storage = join(environment.dataFolder, 'storage');
+    const { rows, files } = await withDatabase(environment, ({ db }) =>
+      writeBackup({ db, files: createDiskFileStore(storage), storage }, file, new Date()),
+    );
+    return `Saved ${rows} rows and ${files} files in ${file}.`;
+  },
+  async restore(environment, file) {
+    const files = createDiskFileStore(join(environment.dataFolder, 'storage'));
+    const counts = await withDatabase(environment, async (database) => {
+      await migrateDatabase(database);
+      return restoreBackup({ db: database.db, files }, file);
+    });
+    return `Restored ${counts.rows} rows and ${counts.files} files from ${file}.`;
+  },
+  async move(environment) {
+    await moveToPostgres(environment.dataFolder, logError);
+    return `The data in ${environment.dataFolder} is in PostgreSQL now. The folder pglite.moved in it is no longer used.`;
+  },
+};
+
+async function withDatabase<Result>(
+  environment: Environment,
+  work: (database: DatabaseConnection) => Promise<Result>,
+): Promise<Result> {
+  const database = await openUsedDatabase(environment, {
+    onError: logError,
+    onNotice: console.warn,
+  });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function describeError(error: unknown, file: string): string {
+  if (error instanceof StartupError) return error.message;
+  if (error instanceof DamagedBackupError)
+    return `${file} is not a complete backup. Nothing has changed.`;
+  if (error instanceof OtherSchemaError)
+    return `${file} was written by another version. Nothing has changed. Restore it with that version, then start this one, which updates the tables.`;
+  return `The command failed (${rootErrorMessage(error)}).`;
+}
+
+const [name = '', path] = process.argv.slice(2);
+const command = commands[name];
+if (!command || (name !== 'move' && !path)) {
+  console.error(`Name the file: npm run db:${name || 'backup'} FILE`);
+  process.exit(1);
+}
+const file = resolve(path ?? '');
+try {
+  console.log(await command(readEnvironment(process.env), file));
+} catch (error) {
+  console.error(describeError(error, file));
+  process.exitCode = 1;
+}

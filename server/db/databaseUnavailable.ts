@@ -1,0 +1,20 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** SQLSTATEs: connection errors, too few resources (disk full), shutdown or start, system errors. */
+const unavailableStates = /^(08|53|57P|58)/;
+const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
+/** What the driver says, without a code, of a connection that is gone or does not come about. */
+const connectionMessages =
+  /connection terminated|connection error|not queryable|timeout exceeded when trying to connect/i;
+
+/**
+ * Returns whether a query failed because the database cannot be reached or cannot work now. It may
+ * have been committed, so it must not be repeated without the user.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  const { code, syscall } = cause as { code?: string; syscall?: string };
+  if (code === undefined) return connectionMessages.test(cause.message);
+  return syscall === 'connect' || networkCodes.test(code) || unavailableStates.test(code);
+}

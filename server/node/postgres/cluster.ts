@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartupError } from '../../environment.ts';
+import { rootErrorMessage } from '../rootErrorMessage.ts';
+import type { PostgresPrograms } from './programs.ts';
+
+/** Name of the superuser, whose only database is `postgres`. */
+export const postgresUser = 'robolaga';
+
+const majorVersion = '18';
+
+/** Paths in the data folder that belong to PostgreSQL. */
+export function postgresPaths(dataFolder: string) {
+  return {
+    cluster: join(dataFolder, 'postgres'),
+    draft: join(dataFolder, 'postgres.draft'),
+    password: join(dataFolder, 'postgres.password'),
+    log: join(dataFolder, 'postgres.log'),
+  };
+}
+
+/**
+ * Creates PostgreSQL's folder in the data folder if there is none. It gets its name once it is
+ * complete, so that an interrupted start leaves nothing behind that looks like a database. Throws
+ * `StartupError` if there is a folder that this version cannot use; nothing in it is changed.
+ */
+export async function ensureCluster(programs: PostgresPrograms, dataFolder: string): Promise<void> {
+  const paths = postgresPaths(dataFolder);
+  const names = await readdir(paths.cluster).catch(() => undefined);
+  if (names && names.length > 0) return checkVersion(paths.cluster);
+  const { uid, gid } = programs.processOptions;
+  for (const path of [paths.draft, paths.cluster, paths.password])
+    await rm(path, { recursive: true, force: true });
+  await mkdir(paths.draft, { mode: 0o700 });
+  await writeFile(paths.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (uid !== undefined && gid !== undefined)
+    for (const path of [paths.draft, paths.password]) await chown(path, uid, gid);
+  try {
+    await promisify(execFile)(
+      programs.initdb,
+      [
+        `--pgdata=${paths.draft}`,
+        `--username=${postgresUser}`,
+        // A socket is protected by its folder; a TCP port needs the password.
+        '--auth-local=trust',
+        '--auth-host=scram-sha-256',
+        `--pwfile=${paths.password}`,
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+      ],
+      programs.processOptions,
+    );
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    throw new StartupError(
+      `The database in ${paths.cluster} cannot be created (${stderr?.trim().split('\n').at(-1) || rootErrorMessage(error)}). Make room for it, or set DATA_DIR to another folder.`,
+    );
+  }
+  await rename(paths.draft, paths.cluster);
+  await syncFolder(dirname(paths.cluster));
+}
+
+async function checkVersion(cluster: string): Promise<void> {
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version === undefined)
+    throw new StartupError(
+      `The folder ${cluster} is not a complete database, and nothing in it was changed. Bring back a copy of it, or set DATA_DIR to another folder.`,
+    );
+  if (version.trim() !== majorVersion)
+    throw new StartupError(
+      `The database in ${cluster} was written by PostgreSQL ${version.trim()}, and this is PostgreSQL ${majorVersion}. Save it with npm run db:backup of the version of RoboLaga that wrote it, and fill a new DATA_DIR with npm run db:restore.`,
+    );
+}
+
+/** Makes a rename in a folder durable. Windows cannot sync folders, and does not need it. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findFreePort } from '../findFreePort.ts';
+import { StartupError } from '../../environment.ts';
+import { postgresPaths, postgresUser } from './cluster.ts';
+import { stopLeftBehind } from './pidFile.ts';
+import type { PostgresPrograms } from './programs.ts';
+
+/** A running PostgreSQL, which is started again if it ends by itself. */
+export type PostgresProcess = {
+  url: string;
+  /** Stops it; what was committed is on the disk already. */
+  stop(): Promise<void>;
+};
+
+type Address = { url: string; settings: Record<string, string>; release: () => Promise<void> };
+
+type Options = {
+  programs: PostgresPrograms;
+  dataFolder: string;
+  /** Receives what happens to the process later. */
+  onError: (error: unknown) => void;
+  /** Whether to listen on a Unix socket, which Node.js cannot use on Windows; otherwise on 127.0.0.1. */
+  useSocket?: boolean;
+  /** More of PostgreSQL's settings. */
+  settings?: Record<string, string>;
+};
+
+/** The longest path of a socket on macOS; Linux allows four bytes more. */
+const maxSocketPathBytes = 103;
+const connectMilliseconds = 5_000;
+const pollMilliseconds = 20;
+/** Sessions of a killed PostgreSQL can hold its memory for a moment, and it does not start meanwhile. */
+const startAttempts = 50;
+const startAttemptMilliseconds = 200;
+/** The time between two starts of one that ends at once. */
+const restartMilliseconds = 1_000;
+
+// Sized for one server and one laptop: docs/operations.md tells when to use a PostgreSQL of its own.
+const commonSettings = {
+  shared_buffers: '32MB',
+  max_connections: '25',
+  max_wal_size: '256MB',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // The server logs failed statements itself, without the personal data that is in their values.
+  log_min_messages: 'log',
+};
+
+/** Starts PostgreSQL in its folder; throws `StartupError` if it does not accept connections. */
+export async function startPostgres({
+  programs,
+  dataFolder,
+  onError,
+  useSocket = process.platform !== 'win32',
+  settings: extraSettings,
+}: Options): Promise<PostgresProcess> {
+  const { cluster, log: logPath } = postgresPaths(dataFolder);
+  await stopLeftBehind(cluster);
+  const address = useSocket
+    ? await createSocketAddress(programs, cluster)
+    : await createPortAddress(dataFolder);
+  const log = await open(logPath, 'a', 0o600);
+  const settings = Object.entries({
+    ...commonSettings,
+    ...address.settings,
+    ...extraSettings,
+  });
+  const spawnPostgres = () => {
+    const started = spawn(
+      programs.postgres,
+      ['-D', cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      {
+        ...programs.processOptions,
+        stdio: ['ignore', log.fd, log.fd],
+        // Ctrl-C must not end it before the server has answered its last requests.
+        detached: true,
+      },
+    );
+    started.on('error', onError);
+    return started;
+  };
+  let child = spawnPostgres();
+  let isStopping = false;
+  let restart: NodeJS.Timeout | undefined;
+
+  const restartWhenItEnds = () => {
+    const startedAt = Date.now();
+    child.once('exit', (code, signal) => {
+      if (isStopping) return;
+      onError(new Error(`PostgreSQL ended (${signal ?? `code ${code}`}) and is started again.`));
+      const delay = Date.now() - startedAt < restartMilliseconds ? restartMilliseconds : 0;
+      restart = setTimeout(() => {
+        child = spawnPostgres();
+        restartWhenItEnds();
+      }, delay);
+    });
+  };
+  const interrupt = () => void child.kill('SIGINT');
+
+  process.on('exit', interrupt);
+  for (let attempt = 1; !(await acceptsConnections(address.url, child)); attempt++) {
+    if (attempt === startAttempts) {
+      process.off('exit', interrupt);
+      await log.close();
+      await address.release();
+      throw new StartupError(await describeFailure(cluster, logPath));
+    }
+    await wait(startAttemptMilliseconds);
+    child = spawnPostgres();
+  }
+  restartWhenItEnds();
+  return {
+    url: address.url,
+    async stop() {
+      isStopping = true;
+      clearTimeout(restart);
+      if (child.exitCode === null && child.signalCode === null) {
+        interrupt();
+        await once(child, 'exit');
+      }
+      process.off('exit', interrupt);
+      await log.close();
+      await address.release();
+    },
+  };
+}
+
+/** Returns the connection URL of a PostgreSQL that listens on a socket in a folder. */
+export function socketUrl(folder: string): string {
+  return `postgres://${postgresUser}@localhost/postgres?host=${encodeURIComponent(folder)}`;
+}
+
+/** Returns the connection URL of a PostgreSQL that listens on a port of 127.0.0.1. */
+export async function portUrl(dataFolder: string, port: number): Promise<string> {
+  const password = await readFile(postgresPaths(dataFolder).password, 'utf8');
+  return `postgres://${postgresUser}:${password}@127.0.0.1:${port}/postgres`;
+}
+
+async function createSocketAddress(programs: PostgresPrograms, cluster: string): Promise<Address> {
+  const isShort = Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= maxSocketPathBytes;
+  const folder = isShort ? cluster : await mkdtemp(join(tmpdir(), 'robolaga-'));
+  const { uid, gid } = programs.processOptions;
+  if (!isShort && uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+  return {
+    url: socketUrl(folder),
+    settings: {
+      listen_addresses: '',
+      unix_socket_directories: folder,
+      unix_socket_permissions: '0700',
+    },
+    release: () => (isShort ? Promise.resolve() : rm(folder, { recursive: true, force: true })),
+  };
+}
+
+async function createPortAddress(dataFolder: string): Promise<Address> {
+  const port = await findFreePort();
+  return {
+    url: await portUrl(dataFolder, port),
+    settings: {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      port: String(port),
+    },
+    release: () => Promise.resolve(),
+  };
+}
+
+/**
+ * Waits until a connection is accepted; returns false if the process ends before that. Recovery after
+ * a crash may take its time, so there is no limit.
+ */
+async function acceptsConnections(url: string, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectMilliseconds,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      await wait(pollMilliseconds);
+    } finally {
+      await client.end();
+    }
+  }
+  return false;
+}
+
+async function describeFailure(cluster: string, logPath: string): Promise<string> {
+  const lines = (await readFile(logPath, 'utf8')).trimEnd().split('\n');
+  const reason = lines
+    .findLast((line) => /FATAL|PANIC/.test(line))
+    ?.replace(/^.*?(FATAL|PANIC): +/, '');
+  return `The database in ${cluster} does not start (${reason ?? 'see its log'}). ${logPath} has the details.`;
+}
