@@ -123,6 +123,18 @@ const settings = defineConfig({
         extends: true,
         test: {
           ...common,
+          name: 'long',
+          environment: 'node',
+          include: ['tests/long/**/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
           name: 'walk',
           globalSetup: ['tests/setup/chromium.ts'],
           environment: 'node',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createApp } from '../app.ts';
+import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
@@ -15,6 +16,7 @@ import { createPasswordHasher } from './scryptPasswordHasher.ts';
 import { createPictureProcessor } from './sharpPictureProcessor.ts';
 import { printStartupMessage } from './startupMessage.ts';
 import { loadStaticClient } from './staticClient.ts';
+import { rootErrorMessage } from './rootErrorMessage.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { removeUnusedUploads } from './unusedUploads.ts';
 
@@ -26,7 +28,7 @@ type StartOptions = {
 
 /**
  * Starts the server and prints its URL. If it cannot start, the error is printed (for a
- * `StartupError` only its one-line message) and the process exits with code 1.
+ * `StartupError`, or a database that ends meanwhile, only one line) and the process exits with code 1.
  */
 export async function startServer(readOptions: () => StartOptions): Promise<void> {
   const resources: { listener?: Listener; database?: DatabaseConnection } = {};
@@ -42,9 +44,17 @@ export async function startServer(readOptions: () => StartOptions): Promise<void
   } catch (error) {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    console.error(error instanceof StartupError ? error.message : error);
+    console.error(describeStartupError(error));
     process.exit(1);
   }
+}
+
+/** Returns the one line for the person who starts the server, or an error that nobody expects. */
+function describeStartupError(error: unknown): unknown {
+  if (error instanceof StartupError) return error.message;
+  return isDatabaseUnavailable(error)
+    ? `The database ended while the server started (${rootErrorMessage(error)}). Start the server again.`
+    : error;
 }
 
 async function start(
