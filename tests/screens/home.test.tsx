@@ -135,6 +135,7 @@ describe('the rest of the page', () => {
       'section',
     );
     const categories = await listOf<Category>('/api/categories');
+    await within(section as HTMLElement).findByRole('link', { name: categories[0]?.name ?? '' });
     for (const { id, name, description } of categories) {
       expect(within(section as HTMLElement).getByRole('link', { name })).toHaveAttribute(
         'href',

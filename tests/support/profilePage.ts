@@ -19,8 +19,9 @@ export const inputOf = (label: string) =>
 
 /** The source and target rectangles of what was drawn on a canvas. */
 export const drawn: number[][] = [];
-/** The size of every picture, whether it can be opened, and how many addresses of files are in use. */
-export const opened = { width: 1600, height: 1200, works: true, addresses: 0 };
+/** The size of every picture, whether it can be opened, and the addresses of files in use. */
+export const opened = { width: 1600, height: 1200, works: true, addresses: new Set<string>() };
+let createdAddresses = 0;
 const context = new Proxy(
   {},
   {
@@ -72,16 +73,19 @@ function useStubbedPictures() {
       'URL',
       Object.assign(class extends URL {}, {
         createObjectURL: () => {
-          opened.addresses += 1;
-          return 'blob:picture';
+          const address = `blob:picture-${++createdAddresses}`;
+          opened.addresses.add(address);
+          return address;
         },
-        revokeObjectURL: () => void (opened.addresses -= 1),
+        revokeObjectURL: (address: string) => void opened.addresses.delete(address),
       }),
     );
   });
   beforeEach(() => {
     drawn.length = 0;
     Object.assign(opened, { width: 1600, height: 1200, works: true });
+    // React runs the clean-up of a page after the test in which it was open.
+    opened.addresses.clear();
   });
   afterAll(() => {
     vi.unstubAllGlobals();

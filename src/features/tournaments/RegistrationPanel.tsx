@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
@@ -81,11 +81,12 @@ function OwnCategoryForm({
   ownRegistration: { participant, teams, haveTeamsFailed, check },
   labelledBy,
 }: OwnCategoryFormProps) {
+  const participantId = participant?.id ?? undefined;
   return (
     <RegistrationForm
       // The key resets the form when another account signs in.
-      key={participant?.id ?? 'unnamed'}
-      participantId={participant?.id ?? undefined}
+      key={useAccountCount(participantId)}
+      participantId={participantId}
       tournamentId={tournamentId}
       categoryId={category.id}
       labelledBy={labelledBy}
@@ -95,6 +96,14 @@ function OwnCategoryForm({
       isTeamSelectHidden={isEverythingRegistered(check)}
     />
   );
+}
+
+/** Returns a number that changes when the account changes, but not when it becomes known. */
+function useAccountCount(participantId: number | undefined): number {
+  const [known, setKnown] = useState({ id: participantId, count: 0 });
+  if (participantId !== undefined && participantId !== known.id)
+    setKnown({ id: participantId, count: known.count + (known.id === undefined ? 0 : 1) });
+  return known.count;
 }
 
 function SignInCard({ tournamentId }: { tournamentId: number }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadChosenTeam, saveChosenTeam } from './chosenTeamStorage.ts';
 
 type UseChosenTeamOptions = {
-  /** If undefined, the choice is not stored. */
+  /** Undefined while it is unknown; the choice is stored once it is known. */
   participantId: number | undefined;
   tournamentId: number;
   categoryId: number;
@@ -17,18 +17,25 @@ export function useChosenTeam({
   categoryId,
   isRegistered,
 }: UseChosenTeamOptions): [string, (team: string) => void] {
-  const choiceKey =
-    participantId === undefined ? undefined : { participantId, tournamentId, categoryId };
-  const [teamId, setTeamId] = useState(() =>
-    choiceKey && !isRegistered ? loadChosenTeam(choiceKey) : '',
-  );
+  const load = () =>
+    participantId === undefined || isRegistered
+      ? ''
+      : loadChosenTeam({ participantId, tournamentId, categoryId });
+  const [teamId, setTeamId] = useState(load);
+  const [loadedFor, setLoadedFor] = useState(participantId);
+  if (participantId !== loadedFor) {
+    setLoadedFor(participantId);
+    if (teamId === '') setTeamId(load);
+  }
   useEffect(() => {
-    if (isRegistered && participantId !== undefined)
-      saveChosenTeam({ participantId, tournamentId, categoryId }, '');
-  }, [isRegistered, participantId, tournamentId, categoryId]);
+    if (participantId !== undefined && (isRegistered || teamId !== ''))
+      saveChosenTeam({ participantId, tournamentId, categoryId }, isRegistered ? '' : teamId);
+  }, [teamId, isRegistered, participantId, tournamentId, categoryId]);
   const chooseTeam = (team: string) => {
     setTeamId(team);
-    if (choiceKey) saveChosenTeam(choiceKey, team);
+    // The effect stores every other choice.
+    if (team === '' && participantId !== undefined)
+      saveChosenTeam({ participantId, tournamentId, categoryId }, '');
   };
   return [teamId, chooseTeam];
 }
