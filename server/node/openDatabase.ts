@@ -6,9 +6,9 @@ import type { DatabaseConnection } from './databaseConnection.ts';
 import { claimEmbeddedDatabase, type EmbeddedOptions } from './embeddedDatabase.ts';
 import { FolderLockedError } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { portUrl, socketUrl } from './postgres/address.ts';
 import { postgresPaths } from './postgres/cluster.ts';
 import { readPidFile } from './postgres/pidFile.ts';
-import { portUrl, socketUrl } from './postgres/postgresProcess.ts';
 import { openPostgresDatabase } from './postgresDatabase.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { open, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findFreePort } from '../findFreePort.ts';
 import { StartupError } from '../../environment.ts';
-import { postgresPaths, postgresUser } from './cluster.ts';
+import { createPortAddress, createSocketAddress } from './address.ts';
+import { postgresPaths } from './cluster.ts';
 import { stopLeftBehind } from './pidFile.ts';
 import type { PostgresPrograms } from './programs.ts';
 
@@ -17,8 +15,6 @@ export type PostgresProcess = {
   /** Stops it; what was committed is on the disk already. */
   stop(): Promise<void>;
 };
-
-type Address = { url: string; settings: Record<string, string>; release: () => Promise<void> };
 
 type Options = {
   programs: PostgresPrograms;
@@ -31,8 +27,6 @@ type Options = {
   settings?: Record<string, string>;
 };
 
-/** The longest path of a socket on macOS; Linux allows four bytes more. */
-const maxSocketPathBytes = 103;
 const connectMilliseconds = 5_000;
 const pollMilliseconds = 20;
 /** Sessions of a killed PostgreSQL can hold its memory for a moment, and it does not start meanwhile. */
@@ -131,46 +125,6 @@ export async function startPostgres({
       await log.close();
       await address.release();
     },
-  };
-}
-
-/** Returns the connection URL of a PostgreSQL that listens on a socket in a folder. */
-export function socketUrl(folder: string): string {
-  return `postgres://${postgresUser}@localhost/postgres?host=${encodeURIComponent(folder)}`;
-}
-
-/** Returns the connection URL of a PostgreSQL that listens on a port of 127.0.0.1. */
-export async function portUrl(dataFolder: string, port: number): Promise<string> {
-  const password = await readFile(postgresPaths(dataFolder).password, 'utf8');
-  return `postgres://${postgresUser}:${password}@127.0.0.1:${port}/postgres`;
-}
-
-async function createSocketAddress(programs: PostgresPrograms, cluster: string): Promise<Address> {
-  const isShort = Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= maxSocketPathBytes;
-  const folder = isShort ? cluster : await mkdtemp(join(tmpdir(), 'robolaga-'));
-  const { uid, gid } = programs.processOptions;
-  if (!isShort && uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
-  return {
-    url: socketUrl(folder),
-    settings: {
-      listen_addresses: '',
-      unix_socket_directories: folder,
-      unix_socket_permissions: '0700',
-    },
-    release: () => (isShort ? Promise.resolve() : rm(folder, { recursive: true, force: true })),
-  };
-}
-
-async function createPortAddress(dataFolder: string): Promise<Address> {
-  const port = await findFreePort();
-  return {
-    url: await portUrl(dataFolder, port),
-    settings: {
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      port: String(port),
-    },
-    release: () => Promise.resolve(),
   };
 }
 
