@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
@@ -28,16 +28,17 @@ const packages: Record<string, string> = {
  * Throws `PostgresUnavailableError` if the programs are missing or do not run.
  */
 export async function findPrograms(folder: string): Promise<PostgresPrograms> {
-  const native = findNativeFolder();
+  const installed = findNativeFolder();
   const account = findAccount();
   if (isRoot() && !account)
     throw new PostgresUnavailableError('root may not run it, and there is no account nobody');
-  const closed =
-    account && (findClosedParent(account, native) ?? findClosedParent(account, folder));
+  const closed = account && findClosedParent(account, folder);
   if (closed)
     throw new PostgresUnavailableError(
       `root may not run it, and the account that does cannot pass the folder ${closed}`,
     );
+  const isReachable = !account || !findClosedParent(account, installed);
+  const native = isReachable ? installed : await copyPrograms(installed, folder);
   const executable = (name: string) =>
     join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   const links = await linkLibraries(native, join(folder, 'postgres-libraries'));
@@ -76,6 +77,15 @@ function findNativeFolder(): string {
   } catch {
     throw new PostgresUnavailableError(`${name} is not installed`);
   }
+}
+
+/** Copies the programs to where the account of PostgreSQL can reach them; returns their folder. */
+async function copyPrograms(installed: string, folder: string): Promise<string> {
+  const target = join(folder, 'postgres-programs', 'native');
+  await rm(target, { recursive: true, force: true });
+  await cp(installed, target, { recursive: true });
+  await chmod(dirname(target), 0o755);
+  return target;
 }
 
 /**
