@@ -6,9 +6,9 @@ import { rootErrorMessage } from './rootErrorMessage.ts';
 export const privateMode = 0o700;
 
 /**
- * Closes the data folder to other accounts, because it has hashes of passwords and PINs. `owner` is the account of PostgreSQL, if that is not the one of this
- * process. Returns whether other accounts could read it before. Throws `StartupError` if it cannot be
- * used.
+ * Closes the data folder to other accounts, because it has hashes of passwords and PINs. `owner` is
+ * the account of PostgreSQL, if that is not the one of this process. Returns whether other accounts
+ * could read it before. Throws `StartupError` if it cannot be used.
  */
 export function closeDataFolder(folder: string, owner: Account | undefined): boolean {
   try {

@@ -76,7 +76,12 @@ async function openEmbeddedPostgres(
 ): Promise<DatabaseConnection> {
   await ensureCluster(programs, folder);
   const postgres = await startPostgres({ programs, dataFolder: folder, onError });
-  const database = await openPostgresDatabase(postgres.url, onError);
+  const database = await openPostgresDatabase(postgres.url, onError).catch(
+    async (error: unknown) => {
+      await postgres.stop();
+      throw error;
+    },
+  );
   return { ...database, close: () => database.close().finally(() => postgres.stop()) };
 }
 

@@ -12,10 +12,10 @@ export type FolderLock = { release(): void };
 export class FolderLockedError extends StartupError {}
 
 /**
- * Locks the folder, creating it if necessary; throws `FolderLockedError` if another process has
- * locked it, and `StartupError` if it cannot be used. PGlite does not lock its folder, and a server must not stop the PostgreSQL of
- * another one. Node.js has no file locks, but SQLite has: the operating system releases
- * the lock of an open exclusive transaction when the process dies.
+ * Locks the folder, creating it if necessary. Throws `FolderLockedError` if another process has
+ * locked it, and `StartupError` if it cannot be used. PGlite does not lock its folder, and a server
+ * must not stop the PostgreSQL of another one. Node.js has no file locks, but SQLite has: the
+ * operating system releases the lock of an open exclusive transaction when the process dies.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'server.lock');
