@@ -29,3 +29,10 @@ export function dataFolderError(folder: string, error: unknown): StartupError {
     `The data folder ${folder} cannot be used (${rootErrorMessage(error)}). Make it writable, or set DATA_DIR to another folder.`,
   );
 }
+
+/** Returns the error of a part of the data folder that is neither empty nor a whole database. */
+export function incompleteDatabaseError(folder: string): StartupError {
+  return new StartupError(
+    `The folder ${folder} is not a complete database, and nothing in it was changed. Bring back a copy of it, or set DATA_DIR to another folder.`,
+  );
+}

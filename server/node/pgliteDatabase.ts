@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import * as schema from '../db/schema.ts';
 import { StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
+import { incompleteDatabaseError } from './dataFolder.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 
 /**
@@ -19,9 +20,7 @@ export async function openPgliteDatabase(folder: string): Promise<DatabaseConnec
     readdirSync(folder).length > 0 &&
     !existsSync(join(folder, 'PG_VERSION'))
   )
-    throw new StartupError(
-      `The folder ${folder} is not a complete database, and nothing in it was changed. Bring back a copy of it, or set DATA_DIR to another folder.`,
-    );
+    throw incompleteDatabaseError(folder);
   const client = await openClient(folder);
   const db = drizzle({ client, schema });
   return {

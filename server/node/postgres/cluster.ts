@@ -4,6 +4,7 @@ import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../../environment.ts';
+import { incompleteDatabaseError } from '../dataFolder.ts';
 import { rootErrorMessage } from '../rootErrorMessage.ts';
 import type { PostgresPrograms } from './programs.ts';
 
@@ -66,10 +67,7 @@ export async function ensureCluster(programs: PostgresPrograms, dataFolder: stri
 
 async function checkVersion(cluster: string): Promise<void> {
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (version === undefined)
-    throw new StartupError(
-      `The folder ${cluster} is not a complete database, and nothing in it was changed. Bring back a copy of it, or set DATA_DIR to another folder.`,
-    );
+  if (version === undefined) throw incompleteDatabaseError(cluster);
   if (version.trim() !== majorVersion)
     throw new StartupError(
       `The database in ${cluster} was written by PostgreSQL ${version.trim()}, and this is PostgreSQL ${majorVersion}. Save it with npm run db:backup of the version of RoboLaga that wrote it, and fill a new DATA_DIR with npm run db:restore.`,
