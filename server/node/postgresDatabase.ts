@@ -25,7 +25,10 @@ export async function openPostgresDatabase(
   });
   // The pool replaces a connection that breaks while it is idle, and a query fails if it breaks
   // meanwhile. Without these listeners, the error would end the process too.
-  pool.on('error', onError);
+  pool.on('error', (error) => {
+    // The last sessions may still be ending when the database is stopped after `close`.
+    if (!pool.ending) onError(error);
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
   await checkConnection(pool, url);
   const db = drizzle({ client: pool, schema });

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -101,6 +102,18 @@ describe('the embedded database', () => {
     folder = join(parent, 'long'.repeat(30));
     await open();
     expect(await select('select 1')).toBe(1);
+  });
+
+  it('reports nothing when a session ends later than the pool that closes it', async () => {
+    folder = shared;
+    await open();
+    const session = Number(await select('select pg_backend_pid()'));
+    process.kill(session, 'SIGSTOP');
+    const closed = close();
+    await setTimeout(200);
+    process.kill(session, 'SIGCONT');
+    await closed;
+    expect(errors).toEqual([]);
   });
 
   it('is started again if it is killed', async () => {
