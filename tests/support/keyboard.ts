@@ -45,18 +45,14 @@ export async function press(page: Page, target: Locator) {
 export async function pressInTable(page: Page, target: Locator) {
   await target.waitFor();
   await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]').first());
-  // The cell of buttons remembers which of them was the last.
-  for (const key of [
-    'ArrowDown',
-    'Home',
-    'End',
-    'ArrowRight',
-    'ArrowRight',
-    'ArrowLeft',
-    'ArrowLeft',
-  ]) {
+  // The cell of buttons remembers which of them was the last. The keys are repeated, because a row
+  // that was just changed can be rendered again on the way.
+  const keys = ['ArrowDown', 'Home', 'End', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'];
+  for (const key of [...keys, ...keys, ...keys]) {
     if (await hasFocus(target)) break;
     await page.keyboard.press(key);
+    // The grid moves the focus after it has rendered.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   expect(await hasFocus(target)).toBe(true);
   await page.keyboard.press('Enter');
