@@ -1,25 +1,28 @@
 // npm run db:backup FILE, db:restore FILE and db:move; docs/operations.md tells how to use them.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { OtherSchemaError } from '../server/db/transfer.ts';
 import { type Environment, readEnvironment, StartupError } from '../server/environment.ts';
+import { FilesUnavailableError } from '../server/fileStore.ts';
 import { DamagedBackupError, restoreBackup, writeBackup } from '../server/node/backup.ts';
 import type { DatabaseConnection } from '../server/node/databaseConnection.ts';
-import { createDiskFileStore } from '../server/node/diskFileStore.ts';
 import { moveToPostgres } from '../server/node/embeddedDatabase.ts';
-import { logError } from '../server/node/logError.ts';
+import { createLogger } from '../server/node/logger.ts';
+import { openFileStore } from '../server/node/openFileStore.ts';
 import { migrateDatabase, openUsedDatabase } from '../server/node/openDatabase.ts';
 import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
 
+const { error: logError } = createLogger('text');
+
 const commands: Record<string, (environment: Environment, file: string) => Promise<string>> = {
   async backup(environment, file) {
-    const storage = join(environment.dataFolder, 'storage');
+    const store = await openFileStore(environment);
     const { rows, files } = await withDatabase(environment, ({ db }) =>
-      writeBackup({ db, files: createDiskFileStore(storage), storage }, file, new Date()),
+      writeBackup({ db, files: store }, file, new Date()),
     );
     return `Saved ${rows} rows and ${files} files in ${file}.`;
   },
   async restore(environment, file) {
-    const files = createDiskFileStore(join(environment.dataFolder, 'storage'));
+    const files = await openFileStore(environment);
     const counts = await withDatabase(environment, async (database) => {
       await migrateDatabase(database);
       return restoreBackup({ db: database.db, files }, file);
@@ -53,6 +56,8 @@ function describeError(error: unknown, file: string): string {
     return `${file} is not a complete backup. Nothing has changed.`;
   if (error instanceof OtherSchemaError)
     return `${file} was written by another version. Nothing has changed. Restore it with that version, then start this one, which updates the tables.`;
+  if (error instanceof FilesUnavailableError)
+    return `The stored files cannot be used (${error.message}). Correct FILES_URL or DATA_DIR.`;
   return `The command failed (${rootErrorMessage(error)}).`;
 }
 

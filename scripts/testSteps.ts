@@ -33,6 +33,10 @@ const environment: Record<string, string | undefined> = {
       'PUBLIC_URL',
       'SEED',
       'TRUSTED_PROXIES',
+      'FILES_URL',
+      'LOG_FORMAT',
+      'METRICS_HOST',
+      'METRICS_PORT',
     ].map((name) => [name, undefined]),
   ),
 };

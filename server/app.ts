@@ -4,6 +4,7 @@ import { authenticate, unauthenticated } from './auth.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { createErrorStatusCheck, mountOperations } from './contract/mountOperations.ts';
 import { isDatabaseUnavailable } from './db/databaseUnavailable.ts';
+import { FilesUnavailableError } from './fileStore.ts';
 import { handlers } from './handlers/handlers.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
@@ -41,7 +42,7 @@ export function createApp(options: AppOptions): Hono {
       return errorResponse(context, error.status, error.message, error.errors);
     }
     options.onError?.(error);
-    if (isDatabaseUnavailable(error)) {
+    if (isDatabaseUnavailable(error) || error instanceof FilesUnavailableError) {
       context.header('Retry-After', String(retrySeconds));
       return errorResponse(
         context,

@@ -7,12 +7,16 @@ describe('readEnvironment', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: undefined,
+      socketFd: undefined,
       dataFolder: resolve('data'),
       databaseUrl: undefined,
+      filesUrl: undefined,
       publicUrl: undefined,
       seed: 'demo',
       mode: 'production',
       trustedProxies: 0,
+      logFormat: 'text',
+      metrics: undefined,
     });
   });
 
@@ -25,22 +29,38 @@ describe('readEnvironment', () => {
       readEnvironment({
         PORT: '8080',
         HOST: '127.0.0.1',
+        LISTEN_FDS: '1',
+        LISTEN_PID: String(process.pid),
         DATA_DIR: '/var/lib/robolaga',
         DATABASE_URL: 'postgres://me:secret@db:5432/robolaga',
+        FILES_URL: 'https://key:se%2Fcret@s3.example.com/files/?region=eu-1',
         PUBLIC_URL: 'https://robolaga.example/',
         SEED: 'none',
         NODE_ENV: 'development',
         TRUSTED_PROXIES: '1',
+        LOG_FORMAT: 'json',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '0.0.0.0',
       }),
     ).toEqual({
       port: 8080,
       host: '127.0.0.1',
+      socketFd: 3,
       dataFolder: resolve('/var/lib/robolaga'),
       databaseUrl: 'postgres://me:secret@db:5432/robolaga',
+      filesUrl: {
+        endpoint: 'https://s3.example.com',
+        bucket: 'files',
+        accessKeyId: 'key',
+        secretAccessKey: 'se/cret',
+        region: 'eu-1',
+      },
       publicUrl: 'https://robolaga.example',
       seed: 'none',
       mode: 'development',
       trustedProxies: 1,
+      logFormat: 'json',
+      metrics: { host: '0.0.0.0', port: 9464 },
     });
   });
 
@@ -54,6 +74,32 @@ describe('readEnvironment', () => {
       );
     },
   );
+
+  it('ignores a socket that was passed to another process', () => {
+    expect(readEnvironment({ LISTEN_FDS: '1', LISTEN_PID: '1' }).socketFd).toBeUndefined();
+  });
+
+  it('serves metrics on this machine only, by default', () => {
+    expect(readEnvironment({ METRICS_PORT: '9464' }).metrics).toEqual({
+      host: '127.0.0.1',
+      port: 9464,
+    });
+  });
+
+  it.each([
+    'https://s3.example.com/files',
+    'https://key@s3.example.com/files',
+    'https://key:secret@s3.example.com',
+    'https://key:secret@s3.example.com/files/more',
+    's3://key:secret@files',
+    'files',
+  ])('rejects the FILES_URL %s, without repeating it', (url) => {
+    expect(() => readEnvironment({ FILES_URL: url })).toThrow(
+      new StartupError(
+        'FILES_URL must name a bucket and its keys. Set it like FILES_URL=https://key:secret@s3.example.com/bucket?region=us-east-1 npm start, or leave it out to store files in DATA_DIR.',
+      ),
+    );
+  });
 
   it.each([
     ['HOST', 'http://localhost', 'HOST=127.0.0.1'],

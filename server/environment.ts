@@ -1,20 +1,37 @@
 import { resolve } from 'node:path';
 
+/** Where a bucket of an S3-compatible service is, and the keys to it. */
+export type S3Location = {
+  /** Origin of the service. */
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+};
+
 /** The settings of the server, read from environment variables. */
 export type Environment = {
   port: number;
   /** Host name or IP address to listen on; undefined listens on all interfaces. */
   host: string | undefined;
+  /** A listening socket that systemd has passed to this process; used instead of host and port. */
+  socketFd: number | undefined;
   /** Absolute path of the folder of the embedded database and the stored files. */
   dataFolder: string;
   /** Connection URL of PostgreSQL; undefined uses the embedded database. */
   databaseUrl: string | undefined;
+  /** The bucket for stored files; undefined uses a folder in the data folder. */
+  filesUrl: S3Location | undefined;
   /** Public origin without a final slash; undefined uses the origin of each request. */
   publicUrl: string | undefined;
   seed: 'demo' | 'none';
   mode: 'development' | 'production' | 'test';
   /** Number of reverse proxies in front whose X-Forwarded-For entries are trusted. */
   trustedProxies: number;
+  logFormat: 'text' | 'json';
+  /** Where to serve metrics; undefined serves none. */
+  metrics: { host: string; port: number } | undefined;
 };
 
 /**
@@ -25,32 +42,46 @@ export class StartupError extends Error {}
 /** Reads and checks all environment variables; throws `StartupError` for the first invalid one. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const value = (name: string) => variables[name]?.trim() || undefined;
+  const metricsPort = readPort('METRICS_PORT', value('METRICS_PORT'));
   return {
-    port: readPort(value('PORT')),
-    host: readHost(value('HOST')),
+    port: readPort('PORT', value('PORT')) ?? 3000,
+    host: readHost('HOST', value('HOST')),
+    socketFd: readSocketFd(value('LISTEN_FDS'), value('LISTEN_PID')),
     dataFolder: resolve(value('DATA_DIR') ?? 'data'),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    filesUrl: readFilesUrl(value('FILES_URL')),
     publicUrl: readPublicUrl(value('PUBLIC_URL')),
     seed: readChoice('SEED', value('SEED'), ['demo', 'none']),
     mode: readChoice('NODE_ENV', value('NODE_ENV'), ['production', 'development', 'test']),
     trustedProxies: readTrustedProxies(value('TRUSTED_PROXIES')),
+    logFormat: readChoice('LOG_FORMAT', value('LOG_FORMAT'), ['text', 'json']),
+    metrics: metricsPort
+      ? { host: readHost('METRICS_HOST', value('METRICS_HOST')) ?? '127.0.0.1', port: metricsPort }
+      : undefined,
   };
 }
 
-function readPort(text: string | undefined): number {
-  if (text === undefined) return 3000;
+function readPort(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
   throw new StartupError(
-    `PORT must be a number from 1 to 65535, not "${text}". Set it like PORT=3000 npm start.`,
+    `${name} must be a number from 1 to 65535, not "${text}". Set it like ${name}=3000 npm start.`,
   );
 }
 
-function readHost(text: string | undefined): string | undefined {
+function readHost(name: string, text: string | undefined): string | undefined {
   if (text === undefined || /^[\w.:-]+$/.test(text)) return text;
   throw new StartupError(
-    `HOST must be a host name or an IP address, not "${text}". Set it like HOST=127.0.0.1 npm start.`,
+    `${name} must be a host name or an IP address, not "${text}". Set it like ${name}=127.0.0.1 npm start.`,
   );
+}
+
+/** The first file descriptor that systemd passes. Its variables can be meant for another process. */
+const firstSocketFd = 3;
+
+function readSocketFd(count: string | undefined, pid: string | undefined): number | undefined {
+  return count === '1' && pid === String(process.pid) ? firstSocketFd : undefined;
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
@@ -61,6 +92,29 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   // The value itself is not repeated: it usually carries a password.
   throw new StartupError(
     'DATABASE_URL must name a PostgreSQL database. Set it like DATABASE_URL=postgres://user:password@localhost:5432/robolaga npm start, or leave it out for the embedded database.',
+  );
+}
+
+function readFilesUrl(text: string | undefined): S3Location | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (
+    url &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.username &&
+    url.password &&
+    /^\/[^/]+\/?$/.test(url.pathname)
+  )
+    return {
+      endpoint: url.origin,
+      bucket: url.pathname.replaceAll('/', ''),
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+      region: url.searchParams.get('region') ?? 'us-east-1',
+    };
+  // The value itself is not repeated: it contains a secret.
+  throw new StartupError(
+    'FILES_URL must name a bucket and its keys. Set it like FILES_URL=https://key:secret@s3.example.com/bucket?region=us-east-1 npm start, or leave it out to store files in DATA_DIR.',
   );
 }
 

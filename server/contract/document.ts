@@ -76,3 +76,19 @@ export function resolveReference<T extends { $ref?: string }>(
   if (found === undefined) throw new Error(`${value.$ref} is not in the document`);
   return resolveReference(document, found as T);
 }
+
+/**
+ * Returns a function that finds the operation of a request by its method (in capitals) and path;
+ * undefined if the document has none.
+ */
+export function createOperationMatcher(
+  document: ContractDocument,
+): (method: string, path: string) => OperationEntry | undefined {
+  const routes = listOperations(document).map((entry) => ({
+    entry,
+    method: entry.method.toUpperCase(),
+    pattern: new RegExp(`^${entry.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return (method, path) =>
+    routes.find((route) => route.method === method && route.pattern.test(path))?.entry;
+}

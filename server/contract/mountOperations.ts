@@ -4,6 +4,7 @@ import { fieldError, HttpError } from '../httpError.ts';
 import type { Services } from '../services.ts';
 import {
   type ContractDocument,
+  createOperationMatcher,
   listOperations,
   type OperationEntry,
   resolveReference,
@@ -228,18 +229,11 @@ export function createErrorStatusCheck({
   document,
   onContractViolation,
 }: Pick<MountOptions, 'document' | 'onContractViolation'>) {
-  const routes = listOperations(document).map(({ path, method, operation }) => ({
-    method: method.toUpperCase(),
-    path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    operation,
-  }));
+  const matchOperation = createOperationMatcher(document);
   return (request: Request, status: number): void => {
-    const { pathname } = new URL(request.url);
-    const route = routes.find(
-      ({ method, path }) => method === request.method && path.test(pathname),
-    );
-    const isDocumented = route && String(status) in route.operation.responses;
-    if (onContractViolation && route && !isDocumented)
-      onContractViolation(`${route.operation.operationId}: ${status} is not in the document`);
+    if (!onContractViolation) return;
+    const operation = matchOperation(request.method, new URL(request.url).pathname)?.operation;
+    if (operation && !(String(status) in operation.responses))
+      onContractViolation(`${operation.operationId}: ${status} is not in the document`);
   };
 }

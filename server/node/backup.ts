@@ -1,13 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
 import { type DatabaseRecord, exportRecords, importRecords } from '../db/transfer.ts';
 import type { FileStore } from '../fileStore.ts';
-import { mediaTypeOf } from '../mediaTypes.ts';
+import type { ListedFileStore } from './listedFileStore.ts';
 
 /** A line of a backup: a part of the database, a stored file (base64), the first or the last line. */
 type BackupRecord =
@@ -19,7 +18,7 @@ type BackupRecord =
 /** What a backup has or has restored. */
 export type BackupCounts = { rows: number; files: number };
 
-type Contents = { db: Database; files: FileStore; storage: string };
+type Contents = { db: Database; files: ListedFileStore };
 
 /** The file is no backup, or a part of it is missing. */
 export class DamagedBackupError extends Error {}
@@ -27,10 +26,10 @@ export class DamagedBackupError extends Error {}
 /**
  * Writes the rows of the database, as they are at one moment, and the stored files into a file: one
  * JSON object per line, compressed with gzip. The file gets its name once it is complete and on the
- * disk. `storage` is the folder of the stored files.
+ * disk.
  */
 export async function writeBackup(
-  { db, files, storage }: Contents,
+  { db, files }: Contents,
   path: string,
   now: Date,
 ): Promise<BackupCounts> {
@@ -40,7 +39,7 @@ export async function writeBackup(
     await db.transaction(
       (transaction) =>
         pipeline(
-          toLines(countRecords(listRecords(transaction, { files, storage }, now), counts)),
+          toLines(countRecords(listRecords(transaction, files, now), counts)),
           createGzip(),
           // Only its owner can read it: it has the hashes of passwords.
           createWriteStream(draft, { mode: 0o600, flush: true }),
@@ -61,7 +60,7 @@ export async function writeBackup(
  * does not have are kept. Throws `DamagedBackupError` or `OtherSchemaError`; then no row has changed.
  */
 export async function restoreBackup(
-  { db, files }: Omit<Contents, 'storage'>,
+  { db, files }: { db: Database; files: FileStore },
   path: string,
 ): Promise<BackupCounts> {
   const counts: BackupCounts = { rows: 0, files: 0 };
@@ -77,24 +76,16 @@ export async function restoreBackup(
 
 async function* listRecords(
   transaction: Database,
-  { files, storage }: Omit<Contents, 'db'>,
+  files: ListedFileStore,
   now: Date,
 ): AsyncGenerator<BackupRecord> {
   yield { backup: 1, createdAt: now.toISOString() };
   yield* exportRecords(transaction);
-  for (const path of await listFiles(storage)) {
+  for await (const { path } of files.list()) {
     const file = await files.read(path);
     if (file) yield { file: path, content: Buffer.from(file.bytes).toString('base64') };
   }
   yield { end: true };
-}
-
-/** Returns the paths of the stored files in the form that the file store takes. */
-async function listFiles(storage: string): Promise<string[]> {
-  const entries = await readdir(storage, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && mediaTypeOf(entry.name))
-    .map((entry) => relative(storage, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
 async function* toLines(records: AsyncIterable<BackupRecord>): AsyncGenerator<string> {

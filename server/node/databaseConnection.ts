@@ -6,5 +6,7 @@ export type DatabaseConnection = {
   migrate(migrationsFolder: string): Promise<void>;
   /** Runs work while no other server that uses the same database can run its own. */
   runExclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Returns the number of connections by state; PGlite has none. */
+  countConnections?(): Record<string, number>;
   close(): Promise<void>;
 };

@@ -1,37 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { FileStore } from '../fileStore.ts';
-import { mediaTypeOf } from '../mediaTypes.ts';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { FilesUnavailableError } from '../fileStore.ts';
+import type { ListedFileStore } from './listedFileStore.ts';
+import { rootErrorMessage } from './rootErrorMessage.ts';
+import { requireStoredMediaType, storedMediaType } from './storedPath.ts';
 
 const draftName = /^\.[0-9a-f-]{36}\.draft$/;
 const maxDraftAge = 60 * 60 * 1000;
 const missingFileCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+/** The disk is full or broken, or somebody has changed its rights. */
+const unavailableCodes = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS']);
 
 /**
  * Stores files in a folder on disk. Paths that lead out of it or have an unknown extension are not
  * found; writing to them throws.
  */
-export function createDiskFileStore(folder: string): FileStore {
+export function createDiskFileStore(folder: string): ListedFileStore {
+  const run = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!unavailableCodes.has(errorCode(error))) throw error;
+      throw new FilesUnavailableError(rootErrorMessage(error), { cause: error });
+    }
+  };
   return {
     async read(path) {
-      const location = resolvePath(folder, path);
-      if (!location) return undefined;
-      try {
-        return { bytes: await readFile(location.absolute), type: location.type };
-      } catch (error) {
-        return undefinedIfMissing(error);
-      }
+      const type = storedMediaType(path);
+      if (!type) return undefined;
+      const bytes = await run(readFile(join(folder, path)).catch(undefinedIfMissing));
+      return bytes && { bytes, type };
     },
     async write(path, bytes) {
-      const location = resolvePath(folder, path);
-      if (!location) throw new Error(`"${path}" is no path that may be stored.`);
-      await mkdir(dirname(location.absolute), { recursive: true });
-      await writeAtomically(location.absolute, bytes);
+      requireStoredMediaType(path);
+      await run(writeAtomically(join(folder, path), bytes));
     },
     async remove(path) {
-      const location = resolvePath(folder, path);
-      if (location) await rm(location.absolute, { force: true });
+      if (storedMediaType(path)) await run(rm(join(folder, path), { force: true }));
+    },
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        undefinedIfMissing,
+      );
+      for (const entry of entries ?? []) {
+        const absolute = join(entry.parentPath, entry.name);
+        const path = relative(folder, absolute).replaceAll(sep, '/');
+        if (!entry.isFile() || !storedMediaType(path)) continue;
+        const status = await stat(absolute).catch(undefinedIfMissing);
+        if (status) yield { path, modifiedAt: status.mtime };
+      }
+    },
+    async check() {
+      await run(mkdir(folder, { recursive: true }));
+      await run(access(folder, constants.R_OK | constants.W_OK));
     },
   };
 }
@@ -56,19 +88,10 @@ function undefinedIfMissing(error: unknown): undefined {
   if (!isMissingFile(error)) throw error;
 }
 
-/**
- * Returns the absolute path and media type; undefined unless the path is relative, contains only
- * letters, digits, spaces and `._-`, and no part of it starts with a dot.
- */
-function resolvePath(folder: string, path: string): { absolute: string; type: string } | undefined {
-  const type = mediaTypeOf(path);
-  const isPlain = path.split('/').every((part) => /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*$/u.test(part));
-  return type && isPlain ? { absolute: join(folder, path), type } : undefined;
-}
-
 /** Writes a draft and renames it: neither a reader nor a power cut sees an incomplete file. */
 async function writeAtomically(absolute: string, bytes: Uint8Array): Promise<void> {
   const draft = join(dirname(absolute), `.${randomUUID()}.draft`);
+  await mkdir(dirname(absolute), { recursive: true });
   try {
     const file = await open(draft, 'wx');
     try {
@@ -85,5 +108,9 @@ async function writeAtomically(absolute: string, bytes: Uint8Array): Promise<voi
 }
 
 function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && missingFileCodes.has(String(error.code));
+  return missingFileCodes.has(errorCode(error));
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

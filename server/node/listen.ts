@@ -2,46 +2,77 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Environment, StartupError } from '../environment.ts';
+import type { Health } from './health.ts';
 
 const closeTimeoutMilliseconds = 5_000;
 const idleCheckMilliseconds = 100;
 
 /** A server that is listening; requests wait until `handleWith` was called. */
 export type Listener = {
+  /** The port on which it listens; undefined if the passed socket has none. */
+  port: number | undefined;
   handleWith(app: Hono): void;
   /** Accepts no new connections; running requests get 5 seconds before they are cut off. */
   close(): Promise<void>;
 };
 
-/** Starts to listen on the port; throws `StartupError` if that is impossible. */
-export async function listen({ port, host }: Environment): Promise<Listener> {
+type Address = Pick<Environment, 'port' | 'host'> & { socketFd?: number | undefined };
+
+/**
+ * Starts to listen on the port or the passed socket. The health endpoints answer at once. Throws
+ * `StartupError` if that is impossible.
+ */
+export async function listen(address: Address, health: Health): Promise<Listener> {
   const ready = Promise.withResolvers<Hono>();
-  const server = createServer(
-    getRequestListener(async (request, bindings) => (await ready.promise).fetch(request, bindings)),
+  const listener = getRequestListener(async (request, bindings) =>
+    (await ready.promise).fetch(request, bindings),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(toStartupError(error, port, host)));
-    server.listen({ port, host }, resolve);
+  const server = createServer((request, response) => {
+    // The connection ends after its last response, so that no request is sent on it in vain.
+    if (!server.listening) response.shouldKeepAlive = false;
+    if (!health.handle(request, response)) void listener(request, response);
   });
-  return { handleWith: ready.resolve, close: () => closeGracefully(server) };
+  await openPort(server, address);
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' ? bound?.port : undefined,
+    handleWith: ready.resolve,
+    close: () => closeServer(server),
+  };
 }
 
-function toStartupError(error: Error, port: number, host: string | undefined): StartupError {
+/**
+ * Starts to listen. Throws `StartupError` if that is impossible; `prefix` is that of the names of
+ * the environment variables in its message.
+ */
+export async function openPort(
+  server: Server,
+  { host, port, socketFd }: Address,
+  prefix = '',
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(toStartupError(error, { host, port }, prefix)));
+    server.listen(socketFd === undefined ? { port, host } : { fd: socketFd }, resolve);
+  });
+}
+
+function toStartupError(error: Error, { host, port }: Address, prefix: string): StartupError {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new StartupError(
-      `Port ${port} is already in use. Stop the other program, or take another port like PORT=${port === 65_535 ? 3000 : port + 1} npm start.`,
+      `Port ${port} is already in use. Stop the other program, or take another port like ${prefix}PORT=${port === 65_535 ? 3000 : port + 1} npm start.`,
     );
   if (code === 'EACCES')
     return new StartupError(
-      `Port ${port} may not be used without special rights. Take another one like PORT=3000 npm start.`,
+      `Port ${port} may not be used without special rights. Take another one like ${prefix}PORT=3000 npm start.`,
     );
   return new StartupError(
-    `Cannot listen on HOST ${host ?? ''} with PORT ${port} (${error.message}). Correct HOST, or leave it out to listen on all interfaces.`,
+    `Cannot listen on ${prefix}HOST ${host ?? ''} with ${prefix}PORT ${port} (${error.message}). Correct ${prefix}HOST, or leave it out${prefix ? '' : ' to listen on all interfaces'}.`,
   );
 }
 
-async function closeGracefully(server: Server): Promise<void> {
+/** Closes a server gracefully; requests that run longer than 5 seconds are cut off. */
+export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createApiReference } from './apiReference.ts';
 import { compressResponses } from './compression.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -13,6 +13,8 @@ type NodeAppOptions = {
   document: Buffer;
   publicUrl: string | undefined;
   onError: (error: unknown) => void;
+  /** Runs around everything else. */
+  identifyRequests?: MiddlewareHandler;
 };
 
 /** Creates the app for all requests: the backend, the API reference at /docs and the client. */
@@ -22,12 +24,14 @@ export function createNodeApp({
   document,
   publicUrl,
   onError,
+  identifyRequests,
 }: NodeAppOptions): Hono {
   const app = new Hono();
   app.onError((error, context) => {
     onError(error);
     return context.text('Something went wrong on our side. Please try again.', 500);
   });
+  if (identifyRequests) app.use(identifyRequests);
   app.use(securityHeaders(publicUrl));
   for (const path of ['/api', '/api/*', '/storage/*']) {
     app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));

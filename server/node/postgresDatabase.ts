@@ -36,6 +36,11 @@ export async function openPostgresDatabase(
     db,
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     runExclusively: (work) => withAdvisoryLock(pool, work),
+    countConnections: () => ({
+      active: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

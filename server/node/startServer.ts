@@ -1,20 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { sql } from 'drizzle-orm';
 import { createApp } from '../app.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
-import { createDiskFileStore, removeStaleDrafts } from './diskFileStore.ts';
+import { FilesUnavailableError } from '../fileStore.ts';
+import { removeStaleDrafts } from './diskFileStore.ts';
+import { createHealth, type Health } from './health.ts';
 import { listen, type Listener } from './listen.ts';
-import { logError } from './logError.ts';
+import { createLogger, type Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
 import { createNodeApp, readClientIp } from './nodeApp.ts';
+import { openFileStore, storageFolder } from './openFileStore.ts';
+import { createRequestIdentifier, type RequestEntry } from './requestIdentifier.ts';
 import { claimDatabase, prepareDatabase } from './openDatabase.ts';
 import { projectFolder } from './projectFolder.ts';
 import { createPasswordHasher } from './scryptPasswordHasher.ts';
 import { createPictureProcessor } from './sharpPictureProcessor.ts';
-import { printStartupMessage } from './startupMessage.ts';
+import { printStartupMessage, serverUrl } from './startupMessage.ts';
 import { loadStaticClient } from './staticClient.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -26,85 +32,154 @@ type StartOptions = {
   buildClient?: (signal: AbortSignal) => Promise<void>;
 };
 
+/** What must be closed, in this order, when the server stops. */
+type Resources = {
+  listener?: Listener;
+  metrics?: Metrics;
+  database?: DatabaseConnection;
+};
+
 /**
  * Starts the server and prints its URL. If it cannot start, the error is printed (for a
  * `StartupError`, or a database that ends meanwhile, only one line) and the process exits with code 1.
  */
 export async function startServer(readOptions: () => StartOptions): Promise<void> {
-  const resources: { listener?: Listener; database?: DatabaseConnection } = {};
+  const resources: Resources = {};
   const stopping = new AbortController();
-  process.on('unhandledRejection', logError);
+  const health = createHealth();
+  let log = createLogger('text');
+  process.on('unhandledRejection', (error) => log.error(error));
   stopOnSignal(async () => {
+    health.stop();
     stopping.abort();
     await resources.listener?.close();
+    await resources.metrics?.close();
     await resources.database?.close();
   });
   try {
-    await start(readOptions(), resources, stopping.signal);
+    const options = readOptions();
+    log = createLogger(options.environment.logFormat);
+    await start({ ...options, log, health, signal: stopping.signal }, resources);
   } catch (error) {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    console.error(describeStartupError(error));
+    const line = describeStartupError(error);
+    if (line === undefined) log.error(error);
+    else log.write('error', line);
     process.exit(1);
   }
 }
 
-/** Returns the one line for the person who starts the server, or an error that nobody expects. */
-function describeStartupError(error: unknown): unknown {
+/** Returns one line for the person who starts the server; undefined for an unexpected error. */
+function describeStartupError(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
+  if (error instanceof FilesUnavailableError)
+    return `The stored files cannot be used (${error.message}). Correct FILES_URL or DATA_DIR.`;
   return isDatabaseUnavailable(error)
     ? `The database ended while the server started (${rootErrorMessage(error)}). Start the server again.`
-    : error;
+    : undefined;
 }
 
+type Services = { log: Logger; health: Health; signal: AbortSignal };
+
 async function start(
-  { environment, buildClient }: StartOptions,
-  resources: { listener?: Listener; database?: DatabaseConnection },
-  signal: AbortSignal,
+  { environment, buildClient, log, health, signal }: StartOptions & Services,
+  resources: Resources,
 ): Promise<void> {
-  const storage = join(environment.dataFolder, 'storage');
-  const files = createDiskFileStore(storage);
+  const logError = (error: unknown) => log.error(error);
+  const files = await openFileStore(environment);
   const passwords = createPasswordHasher();
-  const open = claimDatabase(environment, { onError: logError, onNotice: console.warn });
-  const listener = (resources.listener = await listen(environment));
+  const open = claimDatabase(environment, {
+    onError: logError,
+    onNotice: (line) => log.write('warn', line),
+  });
+  const listener = (resources.listener = await listen(environment, health));
   const database = (resources.database = await open());
   await Promise.all([
     buildClient?.(signal),
-    removeStaleDrafts(storage, now()).catch(logError),
+    removeStaleDrafts(storageFolder(environment.dataFolder), now()).catch(logError),
+    files.check(),
     prepareDatabase(database, environment, async (db) => {
       // Imported only for an empty database: it takes as long as all other modules.
       const { seedDatabase } = await import('../db/seed/seedDatabase.ts');
       await seedDatabase({ db, files, passwords, now });
     }),
   ]);
-  await removeUnusedUploads(storage, database.db, now()).catch(logError);
-  const document = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
-  const app = createApp({
+  await removeUnusedUploads(files, database.db, now()).catch(logError);
+  const { trustedProxies, publicUrl } = environment;
+  const documentFile = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
+  const document = parse(documentFile.toString()) as ContractDocument;
+  const backend = createApp({
     db: database.db,
     files,
     passwords,
     pictures: createPictureProcessor(),
     now,
-    document: parse(document.toString()) as ContractDocument,
+    document,
     onError: logError,
     ...(environment.mode === 'development' && {
       onContractViolation: (violation: string) =>
-        console.warn(`Not as the document says: ${violation}`),
+        log.write('warn', `Not as the document says: ${violation}`),
     }),
-    ...(environment.publicUrl && { publicUrl: environment.publicUrl }),
-    clientIp: (context) => readClientIp(context, environment.trustedProxies),
+    ...(publicUrl && { publicUrl }),
+    clientIp: (context) => readClientIp(context, trustedProxies),
   });
+  const metrics = await openMetrics(environment, database);
+  if (metrics) resources.metrics = metrics;
   const client = await loadStaticClient(join(projectFolder, 'dist'));
   listener.handleWith(
     createNodeApp({
-      backend: app,
+      backend,
       client,
-      document,
-      publicUrl: environment.publicUrl,
+      document: documentFile,
+      publicUrl,
       onError: logError,
+      identifyRequests: createRequestIdentifier({
+        document,
+        trustsProxy: trustedProxies > 0,
+        onRequest: createRequestObserver(environment, log, metrics),
+      }),
     }),
   );
-  await printStartupMessage(environment, database.db);
+  health.start({
+    database: () => database.db.execute(sql`select 1`),
+    files: () => files.check(),
+  });
+  await announce({ ...environment, port: listener.port ?? environment.port }, database, log);
+}
+
+async function openMetrics(
+  { metrics }: Environment,
+  database: DatabaseConnection,
+): Promise<Metrics | undefined> {
+  if (!metrics) return undefined;
+  // Imported only where it is used: it takes memory and time.
+  const { serveMetrics } = await import('./metrics.ts');
+  return serveMetrics({ ...metrics, database });
+}
+
+/** Returns what receives each request; undefined if nobody wants to know. */
+function createRequestObserver(
+  { logFormat }: Environment,
+  log: Logger,
+  metrics: Metrics | undefined,
+): ((entry: RequestEntry) => void) | undefined {
+  if (logFormat === 'text') return metrics?.observe;
+  return (entry) => {
+    metrics?.observe(entry);
+    log.write('info', 'request', entry);
+  };
+}
+
+/** In the JSON format without the demo accounts: their passwords do not belong in a log. */
+async function announce(
+  environment: Environment,
+  { db }: DatabaseConnection,
+  log: Logger,
+): Promise<void> {
+  if (environment.logFormat === 'json')
+    log.write('info', `RoboLaga runs at ${serverUrl(environment)}`);
+  else await printStartupMessage(environment, db);
 }
 
 function now(): Date {

@@ -1,9 +1,10 @@
-const signals = ['SIGINT', 'SIGTERM'] as const;
+/** SIGHUP: the terminal was closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const stopTimeoutMilliseconds = 9_000;
 const parentCheckMilliseconds = 500;
 
 /**
- * Calls `stop` on the first SIGINT or SIGTERM and then exits with code 0, or with 1 if it fails or
+ * Calls `stop` on the first signal that asks to stop, and then exits with code 0, or with 1 if it fails or
  * takes too long. Further signals are ignored: under npm, a Ctrl-C arrives twice, from the terminal
  * and from npm.
  */

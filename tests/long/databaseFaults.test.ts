@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDataFolder } from '../../server/node/dataFolder.ts';
 import { findFreePort } from '../../server/node/findFreePort.ts';
-import { logError } from '../../server/node/logError.ts';
+import { createLogger } from '../../server/node/logger.ts';
 import { findAccount } from '../../server/node/postgres/account.ts';
 import { socketUrl } from '../../server/node/postgres/address.ts';
 import { ensureCluster } from '../../server/node/postgres/cluster.ts';
@@ -88,7 +88,7 @@ describe('a separate PostgreSQL', () => {
   let programs: PostgresPrograms;
   let dataFolder: string;
   const acknowledged = createAcknowledged();
-  const start = () => startPostgres({ programs, dataFolder, onError: logError });
+  const start = () => startPostgres({ programs, dataFolder, onError: createLogger('text').error });
   beforeAll(async () => {
     dataFolder = join(parent, 'separate');
     mkdirSync(dataFolder);

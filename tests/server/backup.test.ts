@@ -55,11 +55,11 @@ async function readRows({ db }: TestDatabase): Promise<Record<string, unknown>> 
 }
 
 async function backUp(name: string) {
-  const { storage, files } = createStorage();
+  const { files } = createStorage();
   await files.write('participants/1.jpg', Buffer.from([0, 255, 10, 13]));
   await files.write('clubs/2/ä b.svg', Buffer.from('<svg/>'));
   const path = join(folder, name);
-  const counts = await writeBackup({ db: database.db, files, storage }, path, noon);
+  const counts = await writeBackup({ db: database.db, files }, path, noon);
   return { path, counts };
 }
 
@@ -104,7 +104,10 @@ it('restoring it brings rows, files and the next ids into another database', asy
 it.each([
   [
     'its end is missing',
-    (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace(/.*\n$/, '')),
+    (bytes: Buffer) => {
+      const lines = gunzipSync(bytes).toString().split('\n');
+      return gzipSync(`${lines.slice(0, -2).join('\n')}\n`);
+    },
   ],
   ['it was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   ['it is another file', () => Buffer.from('no backup')],
@@ -132,7 +135,7 @@ it('a backup of other tables is refused, and no row changes', async () => {
 });
 
 it('uploads that no row names are removed once they are an hour old', async () => {
-  const { storage } = createStorage();
+  const { storage, files } = createStorage();
   const used = `participants/3-picture-${hash}.jpg`;
   await database.db
     .update(participants)
@@ -146,7 +149,7 @@ it('uploads that no row names are removed once they are an hour old', async () =
     const age = path === young ? 3500 : 3700;
     utimesSync(join(storage, path), noon, noon.getTime() / 1000 - age);
   }
-  await removeUnusedUploads(storage, database.db, noon);
+  await removeUnusedUploads(files, database.db, noon);
   const left = readdirSync(storage, { recursive: true }).filter((name) =>
     String(name).endsWith('.jpg'),
   );

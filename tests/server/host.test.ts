@@ -5,7 +5,7 @@ import { banners } from '../../server/db/schema.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { claimEmbeddedDatabase } from '../../server/node/embeddedDatabase.ts';
 import { readPidFile } from '../../server/node/postgres/pidFile.ts';
-import { logError } from '../../server/node/logError.ts';
+import { createLogger } from '../../server/node/logger.ts';
 import { findFreePort } from '../../server/node/findFreePort.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { createTestFolder } from '../support/testFolder.ts';
@@ -47,8 +47,8 @@ async function readStartupError(
 /** Stores what the API would not accept, while no server runs. */
 async function storeBannerWithInvalidLink(): Promise<void> {
   const database = await claimEmbeddedDatabase(settings.DATA_DIR, {
-    onError: logError,
-    onNotice: logError,
+    onError: createLogger('text').error,
+    onNotice: expect.unreachable,
   })();
   await database.db
     .insert(banners)

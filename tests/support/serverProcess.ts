@@ -16,27 +16,33 @@ export type ServerProcess = {
 /** The server alone, without the check whether the client is built. */
 const serverCommand = [process.execPath, 'server/node.ts'];
 
-/** Starts the server as a process of its own with exactly these environment variables. */
+/**
+ * Starts the server as a process of its own with exactly these environment variables. A file
+ * descriptor can be passed to it as its number 3.
+ */
 export function startServerProcess(
   environment: Record<string, string>,
   command: string[] = serverCommand,
+  passedFd?: number,
 ): ServerProcess {
   const [program = '', ...parameters] = command;
   const { PATH, HOME } = process.env;
   const child = spawn(program, parameters, {
     cwd: projectFolder,
     env: { PATH, HOME, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', passedFd ?? 'ignore'],
   });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('The output of the server is not read.');
   const printed = { output: '', errors: '' };
   const exit = new Promise<Exit>((resolve) => {
     child.once('close', (code) => resolve({ code, ...printed }));
   });
   const ready = new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => {
+    stderr.on('data', (chunk: Buffer) => {
       printed.errors += chunk.toString();
     });
-    child.stdout.on('data', (chunk: Buffer) => {
+    stdout.on('data', (chunk: Buffer) => {
       printed.output += chunk.toString();
       if (printed.output.includes('RoboLaga runs at')) resolve();
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeDataFolder } from '../../server/node/dataFolder.ts';
-import { logError } from '../../server/node/logError.ts';
+import { createLogger } from '../../server/node/logger.ts';
 import { findAccount } from '../../server/node/postgres/account.ts';
 import { ensureCluster } from '../../server/node/postgres/cluster.ts';
 import { startPostgres } from '../../server/node/postgres/postgresProcess.ts';
@@ -25,7 +25,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const postgres = await startPostgres({
     programs,
     dataFolder,
-    onError: logError,
+    onError: createLogger('text').error,
     settings: {
       fsync: 'off',
       full_page_writes: 'off',

@@ -1,0 +1,59 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { type ContractDocument, createOperationMatcher } from '../contract/document.ts';
+import { requestContext } from './requestContext.ts';
+
+/** A request that was answered. */
+export type RequestEntry = {
+  method: string;
+  /** The operation of the document, or which other part of the server has answered. */
+  operation: string;
+  status: number;
+  milliseconds: number;
+};
+
+type Options = {
+  document: ContractDocument;
+  /** Whether a reverse proxy in front chooses the id. */
+  trustsProxy: boolean;
+  /** Receives each request after its response was created. */
+  onRequest: ((entry: RequestEntry) => void) | undefined;
+};
+
+const idHeader = 'X-Request-Id';
+/** Long enough for a UUID or a trace id; nothing that could break a line of a log. */
+const proxyId = /^[\w.-]{8,64}$/;
+
+/**
+ * Returns a middleware that gives each request an id, for the log and for the `X-Request-Id` header
+ * of its response, and reports it when it was answered.
+ */
+export function createRequestIdentifier({
+  document,
+  trustsProxy,
+  onRequest,
+}: Options): MiddlewareHandler {
+  const matchOperation = createOperationMatcher(document);
+  const nameOperation = ({ req: { method, path } }: Context) =>
+    matchOperation(method, path)?.operation.operationId ??
+    /^\/(api|storage|docs|assets)(?=\/|$)/.exec(path)?.[1] ??
+    'page';
+  return async (context, next) => {
+    const startedAt = performance.now();
+    const requestId = readProxyId(context, trustsProxy) ?? crypto.randomUUID();
+    await requestContext.run({ requestId }, async () => {
+      await next();
+      context.header(idHeader, requestId);
+      onRequest?.({
+        method: context.req.method,
+        operation: nameOperation(context),
+        status: context.res.status,
+        milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
+      });
+    });
+  };
+}
+
+function readProxyId(context: Context, trustsProxy: boolean): string | undefined {
+  const id = trustsProxy ? context.req.header(idHeader) : undefined;
+  return id && proxyId.test(id) ? id : undefined;
+}
