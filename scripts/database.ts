@@ -41,6 +41,7 @@ async function withDatabase<Result>(
 ): Promise<Result> {
   const database = await openUsedDatabase(environment, {
     onError: logError,
+    answerTimeout: 0,
     onNotice: console.warn,
   });
   try {

@@ -1,7 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** SQLSTATEs: connection errors, too few resources (disk full), shutdown or start, system errors. */
-const unavailableStates = /^(08|53|57P|58)/;
+/**
+ * SQLSTATEs: connection errors, a read-only database, a transaction that was idle for too long, too
+ * few resources (disk full), a statement that took too long, shutdown or start, system errors.
+ */
+const unavailableStates = /^(08|25006|25P03|53|57014|57P|58)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 /** What the driver says, without a code, of a connection that is gone or does not come about. */
 const connectionMessages =

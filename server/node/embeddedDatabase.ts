@@ -11,11 +11,9 @@ import { ensureCluster, postgresPaths } from './postgres/cluster.ts';
 import { startPostgres } from './postgres/postgresProcess.ts';
 import { findPrograms, type PostgresPrograms } from './postgres/programs.ts';
 import { PostgresUnavailableError } from './postgres/unavailable.ts';
-import { openPostgresDatabase } from './postgresDatabase.ts';
+import { openPostgresDatabase, type PostgresOptions } from './postgresDatabase.ts';
 
-export type EmbeddedOptions = {
-  /** Receives the errors of PostgreSQL and of connections that break later. */
-  onError: (error: unknown) => void;
+export type EmbeddedOptions = PostgresOptions & {
   /** Receives lines for the person who starts the server. */
   onNotice: (line: string) => void;
   /** Tests pass another function. */
@@ -43,7 +41,7 @@ export function claimEmbeddedDatabase(
 
 async function openEmbeddedDatabase(
   folder: string,
-  { onError, onNotice, find = findPrograms }: EmbeddedOptions,
+  { onNotice, find = findPrograms, ...options }: EmbeddedOptions,
 ): Promise<DatabaseConnection> {
   if (closeDataFolder(folder, findAccount()))
     onNotice(`Other users of this machine could read ${folder}. Now only its owner can (0700).`);
@@ -66,17 +64,21 @@ async function openEmbeddedDatabase(
     throw new StartupError(
       `The data in ${pgliteFolder} was written by an earlier version. Run npm run db:move once to move it into PostgreSQL, or set DATA_DIR to another folder.`,
     );
-  return openEmbeddedPostgres(programs, folder, onError);
+  return openEmbeddedPostgres(programs, folder, options);
 }
 
 async function openEmbeddedPostgres(
   programs: PostgresPrograms,
   folder: string,
-  onError: (error: unknown) => void,
+  options: PostgresOptions,
 ): Promise<DatabaseConnection> {
   await ensureCluster(programs, folder);
-  const postgres = await startPostgres({ programs, dataFolder: folder, onError });
-  const database = await openPostgresDatabase(postgres.url, onError).catch(
+  const postgres = await startPostgres({
+    programs,
+    dataFolder: folder,
+    onError: options.onError,
+  });
+  const database = await openPostgresDatabase(postgres.url, options).catch(
     async (error: unknown) => {
       await postgres.stop();
       throw error;
@@ -105,7 +107,13 @@ export async function moveToPostgres(
       throw new StartupError(`PostgreSQL cannot run here: ${programs.message}. Change that first.`);
     const { openPgliteDatabase } = await import('./pgliteDatabase.ts');
     const source = await openPgliteDatabase(pgliteFolder);
-    const target = await openEmbeddedPostgres(programs, folder, onError);
+    const target = await openEmbeddedPostgres(programs, folder, {
+      onError,
+      answerTimeout: 0,
+    }).catch(async (error: unknown) => {
+      await source.close();
+      throw error;
+    });
     try {
       for (const database of [source, target]) await database.migrate(migrationsFolder);
       await source.db.transaction((from) =>

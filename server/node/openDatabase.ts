@@ -22,7 +22,7 @@ export function claimDatabase(
   options: EmbeddedOptions,
 ): () => Promise<DatabaseConnection> {
   return databaseUrl
-    ? () => openPostgresDatabase(databaseUrl, options.onError)
+    ? () => openPostgresDatabase(databaseUrl, options)
     : claimEmbeddedDatabase(dataFolder, options);
 }
 
@@ -43,7 +43,7 @@ export async function openUsedDatabase(
     if (!running) throw error;
     const { socketFolder, port } = running;
     const url = socketFolder ? socketUrl(socketFolder) : await portUrl(dataFolder, port);
-    return openPostgresDatabase(url, options.onError);
+    return openPostgresDatabase(url, options);
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
 import * as schema from '../../server/db/schema.ts';
@@ -11,10 +11,15 @@ import { commitUpload } from '../../server/handlers/uploads.ts';
 import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
 import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
 import { openPostgresDatabase } from '../../server/node/postgresDatabase.ts';
+import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { readDocument } from '../support/backend.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../support/temporaryDatabase.ts';
 import { createMemoryFiles, testPasswords, testPictures } from '../support/testDatabase.ts';
+import { startTcpProxy } from '../support/tcpProxy.ts';
 import { createTestFolder } from '../support/testFolder.ts';
+
+/** Milliseconds; long enough for the other tests. */
+const answerTimeout = 1_000;
 
 let temporary: TemporaryDatabase;
 let database: DatabaseConnection;
@@ -23,7 +28,10 @@ const poolErrors: unknown[] = [];
 beforeAll(async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   temporary = await createTemporaryDatabase(server);
-  database = await openPostgresDatabase(temporary.url, (error) => poolErrors.push(error));
+  database = await openPostgresDatabase(temporary.url, {
+    onError: (error) => poolErrors.push(error),
+    answerTimeout,
+  });
   await database.migrate('server/db/migrations');
   admin = new Client({ connectionString: server });
   await admin.connect();
@@ -65,6 +73,46 @@ it('connections that end while they are idle are replaced', async () => {
   expect(await useFour()).toHaveLength(4);
 });
 
+it('a statement that takes too long fails, and leaves no lock', async () => {
+  const error = await readError(database.db.execute(sql`select pg_sleep(60)`));
+  expect(rootErrorMessage(error)).toBe('canceling statement due to statement timeout');
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+it('while the network is cut, statements fail and nothing is repeated; then all works again', async () => {
+  const url = new URL(temporary.url);
+  const { hostname, port } = url;
+  const socketFolder = url.searchParams.get('host');
+  const proxy = await startTcpProxy(
+    socketFolder
+      ? { path: `${socketFolder}/.s.PGSQL.${port || 5432}` }
+      : { host: hostname, port: Number(port || 5432) },
+  );
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${proxy.port}`;
+  const behind = await openPostgresDatabase(url.href, { onError: () => {}, answerTimeout: 300 });
+  onTestFinished(async () => {
+    await behind.close();
+    await proxy.stop();
+  });
+  await behind.db.execute(sql`create table cut (at int)`);
+  const work = behind.db.transaction(async (transaction) => {
+    await transaction.execute(sql`insert into cut values (1)`);
+    proxy.cut();
+    await transaction.execute(sql`insert into cut values (2)`);
+  });
+  const errors = await Promise.all([
+    readError(work),
+    readError(behind.db.execute(sql`insert into cut values (3)`)),
+  ]);
+  for (const error of errors) expect(isDatabaseUnavailable(error), String(error)).toBe(true);
+  proxy.mend();
+  const { rows } = (await behind.db.execute(sql`select at from cut`)) as { rows: object[] };
+  expect(rows).toEqual([]);
+  // The server has lost the connection too, and its locks.
+  await vi.waitFor(() => behind.db.execute(sql`drop table cut`), { timeout: 5_000 });
+});
+
 it.each(['postgres://localhost:1/robolaga', 'postgres://localhost/robolaga?host=/nowhere'])(
   'a request without a database is answered with 503 and when to try again, without internals: %s',
   async (connectionString) => {
@@ -94,7 +142,9 @@ it.each([
   ['a server that starts', { code: '57P03' }, true],
   ['a full disk', { code: '53100' }, true],
   ['a row that exists', { code: '23505' }, false],
-  ['a cancelled query', { code: '57014' }, false],
+  ['a statement that took too long', { code: '57014' }, true],
+  ['a read-only database', { code: '25006' }, true],
+  ['a column that does not exist', { code: '42703' }, false],
   ['a missing file', { code: 'ENOENT', syscall: 'open' }, false],
   ['another error', {}, false],
 ])('%s means that the database is unavailable: %o %s', (_, properties, expected) => {
