@@ -53,7 +53,10 @@ async function consumeOne(
 ): Promise<boolean> {
   const time = now();
   const windowEndsAt = new Date(time.getTime() + windowSeconds * 1000);
-  const isOver = sql`${attempts.windowEndsAt} <= ${time.toISOString()}::timestamptz`;
+  const end = toSql(windowEndsAt);
+  // A window that ends much later than one that starts now was counted by a clock that was ahead.
+  const latestEnd = toSql(new Date(time.getTime() + 2 * windowSeconds * 1000));
+  const isOver = sql`(${attempts.windowEndsAt} <= ${toSql(time)} or ${attempts.windowEndsAt} > ${latestEnd})`;
   const updated = await db
     .insert(attempts)
     .values({ key, count: 1, windowEndsAt })
@@ -61,12 +64,16 @@ async function consumeOne(
       target: attempts.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then ${windowEndsAt.toISOString()}::timestamptz else ${attempts.windowEndsAt} end`,
+        windowEndsAt: sql`case when ${isOver} then ${end} else ${attempts.windowEndsAt} end`,
       },
       setWhere: sql`${isOver} or ${attempts.count} < ${maxAttempts}`,
     })
     .returning({ key: attempts.key });
   return updated.length > 0;
+}
+
+function toSql(time: Date) {
+  return sql`${time.toISOString()}::timestamptz`;
 }
 
 async function tooManyAttempts(

@@ -22,8 +22,8 @@ export function createHealth(): Health {
   let cached: { results: Promise<Record<string, boolean>>; at: number } | undefined;
 
   const readResults = (current: Record<string, Check>) => {
-    if (!cached || Date.now() - cached.at > cacheMilliseconds)
-      cached = { results: runChecks(current), at: Date.now() };
+    if (!cached || performance.now() - cached.at > cacheMilliseconds)
+      cached = { results: runChecks(current), at: performance.now() };
     return cached.results;
   };
   const answerReadiness = async (response: ServerResponse) => {

@@ -100,6 +100,19 @@ describe('a participant account', () => {
     expect((await guess('tebakan-baru')).status).toBe(401);
   });
 
+  it('is not locked for a day because the clock was a day ahead', async () => {
+    const guess = () =>
+      post('/api/participant/login', { email: 'jam@surel.example', password: 'salah-terus' });
+    backend.clock.at = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess();
+    expect((await guess()).status).toBe(429);
+    // A little: the clocks of two servers may differ.
+    backend.clock.at = new Date(Date.now() + 24 * 60 * 60 * 1000 - 60_000);
+    expect((await guess()).status).toBe(429);
+    backend.clock.at = new Date();
+    expect((await guess()).status).toBe(401);
+  });
+
   it('loses its session after 30 days', async () => {
     const token = await backend.signIn('leader');
     backend.clock.at = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);

@@ -29,9 +29,9 @@ export async function stopLeftBehind(cluster: string): Promise<void> {
   if (!(await worksIn(running.pid, cluster))) return rm(pidFilePath(cluster), { force: true });
   // A fast shutdown: it ends the sessions, and all that was committed is kept.
   process.kill(running.pid, 'SIGINT');
-  const deadline = Date.now() + stopTimeoutMilliseconds;
+  const deadline = performance.now() + stopTimeoutMilliseconds;
   while (isAlive(running.pid) && (await worksIn(running.pid, cluster))) {
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new StartupError(
         `The PostgreSQL of an earlier start (process ${running.pid}) does not stop. Stop it, and start again.`,
       );

@@ -87,11 +87,11 @@ export async function startPostgres({
   let restart: NodeJS.Timeout | undefined;
 
   const restartWhenItEnds = () => {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     child.once('exit', (code, signal) => {
       if (isStopping) return;
       onError(new Error(`PostgreSQL ended (${signal ?? `code ${code}`}) and is started again.`));
-      const delay = Date.now() - startedAt < restartMilliseconds ? restartMilliseconds : 0;
+      const delay = performance.now() - startedAt < restartMilliseconds ? restartMilliseconds : 0;
       restart = setTimeout(() => {
         child = spawnPostgres();
         restartWhenItEnds();
