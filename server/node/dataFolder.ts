@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, statSync } from 'node:fs';
 import { StartupError } from '../environment.ts';
 import type { Account } from './postgres/account.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
@@ -12,6 +12,7 @@ export const privateMode = 0o700;
  */
 export function closeDataFolder(folder: string, owner: Account | undefined): boolean {
   try {
+    accessSync(folder, constants.W_OK);
     const { mode, uid } = statSync(folder);
     if (owner && uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);
     // Windows has no such permissions; a folder in the profile of a user is closed to others.
