@@ -16,15 +16,19 @@ export type ServerProcess = {
 /** The server alone, without the check whether the client is built. */
 const serverCommand = [process.execPath, 'server/node.ts'];
 
-/** Starts the server as a process of its own with exactly these environment variables. */
+/**
+ * Starts the server as a process of its own with exactly these environment variables. `folder` is
+ * where the command runs.
+ */
 export function startServerProcess(
   environment: Record<string, string>,
   command: string[] = serverCommand,
+  folder = projectFolder,
 ): ServerProcess {
   const [program = '', ...parameters] = command;
   const { PATH, HOME } = process.env;
   const child = spawn(program, parameters, {
-    cwd: projectFolder,
+    cwd: folder,
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
