@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../server/node/findFreePort.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 
@@ -13,6 +14,9 @@ export type Caddy = {
 };
 
 type Http2Response = { status: number; headers: IncomingHttpHeaders; body: string };
+
+const startMilliseconds = 20_000;
+const retryMilliseconds = 50;
 
 // No certificate of the internet, and nothing on ports that belong to the machine.
 const globalOptions = [
@@ -39,26 +43,48 @@ export async function startCaddy(folder: string, ports: number[]): Promise<Caddy
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      if (log.includes('"certificate obtained successfully"')) resolve();
-    });
-    child.once('close', () => reject(new Error(`Caddy ended: ${log}`)));
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
   });
-  const session = connect(url, {
-    ca: readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt')),
+  const stop = async () => {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'close');
+  };
+  const deadline = Date.now() + startMilliseconds;
+  const session = await connectWhenReady(url, folder, () => {
+    if (child.exitCode !== null) throw new Error(`Caddy ended: ${log}`);
+    return Date.now() < deadline;
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
   });
-  await once(session, 'connect');
   return {
     session,
     async stop() {
       session.destroy();
-      child.kill();
-      if (child.exitCode === null) await once(child, 'close');
+      await stop();
     },
   };
+}
+
+/** Connects as soon as Caddy has its certificate and uses it, while `mayRetry` allows. */
+async function connectWhenReady(
+  url: string,
+  folder: string,
+  mayRetry: () => boolean,
+): Promise<ClientHttp2Session> {
+  for (;;) {
+    try {
+      const ca = readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'));
+      const session = connect(url, { ca });
+      await once(session, 'connect');
+      return session;
+    } catch (error) {
+      if (!mayRetry()) throw error;
+      await wait(retryMilliseconds);
+    }
+  }
 }
 
 /** Sends a request by HTTP/2; rejects if there is no whole response. */
