@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { installDebianPackage } from './debianPackage.ts';
 
 const executableNames = [
   'chromium',
@@ -96,25 +97,5 @@ function installByPlaywright(log: Log): string | undefined {
 }
 
 function installByDebian(log: Log): string | undefined {
-  const prefix = aptPrefix();
-  if (!prefix) return undefined;
-  log("Installing Debian's package chromium.");
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [command = 'apt-get', ...parts] = [...prefix, 'apt-get', '-qq', ...step];
-    spawnSync(command, parts, {
-      stdio: 'ignore',
-      timeout: 600_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  return findInstalled();
-}
-
-/** The words before `apt-get`: none for root, sudo if it needs no password; undefined otherwise. */
-function aptPrefix(): string[] | undefined {
-  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
-    ? ['sudo', '-n']
-    : undefined;
+  return installDebianPackage('chromium', log) ? findInstalled() : undefined;
 }

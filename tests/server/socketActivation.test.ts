@@ -40,7 +40,7 @@ it('a restart on a passed socket refuses no connection', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'robolaga-socket-'));
   const { handle, port } = bindSocket();
   const environment = { DATABASE_URL: database.url, DATA_DIR: folder, SEED: 'none' };
-  const start = () => startServerProcess(environment, activate, handle.fd);
+  const start = () => startServerProcess(environment, activate, { passedFd: handle.fd });
   let server = start();
   onTestFinished(async () => {
     await server.stop();

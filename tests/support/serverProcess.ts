@@ -13,22 +13,26 @@ export type ServerProcess = {
   stop: (signal?: NodeJS.Signals) => Promise<Exit>;
 };
 
+type Options = {
+  /** Where the command runs. */
+  folder?: string;
+  /** A file descriptor that the server gets as its number 3. */
+  passedFd?: number;
+};
+
 /** The server alone, without the check whether the client is built. */
 const serverCommand = [process.execPath, 'server/node.ts'];
 
-/**
- * Starts the server as a process of its own with exactly these environment variables. A file
- * descriptor can be passed to it as its number 3.
- */
+/** Starts the server as a process of its own with exactly these environment variables. */
 export function startServerProcess(
   environment: Record<string, string>,
   command: string[] = serverCommand,
-  passedFd?: number,
+  { folder = projectFolder, passedFd }: Options = {},
 ): ServerProcess {
   const [program = '', ...parameters] = command;
   const { PATH, HOME } = process.env;
   const child = spawn(program, parameters, {
-    cwd: projectFolder,
+    cwd: folder,
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', passedFd ?? 'ignore'],
   });
