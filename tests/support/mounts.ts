@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 
 /** Mounts file systems for tests; needs root. All functions throw if a command fails. */
 
@@ -22,8 +22,15 @@ export function makeReadOnly(folder: string): () => void {
   return () => run('umount', '--lazy', folder);
 }
 
-/** Uses up the rest of the disk of a folder. */
-export function fillDisk(file: string): void {
-  const { status } = spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k'], { stdio: 'ignore' });
-  if (status === 0) throw new Error('The disk is not full.');
+/** Uses up the rest of the disk of a file. */
+export function fillDisk(path: string): void {
+  const file = openSync(path, 'w');
+  const zeros = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) writeSync(file, zeros);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  } finally {
+    closeSync(file);
+  }
 }
