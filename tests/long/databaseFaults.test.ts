@@ -1,20 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDataFolder } from '../../server/node/dataFolder.ts';
 import { findFreePort } from '../../server/node/findFreePort.ts';
-import { createLogger } from '../../server/node/logger.ts';
-import { findAccount } from '../../server/node/postgres/account.ts';
 import { socketUrl } from '../../server/node/postgres/address.ts';
-import { ensureCluster } from '../../server/node/postgres/cluster.ts';
 import { readPidFile } from '../../server/node/postgres/pidFile.ts';
-import { startPostgres } from '../../server/node/postgres/postgresProcess.ts';
-import { findPrograms, type PostgresPrograms } from '../../server/node/postgres/programs.ts';
 import { type Acknowledged, findLost, keepWriting } from '../support/acknowledgedWrites.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { createTestFolder } from '../support/testFolder.ts';
+import { startCluster } from '../support/testPostgres.ts';
 
 // Kills and stops servers and databases while clients write. Nothing that was acknowledged may be
 // lost, and everything must work again without help.
@@ -85,16 +80,11 @@ describe('kill -9 with the embedded PostgreSQL', () => {
 });
 
 describe('a separate PostgreSQL', () => {
-  let programs: PostgresPrograms;
   let dataFolder: string;
   const acknowledged = createAcknowledged();
-  const start = () => startPostgres({ programs, dataFolder, onError: createLogger('text').error });
-  beforeAll(async () => {
+  const start = () => startCluster(dataFolder);
+  beforeAll(() => {
     dataFolder = join(parent, 'separate');
-    mkdirSync(dataFolder);
-    closeDataFolder(dataFolder, findAccount());
-    programs = await findPrograms(dataFolder);
-    await ensureCluster(programs, dataFolder);
   });
 
   it('is stopped, stopped at once and loses its connections while the server runs', async () => {

@@ -4,7 +4,7 @@ import { closeDataFolder } from '../../server/node/dataFolder.ts';
 import { createLogger } from '../../server/node/logger.ts';
 import { findAccount } from '../../server/node/postgres/account.ts';
 import { ensureCluster } from '../../server/node/postgres/cluster.ts';
-import { startPostgres } from '../../server/node/postgres/postgresProcess.ts';
+import { type PostgresProcess, startPostgres } from '../../server/node/postgres/postgresProcess.ts';
 import { findPrograms } from '../../server/node/postgres/programs.ts';
 import { createTestFolder } from './testFolder.ts';
 
@@ -17,21 +17,11 @@ export type TestPostgres = {
 /** Starts the embedded PostgreSQL in a temporary folder; it does not wait for the disk. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = createTestFolder('robolaga-postgres');
-  const dataFolder = join(folder, 'data');
-  mkdirSync(dataFolder);
-  closeDataFolder(dataFolder, findAccount());
-  const programs = await findPrograms(dataFolder);
-  await ensureCluster(programs, dataFolder);
-  const postgres = await startPostgres({
-    programs,
-    dataFolder,
-    onError: createLogger('text').error,
-    settings: {
-      fsync: 'off',
-      full_page_writes: 'off',
-      synchronous_commit: 'off',
-      max_connections: '100',
-    },
+  const postgres = await startCluster(join(folder, 'data'), {
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    max_connections: '100',
   });
   return {
     url: postgres.url,
@@ -40,4 +30,16 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the embedded PostgreSQL in a folder, with a new database unless the folder has one. */
+export async function startCluster(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<PostgresProcess> {
+  mkdirSync(dataFolder, { recursive: true });
+  closeDataFolder(dataFolder, findAccount());
+  const programs = await findPrograms(dataFolder);
+  await ensureCluster(programs, dataFolder);
+  return startPostgres({ programs, dataFolder, settings, onError: createLogger('text').error });
 }
