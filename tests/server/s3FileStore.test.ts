@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { readEnvironment, type S3Location } from '../../server/environment.ts';
 import { FilesUnavailableError } from '../../server/fileStore.ts';
+import { restoreBackup, writeBackup } from '../../server/node/backup.ts';
+import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
 import type { ListedFileStore } from '../../server/node/listedFileStore.ts';
 import { openFileStore } from '../../server/node/openFileStore.ts';
 import { createS3FileStore } from '../../server/node/s3FileStore.ts';
@@ -124,4 +129,19 @@ it('a request without the storage is answered with 503 and when to try again', a
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('5');
   expect(JSON.stringify(await response.json())).not.toContain('127.0.0.1');
+});
+
+it('a backup of a folder is restored into a bucket', async () => {
+  const database = await openTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'robolaga-move-'));
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+  const onDisk = createDiskFileStore(join(folder, 'storage'));
+  await onDisk.write('moved/a.svg', bytes('<svg/>'));
+  const backup = join(folder, 'backup.gz');
+  await writeBackup({ db: database.db, files: onDisk }, backup, new Date());
+  await restoreBackup({ db: database.db, files }, backup);
+  expect((await files.read('moved/a.svg'))?.bytes).toEqual(bytes('<svg/>'));
 });
