@@ -26,8 +26,8 @@ export const screenMutations: readonly Mutation[] = [
   {
     name: 'scenario: expired-session:club also ends the participant',
     file: 'src/mocks/errorHandlers.ts',
-    find: 'required !== undefined && (bearer === undefined || required === bearer)',
-    replace: 'required !== undefined',
+    find: "'bearer' in operation && (bearer ?? operation.bearer) === operation.bearer",
+    replace: "'bearer' in operation",
     tests: [
       'tests/scenarioResponses.test.ts',
       'tests/screens/scenarios',

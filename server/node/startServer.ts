@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createApp } from '../app.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
-import type { ContractDocument } from '../contract/document.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
 import { createDiskFileStore, removeStaleDrafts } from './diskFileStore.ts';

@@ -1,6 +1,6 @@
 import { normalizeTeam, normalizeMembers } from './normalizeClubData.ts';
 import { clubs } from './clubs.ts';
-import { get } from './operation.ts';
+import { operation } from './operation.ts';
 import { requireDataList } from './responseValidation.ts';
 import { requireText, withTransform } from './responseTransforms.ts';
 
@@ -8,31 +8,25 @@ import { requireText, withTransform } from './responseTransforms.ts';
 export const clubTeams = clubs.injectEndpoints({
   endpoints: (build) => ({
     listBuilderTeams: build.query({
-      ...withTransform(requireDataList(get('/api/gh/teamsclub', { as: 'club' })), (response) => ({
+      ...withTransform(requireDataList(operation('listBuilderTeams')), (response) => ({
         ...response,
         data: requireText(response.data, 'name').map(normalizeTeam),
       })),
       providesTags: [{ type: 'Team', id: 'builder list' }],
     }),
     getBuilderTeam: build.query({
-      ...withTransform(get('/api/gh/teamsclub/{teamId}', { as: 'club' }), (response) => ({
+      ...withTransform(operation('getBuilderTeam'), (response) => ({
         ...response,
         data: response?.data && normalizeTeam(response.data),
       })),
       providesTags: (_response, _error, { teamId }) => [{ type: 'Team', id: teamId }],
     }),
     listAvailableParticipants: build.query({
-      ...withTransform(
-        requireDataList(get('/api/gh/available-participants', { as: 'club' })),
-        normalizeMembers,
-      ),
+      ...withTransform(requireDataList(operation('listAvailableParticipants')), normalizeMembers),
       providesTags: (_response, _error, { category_id: id }) => [{ type: 'Available', id }],
     }),
     listTeamCandidates: build.query({
-      ...withTransform(
-        requireDataList(get('/api/gh/{ghId}/participants', { as: 'club' })),
-        normalizeMembers,
-      ),
+      ...withTransform(requireDataList(operation('listTeamCandidates')), normalizeMembers),
       providesTags: ['ClubParticipants'],
     }),
   }),

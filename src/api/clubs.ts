@@ -1,6 +1,6 @@
 import { api } from './api.ts';
 import { normalizeMembers } from './normalizeClubData.ts';
-import { get } from './operation.ts';
+import { operation } from './operation.ts';
 import { requireDataList } from './responseValidation.ts';
 import { requireText, withTransform } from './responseTransforms.ts';
 
@@ -8,7 +8,7 @@ import { requireText, withTransform } from './responseTransforms.ts';
 export const clubs = api.injectEndpoints({
   endpoints: (build) => ({
     listClubs: build.query({
-      ...withTransform(get('/api/gh-schools'), (response) =>
+      ...withTransform(operation('listClubs'), (response) =>
         Array.isArray(response?.data)
           ? { ...response, data: requireText(response.data, 'name') }
           : response,
@@ -16,37 +16,28 @@ export const clubs = api.injectEndpoints({
       providesTags: [{ type: 'Club', id: 'list' }],
     }),
     getClub: build.query({
-      ...get('/api/gh-schools/{id}', { as: 'club' }),
+      ...operation('getClub'),
       providesTags: (_response, _error, { id }) => [{ type: 'Club', id }],
     }),
     getClubStats: build.query({
-      ...get('/api/gh-schools/{id}/stats'),
+      ...operation('getClubStats'),
       providesTags: (_response, _error, { id }) => [{ type: 'ClubStats', id }],
     }),
     listClubTournaments: build.query(
-      withTransform(
-        requireDataList(get('/api/gh-schools/{id}/tournaments', { as: 'club' })),
-        (response) => ({
-          ...response,
-          data: requireText(response.data, 'title'),
-        }),
-      ),
+      withTransform(requireDataList(operation('listClubTournaments')), (response) => ({
+        ...response,
+        data: requireText(response.data, 'title'),
+      })),
     ),
     listClubTeams: build.query({
-      ...withTransform(
-        requireDataList(get('/api/gh-schools/{id}/teams', { as: 'club' })),
-        (response) => ({
-          ...response,
-          data: requireText(response.data, 'name'),
-        }),
-      ),
+      ...withTransform(requireDataList(operation('listClubTeams')), (response) => ({
+        ...response,
+        data: requireText(response.data, 'name'),
+      })),
       providesTags: [{ type: 'Team', id: 'club list' }],
     }),
     listClubParticipants: build.query({
-      ...withTransform(
-        requireDataList(get('/api/gh-schools/{id}/participants', { as: 'club' })),
-        normalizeMembers,
-      ),
+      ...withTransform(requireDataList(operation('listClubParticipants')), normalizeMembers),
       providesTags: (_response, _error, { only_unassigned: only }) =>
         only === 1
           ? ['ClubParticipants', { type: 'Available', id: 'unassigned' }]

@@ -1,25 +1,25 @@
 import { api } from './api.ts';
-import { get } from './operation.ts';
+import { operation } from './operation.ts';
 import { requireSuccess } from './responseValidation.ts';
 import { requireText, withTransform } from './responseTransforms.ts';
 
 const media = api.injectEndpoints({
   endpoints: (build) => ({
-    listBanners: build.query(requireSuccess(get('/api/banners'))),
+    listBanners: build.query(requireSuccess(operation('listBanners'))),
     listVideos: build.query(
-      withTransform(requireSuccess(get('/api/videos')), (response) => ({
+      withTransform(requireSuccess(operation('listVideos')), (response) => ({
         ...response,
         data: requireText(response.data, 'title'),
       })),
     ),
     listGalleryItems: build.query(
-      withTransform(requireSuccess(get('/api/galleries')), (response) => ({
+      withTransform(requireSuccess(operation('listGalleryItems')), (response) => ({
         ...response,
         data: requireText(response.data, 'title'),
       })),
     ),
     listBlogs: build.query(
-      withTransform(requireSuccess(get('/api/blogs')), (response) => ({
+      withTransform(requireSuccess(operation('listBlogs')), (response) => ({
         ...response,
         data: requireText(requireText(response.data, 'title'), 'slug'),
       })),

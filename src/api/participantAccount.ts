@@ -1,8 +1,8 @@
 import { api } from './api.ts';
 import { type Membership, readMembership } from './membership.ts';
-import { get, post, put, logoutRequest } from './operation.ts';
+import { logoutOperation, operation } from './operation.ts';
 
-const membershipEndpoint = get('/api/participant/check-gh-status', { as: 'participant' });
+const membershipEndpoint = operation('getMembership');
 
 const membership = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,30 +21,27 @@ const membership = api.injectEndpoints({
 
 const participantAccount = api.injectEndpoints({
   endpoints: (build) => ({
-    registerParticipant: build.mutation(post('/api/participant/register')),
-    loginParticipant: build.mutation(post('/api/participant/login')),
+    registerParticipant: build.mutation(operation('registerParticipant')),
+    loginParticipant: build.mutation(operation('loginParticipant')),
     checkToken: build.query({
-      ...get('/api/auth/check-token', { as: 'participant' }),
+      ...operation('checkToken'),
       keepUnusedDataFor: 0,
     }),
-    logoutParticipant: build.mutation({
-      ...post('/api/auth/logout'),
-      query: logoutRequest('/api/auth/logout'),
-    }),
+    logoutParticipant: build.mutation(logoutOperation('logoutParticipant')),
     getProfile: build.query({
-      ...get('/api/participant/profile', { as: 'participant' }),
+      ...operation('getProfile'),
       providesTags: ['Profile'],
     }),
     updateProfile: build.mutation({
-      ...put('/api/participant/profile', { as: 'participant' }),
+      ...operation('updateProfile'),
       invalidatesTags: ['Profile'],
     }),
     uploadPicture: build.mutation({
-      ...post('/api/participant/upload-profile-banner', { as: 'participant', encoding: 'form' }),
+      ...operation('uploadPicture'),
       invalidatesTags: ['Profile'],
     }),
     joinClub: build.mutation({
-      ...post('/api/participant/join-gh/{ghId}', { as: 'participant' }),
+      ...operation('joinClub'),
       // Also after an error: somebody who is already a member then sees that.
       invalidatesTags: (_response, _error, { ghId }) => [
         'Membership',

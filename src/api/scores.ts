@@ -1,10 +1,10 @@
 import { api } from './api.ts';
-import { get } from './operation.ts';
+import { operation } from './operation.ts';
 import { requireSuccess } from './responseValidation.ts';
 
 const scores = api.injectEndpoints({
   endpoints: (build) => ({
-    listScores: build.query(requireSuccess(get('/api/scores'))),
+    listScores: build.query(requireSuccess(operation('listScores'))),
   }),
 });
 

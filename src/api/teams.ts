@@ -1,6 +1,6 @@
 import type { TeamSummary } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
-import { del, get } from './operation.ts';
+import { operation } from './operation.ts';
 import { requireSuccess } from './responseValidation.ts';
 import { requireText, withTransform } from './responseTransforms.ts';
 
@@ -17,14 +17,14 @@ const normalizeTeamSummary = ({
 const teams = api.injectEndpoints({
   endpoints: (build) => ({
     listTeams: build.query({
-      ...withTransform(requireSuccess(get('/api/teams'), 'teams'), (response) => ({
+      ...withTransform(requireSuccess(operation('listTeams'), 'teams'), (response) => ({
         ...response,
         teams: requireText(response.teams, 'name').map(normalizeTeamSummary),
       })),
       providesTags: [{ type: 'Team', id: 'list' }],
     }),
     getTeam: build.query({
-      ...withTransform(get('/api/teams/{id}'), (response) => ({
+      ...withTransform(operation('getTeam'), (response) => ({
         ...response,
         team: response?.team && {
           ...response.team,
@@ -38,15 +38,15 @@ const teams = api.injectEndpoints({
       ],
     }),
     listMyTeams: build.query({
-      ...get('/api/participant/my-teams', { as: 'participant' }),
+      ...operation('listMyTeams'),
       providesTags: ['MyTeams'],
     }),
     getTeamRole: build.query({
-      ...get('/api/participant/team-role', { as: 'participant' }),
+      ...operation('getTeamRole'),
       providesTags: ['MyTeams'],
     }),
     removeMember: build.mutation({
-      ...del('/api/teams/remove-member/{participantId}', { as: 'participant' }),
+      ...operation('removeMember'),
       // Also after an error, which often means that the cached data is outdated. Without a code,
       // any team may have changed.
       invalidatesTags: (_response, _error, { team_id: code }) =>

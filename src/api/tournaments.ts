@@ -1,6 +1,6 @@
 import type { Tournament } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
-import { get } from './operation.ts';
+import { operation } from './operation.ts';
 import { requireSuccess } from './responseValidation.ts';
 import { requireText, withTransform } from './responseTransforms.ts';
 
@@ -12,20 +12,20 @@ const normalizeTournament = (tournament: Tournament): Tournament => ({
 const tournaments = api.injectEndpoints({
   endpoints: (build) => ({
     listTournaments: build.query(
-      withTransform(requireSuccess(get('/api/tournaments')), (response) => ({
+      withTransform(requireSuccess(operation('listTournaments')), (response) => ({
         ...response,
         data: requireText(response.data, 'title').map(normalizeTournament),
       })),
     ),
     getTournament: build.query({
-      ...withTransform(get('/api/tournaments/{id}'), (response) => ({
+      ...withTransform(operation('getTournament'), (response) => ({
         ...response,
         data: response?.data && normalizeTournament(response.data),
       })),
       providesTags: (_response, _error, { id }) => [{ type: 'Tournament', id }],
     }),
     listTournamentTeams: build.query({
-      ...get('/api/tournaments/{id}/teams'),
+      ...operation('listTournamentTeams'),
       providesTags: (_response, _error, { id }) => [
         { type: 'Tournament', id: `${id}/teams` },
         { type: 'Tournament', id: 'teams' },

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { OperationWithStatus } from '../../openapi/types.ts';
 import {
   createScenarioHandlers,
   parseScenario,
@@ -6,7 +7,7 @@ import {
   type ScenarioText,
   formatScenarios,
 } from './scenarioSelection.ts';
-import type { OperationWithStatus, respondWith } from './responseHandlers.ts';
+import type { respondWith } from './responseHandlers.ts';
 import { operationIds } from './operations.ts';
 import { scenarioNames, getScenario } from './scenarios.ts';
 
