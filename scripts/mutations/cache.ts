@@ -35,8 +35,8 @@ export const cacheMutations: readonly Mutation[] = [
   {
     name: 'slice: an unknown membership shape means no club',
     file: 'src/api/participantAccount.ts',
-    find: 'validateStatus: ({ ok }, body) => ok && readMembership(body) !== undefined,',
-    replace: 'validateStatus: ({ ok }) => ok,',
+    find: 'response: readMembership }',
+    replace: 'response: (body) => readMembership(body) ?? { isMember: false } }',
     tests: ['tests/screens/membership.test.tsx'],
   },
   {

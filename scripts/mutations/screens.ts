@@ -28,11 +28,7 @@ export const screenMutations: readonly Mutation[] = [
     file: 'src/mocks/errorHandlers.ts',
     find: "'bearer' in operation && (bearer ?? operation.bearer) === operation.bearer",
     replace: "'bearer' in operation",
-    tests: [
-      'tests/scenarioResponses.test.ts',
-      'tests/screens/scenarios',
-      'tests/screens/scenarioPanel.test.tsx',
-    ],
+    tests: ['src/mocks/scenarioSelection.test.ts'],
   },
   {
     name: 'pact: a renamed field is committed',
@@ -133,8 +129,9 @@ export const screenMutations: readonly Mutation[] = [
   {
     name: 'screen: success: false of a registration loses its message',
     file: 'src/features/tournaments/useRegistration.ts',
-    find: 'registrationErrorText(error ?? { data })',
-    replace: 'registrationErrorText(error)',
+    find: 'registrationErrorText(error)',
+    replace:
+      "registrationErrorText(error && 'status' in error && error.status === 200 ? {} : error)",
     tests: ['tests/screens/registration.test.tsx'],
   },
   {

@@ -1,15 +1,14 @@
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { requireSuccess } from './responseValidation.ts';
-import { requireText, withTransform } from './responseTransforms.ts';
+import { readList, requireText } from './responses.ts';
 
 const categories = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query(
-      withTransform(requireSuccess(operation('listCategories')), (response) => ({
-        ...response,
-        data: requireText(response.data, 'name'),
-      })),
+      operation('listCategories', {
+        success: 'required',
+        response: (body) => readList(body, 'data', (category) => requireText(category, 'name')),
+      }),
     ),
     getCategory: build.query(operation('getCategory')),
   }),

@@ -3,6 +3,7 @@ import { operations } from '../../openapi/operations.ts';
 import { fillPath, pathParameterNames } from '../../openapi/routes.ts';
 import type { AccountKind, ArgumentOf, OperationId, ResponseOf } from '../../openapi/types.ts';
 import type { RequestOptions } from './baseQuery.ts';
+import { isSuccessful } from './responses.ts';
 
 /** An operation as the document describes it. */
 type Described = {
@@ -13,10 +14,20 @@ type Described = {
   headers?: readonly string[];
 };
 
-type Endpoint<Argument, Result> = {
+type Endpoint<Argument, Body, Result> = {
   query: (argument: Argument) => FetchArgs;
-  transformResponse: (response: Result) => Result;
+  transformResponse: (body: Body) => Result;
   extraOptions: RequestOptions;
+};
+
+type Steps<Body, Result> = {
+  /**
+   * What the body has to say about its success: by default it may say nothing, but not false.
+   * 'required' demands `success: true`; 'ignored' leaves it to `response`.
+   */
+  success?: 'required' | 'ignored';
+  /** Returns what is cached of a body; undefined makes the request fail. By default the body. */
+  response?: (body: Body) => Result | undefined;
 };
 
 function toFormData(body: Record<string, unknown>): FormData {
@@ -56,15 +67,24 @@ function createRequest(
 
 /**
  * Returns the RTK Query endpoint of an operation: method, path, token, headers and encoding of the
- * request are those of the OpenAPI document.
+ * request are those of the OpenAPI document. The response has to be acceptable to all steps.
  */
-export function operation<Id extends OperationId>(
+export function operation<Id extends OperationId, Result = ResponseOf<Id>>(
   id: Id,
-): Endpoint<ArgumentOf<Id>, ResponseOf<Id>> {
+  { success, response }: Steps<ResponseOf<Id>, Result> = {},
+): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result> {
   const described: Described = operations[id];
+  const read = response ?? ((body: ResponseOf<Id>) => body as unknown as Result);
+  const accepts = (body: ResponseOf<Id>) =>
+    (success === 'ignored' || isSuccessful(body, success === 'required')) &&
+    (!response || response(body) !== undefined);
   return {
-    query: (argument) => createRequest(described, { ...(argument as object | undefined) }),
-    transformResponse: (response) => response,
+    query: (argument) => ({
+      ...createRequest(described, { ...(argument as object | undefined) }),
+      validateStatus: ({ ok }, body: ResponseOf<Id>) => ok && accepts(body),
+    }),
+    // The body is acceptable here.
+    transformResponse: (body) => read(body) as Result,
     extraOptions: { as: described.bearer },
   };
 }

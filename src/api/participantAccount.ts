@@ -1,19 +1,12 @@
 import { api } from './api.ts';
-import { type Membership, readMembership } from './membership.ts';
+import { readMembership } from './membership.ts';
 import { logoutOperation, operation } from './operation.ts';
-
-const membershipEndpoint = operation('getMembership');
 
 const membership = api.injectEndpoints({
   endpoints: (build) => ({
     getMembership: build.query({
-      ...membershipEndpoint,
-      // A response in none of the known shapes is an error; it does not mean "no club".
-      query: (argument: void) => ({
-        ...membershipEndpoint.query(argument),
-        validateStatus: ({ ok }, body) => ok && readMembership(body) !== undefined,
-      }),
-      transformResponse: (response): Membership => readMembership(response) ?? { isMember: false },
+      // `success: false` means "no club". A response in none of the known shapes is an error.
+      ...operation('getMembership', { success: 'ignored', response: readMembership }),
       providesTags: ['Membership'],
     }),
   }),
@@ -49,7 +42,7 @@ const participantAccount = api.injectEndpoints({
       ],
       onQueryStarted: async ({ ghId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data || data.success === false) return;
+        if (!data) return;
         const joined = readMembership(data);
         // Shown before the refetch, which may fail.
         dispatch(

@@ -11,7 +11,7 @@ const registrations = api.injectEndpoints({
       ],
     }),
     registerTeam: build.mutation({
-      ...operation('registerTeam'),
+      ...operation('registerTeam', { success: 'required' }),
       // Also after an error, which often means that the cached data is outdated.
       invalidatesTags: (_response, _error, { body }) => [
         { type: 'Registration', id: body.tournament_id },

@@ -91,6 +91,12 @@ describe('the table of scenarios', () => {
     expect(handlerCounts).not.toContain(0);
   });
 
+  it('end the session of one kind of account only', () => {
+    const names = handlerNames('expired-session:club');
+    expect(names).toContain('GET */api/gh/me');
+    expect(names).not.toContain('GET */api/participant/profile');
+  });
+
   it('does not compile with anything that the document does not define', () => {
     type TeamsBody = Parameters<typeof respondWith<'listTeams', 200>>[2];
     type CountsBody = Parameters<typeof respondWith<'getClubStats', 200>>[2];
