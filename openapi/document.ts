@@ -12,7 +12,10 @@ export type Schema = {
   anyOf?: Schema[];
   allOf?: Schema[];
   additionalProperties?: boolean | Schema;
-  /** Error messages by schema keyword, shown if the keyword's check fails. */
+  /**
+   * Error messages by schema keyword, shown if the keyword's check fails. `{limit}` stands for the
+   * number that the keyword sets.
+   */
   'x-messages'?: Record<string, string>;
 };
 
@@ -128,6 +131,10 @@ export function listParameters(
     ...(operation.parameters ?? []).map(locate(pointer)),
   ];
 }
+
+/** Returns a message of the document with the number that it mentions. */
+export const fillLimit = (message: string, limit: number | undefined): string =>
+  message.replace('{limit}', String(limit));
 
 export type BodyType = 'application/json' | 'multipart/form-data';
 

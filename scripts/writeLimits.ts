@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from '../openapi/document.ts';
+import { type ContractDocument, fillLimit, type Schema } from '../openapi/document.ts';
 
 const keywords = ['minItems', 'maxItems', 'minLength', 'maxLength', 'pattern'] as const;
 
@@ -22,7 +22,11 @@ function limitsOf(schema: Schema): Limits | undefined {
   }
   const length = fixedLength(limits.pattern);
   if (length !== undefined) limits.length = length;
-  if (schema['x-messages']) limits.messages = schema['x-messages'];
+  const messages = Object.entries(schema['x-messages'] ?? {}).map(([keyword, message]) => [
+    keyword,
+    fillLimit(message, (schema as Record<string, unknown>)[keyword] as number),
+  ]);
+  if (messages.length > 0) limits.messages = Object.fromEntries(messages);
   return Object.keys(limits).length > 0 ? limits : undefined;
 }
 

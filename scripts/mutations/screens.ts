@@ -80,15 +80,15 @@ export const screenMutations: readonly Mutation[] = [
   {
     name: 'rules: the builder accepts a sixth member',
     file: 'src/features/builder/members.ts',
-    find: 'maxTeamSize = 5',
-    replace: 'maxTeamSize = 6',
+    find: 'maxTeamSize = teamParticipantsLimits.maxItems',
+    replace: 'maxTeamSize = teamParticipantsLimits.maxItems + 1',
     tests: ['src/features/builder'],
   },
   {
     name: 'rules: the dashboard accepts a sixth member',
     file: 'src/features/dashboard/teamRules.ts',
-    find: 'maxTeamSize = 5',
-    replace: 'maxTeamSize = 6',
+    find: 'maxTeamSize = teamFormMemberIdsLimits.maxItems',
+    replace: 'maxTeamSize = teamFormMemberIdsLimits.maxItems + 1',
     tests: ['src/features/dashboard', 'tests/screens/dashboardTeamMembers.test.tsx'],
   },
   {

@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import {
   type BodyType,
   type ContractDocument,
+  fillLimit,
   listParameters,
   type OperationEntry,
   type Parameter,
@@ -143,10 +144,10 @@ function errorMessage(
   { keyword, params, message, parentSchema }: ErrorObject,
   field: string,
 ): string {
-  const customMessage = (parentSchema as Schema | undefined)?.['x-messages']?.[keyword];
-  if (customMessage !== undefined) return customMessage;
-  const name = fieldLabel(field);
   const { limit } = params as { limit?: number };
+  const customMessage = (parentSchema as Schema | undefined)?.['x-messages']?.[keyword];
+  if (customMessage !== undefined) return fillLimit(customMessage, limit);
+  const name = fieldLabel(field);
   if (keyword === 'required' || (keyword === 'minLength' && limit === 1))
     return `${name} wajib diisi.`;
   if (keyword === 'minLength') return `${name} minimal ${limit} karakter.`;
