@@ -28,6 +28,18 @@ module.exports = {
     ),
 
     forbid(
+      'document-stands-alone',
+      'Every folder may import the document and its readers, so they import nothing of the project.',
+      { path: '^openapi/' },
+      { path: '^(src|server|scripts|tests|tools)/' },
+    ),
+    forbid(
+      'document-reader',
+      'The file is read by Node.js; the client and the portable backend are given the document.',
+      { path: '^(src|server)/', pathNot: [tests, host] },
+      { path: String.raw`^openapi/readDocument\.ts$` },
+    ),
+    forbid(
       'foundation',
       'paths, brand and lib know nothing of the product.',
       { path: String.raw`^src/(lib/|paths\.ts|brand\.ts)`, pathNot: tests },
@@ -35,9 +47,9 @@ module.exports = {
     ),
     forbid(
       'ui-is-neutral',
-      'ui imports only ui, lib and the brand.',
+      'ui imports only ui, lib, the brand and the document.',
       { path: '^src/ui/', pathNot: tests },
-      { path: '^(src|openapi)/', pathNot: String.raw`^src/((ui|lib)/|brand\.ts)` },
+      { path: '^src/', pathNot: String.raw`^src/((ui|lib)/|brand\.ts)` },
     ),
     forbid(
       'session-below-api',

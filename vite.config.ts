@@ -78,6 +78,7 @@ const settings = defineConfig({
           globalSetup: ['tests/setup/database.ts'],
           environment: 'node',
           include: [
+            'openapi/**/*.test.ts',
             'src/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',

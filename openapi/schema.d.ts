@@ -848,7 +848,7 @@ export interface components {
         TeamCode: string;
         /** @description The code of a school club, four capital letters. */
         ClubCode: string;
-        /** @description The club's PIN, exactly six digits. */
+        /** @description The club's PIN, digits only. */
         Pin: string;
         /**
          * @description The role in the team; every team has one leader.
@@ -1052,10 +1052,10 @@ export interface components {
             _method: "PATCH";
             name: string;
             bio?: string;
-            /** @description The new PIN, six digits; empty for unchanged. */
-            pin?: string;
+            /** @description The new PIN; empty for unchanged. */
+            pin?: string | components["schemas"]["Pin"];
             /** @description Must equal `pin`. */
-            pinconfirmation?: string;
+            pinconfirmation?: string | components["schemas"]["Pin"];
             /** Format: email */
             email: string;
             /**
@@ -1209,7 +1209,7 @@ export interface components {
             /** @description Repeats the name in `category`. */
             category_name: string;
             member_count: number;
-            /** @description At most 5. */
+            /** @description As many as `member_count` says. */
             members: components["schemas"]["BuilderMember"][];
             version?: components["schemas"]["TeamVersion"];
         };
@@ -1237,7 +1237,7 @@ export interface components {
             category_id: components["schemas"]["Id"];
             participant_ids: components["schemas"]["TeamParticipants"];
         };
-        /** @description 1 to 5 participants of the club, none of them in another team of the category. */
+        /** @description Participants of the club, none of them in another team of the category. */
         TeamParticipants: components["schemas"]["Id"][];
         /** @description The parts are text; the server reads the ids as whole numbers. */
         TeamForm: {
@@ -1245,7 +1245,7 @@ export interface components {
             category_id: components["schemas"]["Id"];
             /** @description The code of the signed-in club. */
             team_code: components["schemas"]["ClubCode"];
-            /** @description 2 to 5 participants of the club; one part for each. */
+            /** @description Participants of the club; one part for each. */
             "member_ids[]": components["schemas"]["Id"][];
         };
     };
@@ -3366,7 +3366,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description No active club has this id and PIN, and which of the two is wrong is not said; or the PIN is missing or not six digits. */
+            /** @description No active club has this id and PIN, and which of the two is wrong is not said; or the PIN is missing or cannot be one. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -26,7 +26,7 @@ it.each([
   'src/features/new.ts',
   'index.html',
   'public/favicon.svg',
-  'openapi/schema.d.ts',
+  'openapi/operations.ts',
   'package-lock.json',
 ])('is stale after a change of %s', async (path) => {
   await mkdir(join(root, path, '..'), { recursive: true });

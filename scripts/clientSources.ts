@@ -9,7 +9,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  'openapi/schema.d.ts',
+  'openapi',
   'scripts/clientSources.ts',
   'scripts/clientBuild.ts',
 ];

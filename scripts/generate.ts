@@ -1,5 +1,5 @@
-// Generates the types of the contract, the database migrations and the list of QA scenarios,
-// offline and deterministically. --check changes nothing and fails if a committed file is stale;
+// Generates the types, operations and limits of the contract, the database migrations and the list of
+// QA scenarios, offline and deterministically. --check changes nothing and fails if a committed file is stale;
 // --name sets the name of a new migration.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,11 +8,12 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generateContractTypes } from '../tools/openapi/generate.ts';
-import { createQaPage } from './writeQa.ts';
+import { readDocument } from '../openapi/readDocument.ts';
+import { createLimitsModule } from './writeLimits.ts';
+import { createOperationsModule } from './writeOperations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const document = new URL('../openapi/openapi.yaml', import.meta.url);
-const types = 'openapi/schema.d.ts';
+const source = 'openapi/openapi.yaml';
 const qa = 'docs/qa.md';
 const migrations = 'server/db/migrations';
 const schema = 'server/db/schema.ts';
@@ -59,12 +60,28 @@ async function isMigrationMissing(): Promise<boolean> {
   }
 }
 
+/** Returns the text of each file that is generated from the document. */
+async function createContractFiles(): Promise<[path: string, text: string][]> {
+  const document = readDocument();
+  return [
+    ['openapi/schema.d.ts', await generateContractTypes(new URL(`../${source}`, import.meta.url))],
+    ['openapi/operations.ts', createOperationsModule(document)],
+    ['openapi/limits.ts', createLimitsModule(document)],
+  ];
+}
+
+/** Imported late, because the scenarios use the generated table of the operations. */
+async function createQaPage(): Promise<string> {
+  const module = await import('./writeQa.ts');
+  return module.createQaPage();
+}
+
 async function check(): Promise<void> {
   const stale: string[] = [];
   const committed = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
-  if ((await committed(types)) !== (await generateContractTypes(document)))
-    stale.push(`${types} does not match openapi/openapi.yaml`);
-  if ((await committed(qa)) !== createQaPage())
+  for (const [path, text] of await createContractFiles())
+    if ((await committed(path)) !== text) stale.push(`${path} does not match ${source}`);
+  if ((await committed(qa)) !== (await createQaPage()))
     stale.push(`${qa} does not match src/mocks/scenarios.ts`);
   if (await isMigrationMissing()) stale.push(`${migrations} does not match ${schema}`);
   for (const line of stale) console.error(`Stale: ${line}. Run: npm run generate`);
@@ -72,9 +89,12 @@ async function check(): Promise<void> {
 }
 
 async function generate(name: string | undefined): Promise<void> {
-  await writeFile(join(root, types), await generateContractTypes(document));
-  await writeFile(join(root, qa), createQaPage());
-  console.log(`${types} and ${qa} written`);
+  for (const [path, text] of await createContractFiles()) {
+    await writeFile(join(root, path), text);
+    console.log(`${path} written`);
+  }
+  await writeFile(join(root, qa), await createQaPage());
+  console.log(`${qa} written`);
   const naming = name === undefined ? [] : ['--name', name];
   spawnSync(process.execPath, drizzleKit(`./${migrations}`, ...naming), {
     cwd: root,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { authenticate, unauthenticated } from './auth.ts';
-import type { ContractDocument } from './contract/document.ts';
+import type { ContractDocument } from '../openapi/document.ts';
 import { createErrorStatusCheck, mountOperations } from './contract/mountOperations.ts';
 import { isDatabaseUnavailable } from './db/databaseUnavailable.ts';
 import { FilesUnavailableError } from './fileStore.ts';
@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): Hono {
     document,
     handlers,
     services,
-    authenticate: (token, scheme) => authenticate(services, token, scheme),
+    authenticate: (token, kind) => authenticate(services, token, kind),
     unauthenticated,
     onContractViolation,
     clientIp: options.clientIp ?? (() => 'unknown'),

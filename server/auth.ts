@@ -1,14 +1,15 @@
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
-import type { SecurityScheme, SessionAccount } from './contract/mountOperations.ts';
+import type { AccountKind } from '../openapi/types.ts';
+import type { SessionAccount } from './contract/mountOperations.ts';
 import { sessions } from './db/schema.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
 
 /** The 401 for a token that is missing, unknown, expired or of the other kind of account. */
-export function unauthenticated(scheme: SecurityScheme): HttpError {
+export function unauthenticated(kind: AccountKind): HttpError {
   return new HttpError(
     401,
-    scheme === 'clubBearer'
+    kind === 'club'
       ? 'Sesi GH tidak valid. Silakan login ulang.'
       : 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   );
@@ -56,9 +57,9 @@ export async function closeSession(
 export async function authenticate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
-  scheme: SecurityScheme,
+  kind: AccountKind,
 ): Promise<SessionAccount | undefined> {
-  const owner = scheme === 'clubBearer' ? sessions.clubId : sessions.participantId;
+  const owner = kind === 'club' ? sessions.clubId : sessions.participantId;
   const [session] = await db
     .select()
     .from(sessions)
@@ -70,7 +71,7 @@ export async function authenticate(
       ),
     );
   if (!session) return undefined;
-  return scheme === 'clubBearer'
+  return kind === 'club'
     ? { clubId: session.clubId ?? undefined }
     : { participantId: session.participantId ?? undefined };
 }

@@ -1,28 +1,28 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { listOperations, resolveReference, type Schema } from '../server/contract/document.ts';
+import { listOperations, responseSchemaOf, type Schema } from '../openapi/document.ts';
+import { operations } from '../openapi/operations.ts';
+import { readDocument } from '../openapi/readDocument.ts';
+import type { OperationId } from '../openapi/types.ts';
 import { stripUnknownFields } from '../server/contract/stripUnknownFields.ts';
 import { createResponseCheck } from '../server/contract/validators.ts';
 import { createScenarioHandlers } from '../src/mocks/scenarioSelection.ts';
-import {
-  type OperationId,
-  operationIds,
-  findOperation,
-  operationRoutes,
-} from '../src/mocks/operations.ts';
+import { findOperation, operationIds } from '../src/mocks/operations.ts';
 import { scenarioNames, getScenario } from '../src/mocks/scenarios.ts';
-import { readDocument, useBackend } from './support/backend.ts';
+import { useBackend } from './support/backend.ts';
+import { pathWithIds } from './support/pathWithIds.ts';
 
 const backend = useBackend();
 const document = readDocument();
-const located = listOperations(document);
+const entries = new Map(
+  listOperations(document).map((entry) => [entry.operation.operationId, entry]),
+);
 const check = createResponseCheck(document);
 const backendFetch = async (request: Request) => backend.app.fetch(request);
 
-const values: Record<string, string> = { id: '1', ghId: '1', teamId: '1', participantId: '1' };
 const bodies: Partial<Record<OperationId, object>> = { checkRegistration: { tournament_id: 1 } };
 const urlOf = (id: OperationId) =>
-  `http://localhost${operationRoutes[id][1].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')}` +
+  `http://localhost${pathWithIds(operations[id].path)}` +
   (id === 'listAvailableParticipants' ? '?category_id=1' : '');
 
 /** Returns the response of a scenario to an operation; undefined if the scenario does not respond. */
@@ -31,7 +31,7 @@ async function scenarioResponse(
   id: OperationId,
   token: string,
 ) {
-  const [method] = operationRoutes[id];
+  const { method } = operations[id];
   const body = bodies[id];
   const request = new Request(urlOf(id), {
     method: method.toUpperCase(),
@@ -44,32 +44,11 @@ async function scenarioResponse(
   return getResponse(createScenarioHandlers([scenario], backendFetch), request);
 }
 
-describe('the routes of the operations', () => {
-  it('match the OpenAPI document, with the required bearer', () => {
-    const bearers = { participantBearer: ['participant'], clubBearer: ['club'] } as Record<
-      string,
-      string[]
-    >;
-    expect(operationRoutes).toEqual(
-      Object.fromEntries(
-        located.map(({ method, path, operation }) => [
-          operation.operationId,
-          [
-            method,
-            path,
-            ...Object.keys(operation.security?.[0] ?? {}).flatMap(
-              (scheme) => bearers[scheme] ?? scheme,
-            ),
-          ],
-        ]),
-      ),
-    );
-  });
-
-  it.each(operationIds)('%s is found for a request', (id) => {
-    const { pathname } = new URL(urlOf(id));
-    expect(findOperation(operationRoutes[id][0].toUpperCase(), pathname)).toBe(id);
-  });
+it.each(operationIds)('%s is found for a request, also below a subfolder', (id) => {
+  const { pathname } = new URL(urlOf(id));
+  const method = operations[id].method.toUpperCase();
+  expect(findOperation(method, pathname)).toBe(id);
+  expect(findOperation(method, `/demo${pathname}`)).toBe(id);
 });
 
 /** The scenarios whose responses must match the document: data, and documented errors. */
@@ -106,6 +85,11 @@ function differences(schema: Schema, body: unknown): string[] {
   return [...check(schema, body), ...unknownFields.map((path) => `${path} is not in the document`)];
 }
 
+function schemaOf(id: OperationId, status: number): Schema | undefined {
+  const entry = entries.get(id);
+  return entry && responseSchemaOf(document, entry.operation, status);
+}
+
 describe('the responses of a scenario match the document', () => {
   it.each(documentedScenarios)('$name $value', async (scenario) => {
     const tokens = {
@@ -114,19 +98,16 @@ describe('the responses of a scenario match the document', () => {
     };
     let responseCount = 0;
     for (const id of operationIds) {
-      const response = await scenarioResponse(
-        scenario,
-        id,
-        tokens[operationRoutes[id][2] ?? 'club'],
-      );
+      const operation = operations[id];
+      const token = tokens['bearer' in operation ? operation.bearer : 'club'];
+      const response = await scenarioResponse(scenario, id, token);
       if (!response) continue;
       responseCount += 1;
-      const operation = located.find((entry) => entry.operation.operationId === id)?.operation;
-      const documented = operation?.responses[String(response.status)];
-      expect(documented, `${id} ${response.status}`).toBeDefined();
-      const schema =
-        documented && resolveReference(document, documented).content?.['application/json']?.schema;
-      expect(schema ? differences(schema, await response.json()) : ['no schema'], id).toEqual([]);
+      const schema = schemaOf(id, response.status);
+      expect(
+        schema ? differences(schema, await response.json()) : ['not in the document'],
+        `${id} ${response.status}`,
+      ).toEqual([]);
     }
     expect(responseCount).toBeGreaterThan(0);
   });
@@ -138,10 +119,7 @@ describe('the responses of a scenario match the document', () => {
       ['getClubSession', '/user/code'],
     ] as const) {
       const response = await scenarioResponse({ name: 'bad-club-code' }, id, token);
-      const schema =
-        located.find((entry) => entry.operation.operationId === id)?.operation.responses['200']
-          ?.content?.['application/json']?.schema ?? {};
-      expect(differences(schema, await response?.json()), id).toEqual([
+      expect(differences(schemaOf(id, 200) ?? {}, await response?.json()), id).toEqual([
         expect.stringMatching(new RegExp(`^${path} must match pattern`)),
       ]);
     }

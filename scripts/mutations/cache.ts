@@ -6,23 +6,23 @@ const cacheTests = ['tests/cache.test.ts', 'tests/optimism.test.ts'];
 export const cacheMutations: readonly Mutation[] = [
   {
     name: 'slice: the bearer token of getClub is missing',
-    file: 'src/api/clubs.ts',
-    find: "get('/api/gh-schools/{id}', { as: 'club' })",
-    replace: "get('/api/gh-schools/{id}')",
+    file: 'openapi/operations.ts',
+    find: "getClub: { method: 'get', path: '/api/gh-schools/{id}', bearer: 'club' }",
+    replace: "getClub: { method: 'get', path: '/api/gh-schools/{id}' }",
     tests: ['tests/contract/consumer.test.ts', 'tests/screens/dashboard.test.tsx'],
   },
   {
     name: 'slice: updateClub is sent as JSON',
-    file: 'src/api/clubMutations.ts',
-    find: "post('/api/gh-schools/{id}', { as: 'club', encoding: 'form' })",
-    replace: "post('/api/gh-schools/{id}', { as: 'club' })",
+    file: 'openapi/operations.ts',
+    find: "{ method: 'post', path: '/api/gh-schools/{id}', bearer: 'club', body: 'form' }",
+    replace: "{ method: 'post', path: '/api/gh-schools/{id}', bearer: 'club', body: 'json' }",
     tests: ['tests/contract/consumer.test.ts', 'tests/screens/dashboardEdit.test.tsx'],
   },
   {
     name: 'slice: If-Match is not sent',
-    file: 'src/api/teamMutations.ts',
-    find: "{ as: 'club', inHeader: ['If-Match'] }",
-    replace: "{ as: 'club' }",
+    file: 'openapi/operations.ts',
+    find: ", headers: ['If-Match']",
+    replace: '',
     tests: ['tests/contract/consumer.test.ts', 'tests/screens/teamEdit.test.tsx'],
   },
   {
@@ -35,8 +35,8 @@ export const cacheMutations: readonly Mutation[] = [
   {
     name: 'slice: an unknown membership shape means no club',
     file: 'src/api/participantAccount.ts',
-    find: 'validateStatus: ({ ok }, body) => ok && readMembership(body) !== undefined,',
-    replace: 'validateStatus: ({ ok }) => ok,',
+    find: 'response: readMembership }',
+    replace: 'response: (body) => readMembership(body) ?? { isMember: false } }',
     tests: ['tests/screens/membership.test.tsx'],
   },
   {

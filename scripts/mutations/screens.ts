@@ -26,13 +26,9 @@ export const screenMutations: readonly Mutation[] = [
   {
     name: 'scenario: expired-session:club also ends the participant',
     file: 'src/mocks/errorHandlers.ts',
-    find: 'required !== undefined && (bearer === undefined || required === bearer)',
-    replace: 'required !== undefined',
-    tests: [
-      'tests/scenarioResponses.test.ts',
-      'tests/screens/scenarios',
-      'tests/screens/scenarioPanel.test.tsx',
-    ],
+    find: "'bearer' in operation && (bearer ?? operation.bearer) === operation.bearer",
+    replace: "'bearer' in operation",
+    tests: ['src/mocks/scenarioSelection.test.ts'],
   },
   {
     name: 'pact: a renamed field is committed',
@@ -84,15 +80,15 @@ export const screenMutations: readonly Mutation[] = [
   {
     name: 'rules: the builder accepts a sixth member',
     file: 'src/features/builder/members.ts',
-    find: 'maxTeamSize = 5',
-    replace: 'maxTeamSize = 6',
+    find: 'maxTeamSize = teamParticipantsLimits.maxItems',
+    replace: 'maxTeamSize = teamParticipantsLimits.maxItems + 1',
     tests: ['src/features/builder'],
   },
   {
     name: 'rules: the dashboard accepts a sixth member',
     file: 'src/features/dashboard/teamRules.ts',
-    find: 'maxTeamSize = 5',
-    replace: 'maxTeamSize = 6',
+    find: 'maxTeamSize = teamFormMemberIdsLimits.maxItems',
+    replace: 'maxTeamSize = teamFormMemberIdsLimits.maxItems + 1',
     tests: ['src/features/dashboard', 'tests/screens/dashboardTeamMembers.test.tsx'],
   },
   {
@@ -133,8 +129,9 @@ export const screenMutations: readonly Mutation[] = [
   {
     name: 'screen: success: false of a registration loses its message',
     file: 'src/features/tournaments/useRegistration.ts',
-    find: 'registrationErrorText(error ?? { data })',
-    replace: 'registrationErrorText(error)',
+    find: 'registrationErrorText(error)',
+    replace:
+      "registrationErrorText(error && 'status' in error && error.status === 200 ? {} : error)",
     tests: ['tests/screens/registration.test.tsx'],
   },
   {

@@ -7,16 +7,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'document: a team may have six members',
     file: yaml,
-    find: [
-      'description: 1 to 5 participants of the club, none of them in another team of the category.',
-      '      minItems: 1',
-      '      maxItems: 5',
-    ].join('\n'),
-    replace: [
-      'description: 1 to 5 participants of the club, none of them in another team of the category.',
-      '      minItems: 1',
-      '      maxItems: 6',
-    ].join('\n'),
+    find: '      minItems: 1\n      maxItems: *teamSize',
+    replace: '      minItems: 1\n      maxItems: 6',
     tests: ['tests/server/builderTeams.test.ts'],
   },
   {
@@ -56,7 +48,7 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'document: the message for too few members differs',
     file: yaml,
-    find: 'minItems: Pilih minimal 2 anggota untuk membuat tim!',
+    find: 'minItems: Pilih minimal {limit} anggota untuk membuat tim!',
     replace: 'minItems: Pilih minimal dua anggota untuk membuat tim!',
     tests: ['tests/server/builderTeams.test.ts', 'tests/contract'],
   },

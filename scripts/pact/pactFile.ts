@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { AccountKind } from '../../openapi/types.ts';
 
 type Body = { content?: unknown; contentType?: string };
 type ProviderState = { name: string; params?: Record<string, unknown> };
@@ -34,12 +35,11 @@ export function readPact(path: string): Pact {
 }
 
 /** The account for each placeholder token in the pacts. */
-const placeholderAccounts = {
+const placeholderAccounts: Record<string, AccountKind> = {
   'Bearer participant-token': 'participant',
   'Bearer club-token': 'club',
-} as const;
+};
 
-export type AccountKind = (typeof placeholderAccounts)[keyof typeof placeholderAccounts];
 export type Tokens = Partial<Record<AccountKind, string>>;
 
 /** Removes surrounding spaces and a leading 'Bearer' from a token. */

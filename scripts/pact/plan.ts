@@ -1,4 +1,5 @@
-import { type DocumentedOperation, findOperation } from './operations.ts';
+import { createRouteMatcher } from '../../openapi/routes.ts';
+import type { DocumentedOperation } from './operations.ts';
 import { type Interaction, type Pact, requiredAccount, type Tokens } from './pactFile.ts';
 
 /** An interaction with its operation, and the reason if it has to be skipped. */
@@ -24,9 +25,10 @@ export const alwaysTrueStates = ['the token is not valid'];
  * operation of an interaction.
  */
 export function planInteractions(pact: Pact, options: PlanOptions): PlannedInteraction[] {
+  const findOperation = createRouteMatcher(options.operations);
   return pact.interactions.map((interaction) => {
     const { method, path } = interaction.request;
-    const operation = findOperation(options.operations, method, path);
+    const operation = findOperation(method, path);
     if (!operation) throw new Error(`the document has no operation for ${method} ${path}`);
     const skipReason = options.hasStateEndpoint ? undefined : findSkipReason(interaction, options);
     return { interaction, operation, ...(skipReason && { skipReason }) };

@@ -6,10 +6,11 @@ import type { VerifiedOperation } from './verifyBackend.ts';
 
 const operation: DocumentedOperation = {
   id: 'getTeam',
+  method: 'get',
+  path: '/api/teams/{id}',
   route: 'GET /api/teams/{id}',
   tag: 'Teams & more',
   isExtension: false,
-  matches: () => true,
 };
 const interaction = (description: string) => ({
   description,

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { type CommandContext, UsageError } from './command.ts';
-import { listDocumentedOperations, readDocument } from './operations.ts';
+import { listDocumentedOperations } from './operations.ts';
 import { readOptions } from './options.ts';
 import { countTotals, jsonReport, junitReport, operationLine, summaryLine } from './report.ts';
 import { verifyBackend } from './verifyBackend.ts';

@@ -1,18 +1,21 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { fieldError, HttpError } from '../httpError.ts';
-import type { Services } from '../services.ts';
 import {
+  acceptedAccounts,
   type ContractDocument,
-  createOperationMatcher,
   listOperations,
   type OperationEntry,
-  resolveReference,
+  responseSchemaOf,
   type Schema,
-} from './document.ts';
+  successStatus,
+} from '../../openapi/document.ts';
+import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
+import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import type { Services } from '../services.ts';
 import { findInvalidText } from './invalidText.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
-import type { OperationId, OperationRequest, OperationResponse } from './types.ts';
+import type { OperationRequest } from './types.ts';
 import {
   createResponseCheck,
   createValidatorCompiler,
@@ -24,19 +27,18 @@ import {
 export type Handler<K extends OperationId> = (
   request: OperationRequest<K>,
   services: Services,
-) => Promise<OperationResponse<K>>;
+) => Promise<ResponseOf<K>>;
 export type Handlers = { [K in OperationId]: Handler<K> };
 
 export type SessionAccount = { participantId?: number; clubId?: number };
-export type SecurityScheme = 'participantBearer' | 'clubBearer';
 
 export type MountOptions = {
   document: ContractDocument;
   handlers: Handlers;
   services: Services;
   /** Returns the account of a token; undefined if it is unknown, expired or of the other kind. */
-  authenticate: (token: string, scheme: SecurityScheme) => Promise<SessionAccount | undefined>;
-  unauthenticated: (scheme: SecurityScheme) => HttpError;
+  authenticate: (token: string, kind: AccountKind) => Promise<SessionAccount | undefined>;
+  unauthenticated: (kind: AccountKind) => HttpError;
   /** Receives each difference between a response and the document. */
   onContractViolation: ((violation: string) => void) | undefined;
   clientIp: (context: Context) => string;
@@ -66,32 +68,28 @@ export function mountOperations(app: Hono, options: MountOptions): void {
     const validators = compile(entry);
     const limit = createBodyLimit(validators);
     const respond = createResponder(options, entry, check);
-    app.on(
-      entry.method.toUpperCase(),
-      entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      async (context) => {
-        const account = await authenticateRequest(options, entry, context);
-        // After authentication: the body of an unauthorized request is not read.
-        await limit(context, async () => {});
-        const request = await readRequest(validators, context);
-        const body = await handler(
-          {
-            ...request,
-            get participantId() {
-              return requireAccountId(account.participantId, entry);
-            },
-            get clubId() {
-              return requireAccountId(account.clubId, entry);
-            },
-            token: bearerToken(context),
-            clientIp: options.clientIp(context),
-            publicUrl: options.publicUrl(context.req.raw),
+    app.on(entry.method.toUpperCase(), toRoutePattern(entry.path), async (context) => {
+      const account = await authenticateRequest(options, entry, context);
+      // After authentication: the body of an unauthorized request is not read.
+      await limit(context, async () => {});
+      const request = await readRequest(validators, context);
+      const body = await handler(
+        {
+          ...request,
+          get participantId() {
+            return requireAccountId(account.participantId, entry);
           },
-          options.services,
-        );
-        return respond(context, body);
-      },
-    );
+          get clubId() {
+            return requireAccountId(account.clubId, entry);
+          },
+          token: bearerToken(context),
+          clientIp: options.clientIp(context),
+          publicUrl: options.publicUrl(context.req.raw),
+        },
+        options.services,
+      );
+      return respond(context, body);
+    });
   }
 }
 
@@ -123,18 +121,17 @@ async function authenticateRequest(
   { operation }: OperationEntry,
   context: Context,
 ): Promise<SessionAccount> {
-  const schemes = (operation.security ?? []).flatMap((requirement) =>
-    Object.keys(requirement),
-  ) as SecurityScheme[];
-  if (schemes.length === 0) return {};
+  const accepted = acceptedAccounts(operation);
+  const [first] = accepted;
+  if (first === undefined) return {};
   const token = bearerToken(context);
   if (token) {
-    for (const scheme of schemes) {
-      const account = await options.authenticate(token, scheme);
+    for (const kind of accepted) {
+      const account = await options.authenticate(token, kind);
       if (account) return account;
     }
   }
-  throw options.unauthenticated(schemes[0] ?? 'participantBearer');
+  throw options.unauthenticated(first);
 }
 
 async function readRequest(
@@ -200,11 +197,8 @@ function createResponder(
   { operation }: OperationEntry,
   check: (schema: Schema, body: unknown) => string[],
 ) {
-  const [code, response] =
-    Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
-  if (!code || !response) throw new Error(`${operation.operationId} has no success response`);
-  const status = Number(code) as SuccessStatus;
-  const schema = resolveReference(document, response).content?.['application/json']?.schema;
+  const status = successStatus(operation) as SuccessStatus;
+  const schema = responseSchemaOf(document, operation, status);
   return (context: Context, body: unknown): Response => {
     if (!schema) return new Response(null, { status });
     const removedPaths: string[] = [];
@@ -229,11 +223,10 @@ export function createErrorStatusCheck({
   document,
   onContractViolation,
 }: Pick<MountOptions, 'document' | 'onContractViolation'>) {
-  const matchOperation = createOperationMatcher(document);
+  const findOperation = createRouteMatcher(listOperations(document));
   return (request: Request, status: number): void => {
-    if (!onContractViolation) return;
-    const operation = matchOperation(request.method, new URL(request.url).pathname)?.operation;
-    if (operation && !(String(status) in operation.responses))
+    const { operation } = findOperation(request.method, new URL(request.url).pathname) ?? {};
+    if (onContractViolation && operation && !(String(status) in operation.responses))
       onContractViolation(`${operation.operationId}: ${status} is not in the document`);
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractDocument, Schema } from './document.ts';
+import type { ContractDocument, Schema } from '../../openapi/document.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
 
 const document: ContractDocument = {
   openapi: '3.1.0',
+  tags: [],
   paths: {},
   components: { schemas: { Club: { type: 'object', properties: { id: {} } } } },
 };

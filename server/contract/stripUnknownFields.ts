@@ -1,4 +1,4 @@
-import { type ContractDocument, resolveReference, type Schema } from './document.ts';
+import { type ContractDocument, resolveReference, type Schema } from '../../openapi/document.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

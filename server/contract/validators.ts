@@ -1,13 +1,17 @@
 import addFormatsModule from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { FieldErrors } from '../httpError.ts';
 import {
+  type BodyType,
   type ContractDocument,
+  fillLimit,
+  listParameters,
   type OperationEntry,
   type Parameter,
+  requestBodyOf,
   resolveReference,
   type Schema,
-} from './document.ts';
+} from '../../openapi/document.ts';
+import type { FieldErrors } from '../httpError.ts';
 
 // The package's types describe its CommonJS export; as an ES module in Node.js, the default import
 // is the function itself.
@@ -18,7 +22,7 @@ export type RequestValidators = {
   query: ValidateFunction;
   header: ValidateFunction;
   body: ValidateFunction | undefined;
-  bodyType: 'application/json' | 'multipart/form-data' | undefined;
+  bodyType: BodyType | undefined;
   bodyRequired: boolean;
   /** Names of the form fields that may be repeated. */
   arrayFields: string[];
@@ -39,28 +43,15 @@ function parameterSchema(
   entry: OperationEntry,
   location: Parameter['in'],
 ) {
-  const item = document.paths[entry.path];
-  const operationParameters = (entry.operation.parameters ?? []).map((parameter, index) => ({
-    parameter,
-    pointer: `${entry.pointer}/parameters/${index}`,
-  }));
-  const pathParameters = (item?.parameters ?? []).map((parameter, index) => ({
-    parameter,
-    pointer: `${entry.pointer.slice(0, entry.pointer.lastIndexOf('/'))}/parameters/${index}`,
-  }));
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
-  for (const { parameter, pointer } of [...pathParameters, ...operationParameters]) {
-    const {
-      name,
-      in: parameterLocation,
-      required: isRequired,
-    } = resolveReference(document, parameter);
-    if (parameterLocation !== location) continue;
+  for (const { value: parameter, pointer } of listParameters(document, entry)) {
+    if (parameter.in !== location) continue;
+    const { name } = parameter;
     properties[location === 'header' ? name.toLowerCase() : name] = {
-      $ref: `${documentKey}${parameter.$ref ?? pointer}/schema`,
+      $ref: `${documentKey}${pointer}/schema`,
     };
-    if (isRequired) required.push(name);
+    if (parameter.required) required.push(name);
   }
   return { type: 'object', properties, required };
 }
@@ -88,24 +79,18 @@ export function createValidatorCompiler(
   const strict = createAjv(document, false);
   const coercing = createAjv(document, true);
   return (entry) => {
-    const body =
-      entry.operation.requestBody && resolveReference(document, entry.operation.requestBody);
-    const bodyType =
-      body && ('multipart/form-data' in body.content ? 'multipart/form-data' : 'application/json');
-    const bodySchema = bodyType && body?.content[bodyType]?.schema;
+    const body = requestBodyOf(document, entry.operation);
     const form =
-      bodySchema && bodyType === 'multipart/form-data'
-        ? formSchema(document, bodySchema)
-        : undefined;
+      body?.type === 'multipart/form-data' ? formSchema(document, body.schema) : undefined;
     return {
       path: coercing.compile(parameterSchema(document, entry, 'path')),
       query: coercing.compile(parameterSchema(document, entry, 'query')),
       header: coercing.compile(parameterSchema(document, entry, 'header')),
       body: form
         ? coercing.compile(form)
-        : bodySchema && strict.compile(withAbsoluteReferences(bodySchema)),
-      bodyType,
-      bodyRequired: body?.required ?? false,
+        : body && strict.compile(withAbsoluteReferences(body.schema)),
+      bodyType: body?.type,
+      bodyRequired: body?.isRequired ?? false,
       arrayFields: Object.entries(form?.properties ?? {})
         .filter(([, property]) => property.type === 'array')
         .map(([name]) => name),
@@ -159,10 +144,10 @@ function errorMessage(
   { keyword, params, message, parentSchema }: ErrorObject,
   field: string,
 ): string {
-  const customMessage = (parentSchema as Schema | undefined)?.['x-messages']?.[keyword];
-  if (customMessage !== undefined) return customMessage;
-  const name = fieldLabel(field);
   const { limit } = params as { limit?: number };
+  const customMessage = (parentSchema as Schema | undefined)?.['x-messages']?.[keyword];
+  if (customMessage !== undefined) return fillLimit(customMessage, limit);
+  const name = fieldLabel(field);
   if (keyword === 'required' || (keyword === 'minLength' && limit === 1))
     return `${name} wajib diisi.`;
   if (keyword === 'minLength') return `${name} minimal ${limit} karakter.`;

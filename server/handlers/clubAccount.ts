@@ -52,7 +52,7 @@ export const loginClub: Handler<'loginClub'> = async ({ body, clientIp }, servic
 
 export const getClubSession: Handler<'getClubSession'> = async ({ clubId }, { db }) => {
   const club = await findClub(db, clubId);
-  if (!club) throw unauthenticated('clubBearer');
+  if (!club) throw unauthenticated('club');
   return { success: true, user: toUser(club) };
 };
 
@@ -63,6 +63,6 @@ export const logoutClub: Handler<'logoutClub'> = async ({ token }, services) => 
 
 export const getClubBanner: Handler<'getClubBanner'> = async ({ clubId }, { db }) => {
   const club = await findClub(db, clubId);
-  if (!club) throw unauthenticated('clubBearer');
+  if (!club) throw unauthenticated('club');
   return { success: true, banner_url: club.banner };
 };

@@ -75,7 +75,7 @@ export const updateClub: Handler<'updateClub'> = async ({ path, body, clubId }, 
 
   const save = async (changes: ClubChanges) => {
     const changed = await changeClub(db, id, changes);
-    if (!changed) throw unauthenticated('clubBearer');
+    if (!changed) throw unauthenticated('club');
     if (changed === 'email taken') throw emailTaken;
     return changed;
   };

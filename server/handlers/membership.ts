@@ -7,7 +7,7 @@ import { verifyPin } from './passwordChecks.ts';
 
 export const getMembership: Handler<'getMembership'> = async ({ participantId }, { db }) => {
   const participant = await findParticipant(db, participantId);
-  if (!participant) throw unauthenticated('participantBearer');
+  if (!participant) throw unauthenticated('participant');
   const club = participant.clubId === null ? undefined : await findClub(db, participant.clubId);
   return { has_gh: club !== undefined, gh_id: club?.id ?? null, gh_name: club?.name ?? null };
 };
@@ -15,7 +15,7 @@ export const getMembership: Handler<'getMembership'> = async ({ participantId },
 export const joinClub: Handler<'joinClub'> = async ({ path, body, participantId }, services) => {
   const { db } = services;
   const participant = await findParticipant(db, participantId);
-  if (!participant) throw unauthenticated('participantBearer');
+  if (!participant) throw unauthenticated('participant');
   const isMember = new HttpError(409, 'Anda sudah tergabung dalam sebuah GH.');
   // Before the PIN check, so that members cannot guess PINs of other clubs.
   if (participant.clubId !== null) throw isMember;

@@ -71,6 +71,6 @@ export const logoutParticipant: Handler<'logoutParticipant'> = async ({ token },
 
 export const getProfile: Handler<'getProfile'> = async ({ participantId }, { db }) => {
   const participant = await findParticipant(db, participantId);
-  if (!participant) throw unauthenticated('participantBearer');
+  if (!participant) throw unauthenticated('participant');
   return { success: true, user: toUser(participant) };
 };

@@ -35,7 +35,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async (
 
 export const updateProfile: Handler<'updateProfile'> = async ({ body, participantId }, { db }) => {
   const participant = await findParticipant(db, participantId);
-  if (!participant) throw unauthenticated('participantBearer');
+  if (!participant) throw unauthenticated('participant');
   // An upload replaces the current picture immediately and its file is deleted, so the current
   // picture is the only uploaded one of this account.
   if (
@@ -64,7 +64,7 @@ async function storePicture(
     { prefix: uploadPrefix(participantId, kind), bytes },
     async (path) => {
       const replaced = await replacePicture(db, participantId, { kind, path });
-      if (!replaced) throw unauthenticated('participantBearer');
+      if (!replaced) throw unauthenticated('participant');
       return { path, previousPath: replaced.previousPath };
     },
   );

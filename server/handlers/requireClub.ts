@@ -20,6 +20,6 @@ export async function requireOwnClub(db: Database, id: number, clubId: number): 
     throw new HttpError(403, 'Anda hanya dapat mengelola klub Anda sendiri.');
   }
   const club = await findClub(db, id);
-  if (!club) throw unauthenticated('clubBearer');
+  if (!club) throw unauthenticated('club');
   return club;
 }

@@ -54,7 +54,7 @@ export async function addTeam(
   await db.transaction(async (transaction) => {
     await lockClub(transaction, clubId);
     const club = await findClub(transaction, clubId);
-    if (!club) throw unauthenticated('clubBearer');
+    if (!club) throw unauthenticated('club');
     if (code !== club.code) throw fieldError('team_code', 'Kode tim bukan kode klub Anda.');
     await requireCategory(transaction, categoryId);
     await requireClubMembers(transaction, memberIds, clubId);

@@ -3,17 +3,10 @@ import { expect, it } from 'vitest';
 import { requestContext } from './requestContext.ts';
 import { createRequestIdentifier, type RequestEntry } from './requestIdentifier.ts';
 
-const document = {
-  openapi: '3.1.0',
-  paths: { '/api/teams/{id}': { get: { operationId: 'getTeam', responses: {} } } },
-};
-
 function createTestApp(trustsProxy = false) {
   const entries: RequestEntry[] = [];
   const app = new Hono();
-  app.use(
-    createRequestIdentifier({ document, trustsProxy, onRequest: (entry) => entries.push(entry) }),
-  );
+  app.use(createRequestIdentifier({ trustsProxy, onRequest: (entry) => entries.push(entry) }));
   app.onError((_, context) => context.text(requestContext.getStore()?.requestId ?? '', 500));
   app.get('/api/teams/:id', () => {
     throw new Error('broken');

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type ContractDocument, createOperationMatcher } from '../contract/document.ts';
+import { operations } from '../../openapi/operations.ts';
+import { createRouteMatcher } from '../../openapi/routes.ts';
 import { requestContext } from './requestContext.ts';
 
 /** A request that was answered. */
@@ -12,13 +13,15 @@ export type RequestEntry = {
 };
 
 type Options = {
-  document: ContractDocument;
   /** Whether a reverse proxy in front chooses the id. */
   trustsProxy: boolean;
   /** Receives each request after its response was created. */
   onRequest: ((entry: RequestEntry) => void) | undefined;
 };
 
+const findOperation = createRouteMatcher(
+  Object.entries(operations).map(([id, { method, path }]) => ({ id, method, path })),
+);
 const idHeader = 'X-Request-Id';
 /** Long enough for a UUID or a trace id; nothing that could break a line of a log. */
 const proxyId = /^[\w.-]{8,64}$/;
@@ -27,14 +30,9 @@ const proxyId = /^[\w.-]{8,64}$/;
  * Returns a middleware that gives each request an id, for the log and for the `X-Request-Id` header
  * of its response, and reports it when it was answered.
  */
-export function createRequestIdentifier({
-  document,
-  trustsProxy,
-  onRequest,
-}: Options): MiddlewareHandler {
-  const matchOperation = createOperationMatcher(document);
+export function createRequestIdentifier({ trustsProxy, onRequest }: Options): MiddlewareHandler {
   const nameOperation = ({ req: { method, path } }: Context) =>
-    matchOperation(method, path)?.operation.operationId ??
+    findOperation(method, path)?.id ??
     /^\/(api|storage|docs|assets)(?=\/|$)/.exec(path)?.[1] ??
     'page';
   return async (context, next) => {

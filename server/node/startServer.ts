@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../app.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
-import type { ContractDocument } from '../contract/document.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
 import { FilesUnavailableError } from '../fileStore.ts';
@@ -135,7 +135,6 @@ async function start(
       publicUrl,
       onError: logError,
       identifyRequests: createRequestIdentifier({
-        document,
         trustsProxy: trustedProxies > 0,
         onRequest: createRequestObserver(environment, log, metrics),
       }),

@@ -6,7 +6,8 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
-import { type AccountKind, sessionExpired } from '../session/sessionSlice.ts';
+import type { AccountKind } from '../../openapi/types.ts';
+import { sessionExpired } from '../session/sessionSlice.ts';
 import type { SessionState } from '../session/storage.ts';
 
 /** Whose bearer token a request carries; omitted for public requests. */

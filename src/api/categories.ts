@@ -1,17 +1,16 @@
 import { api } from './api.ts';
-import { get } from './operation.ts';
-import { requireSuccess } from './responseValidation.ts';
-import { requireText, withTransform } from './responseTransforms.ts';
+import { operation } from './operation.ts';
+import { readList, requireText } from './responses.ts';
 
 const categories = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query(
-      withTransform(requireSuccess(get('/api/categories')), (response) => ({
-        ...response,
-        data: requireText(response.data, 'name'),
-      })),
+      operation('listCategories', {
+        success: 'required',
+        response: (body) => readList(body, 'data', (category) => requireText(category, 'name')),
+      }),
     ),
-    getCategory: build.query(get('/api/categories/{id}')),
+    getCategory: build.query(operation('getCategory')),
   }),
 });
 

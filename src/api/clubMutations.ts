@@ -11,7 +11,7 @@ import {
   teamTags,
 } from './clubCache.ts';
 import { clubTeams } from './clubTeams.ts';
-import { del, post, put } from './operation.ts';
+import { operation } from './operation.ts';
 import { trackMutation, type Tag } from './optimisticUpdates.ts';
 
 const { util } = clubTeams;
@@ -124,7 +124,7 @@ function selectTagsOfParticipantTeams(state: ClubState, participantId: number): 
 const clubMutations = clubTeams.injectEndpoints({
   endpoints: (build) => ({
     updateClub: build.mutation({
-      ...post('/api/gh-schools/{id}', { as: 'club', encoding: 'form' }),
+      ...operation('updateClub'),
       invalidatesTags: (_response, error, { id }) =>
         error
           ? []
@@ -134,7 +134,7 @@ const clubMutations = clubTeams.injectEndpoints({
             ],
     }),
     removeClubParticipant: build.mutation({
-      ...del('/api/gh-schools/{id}/participants/{participantId}', { as: 'club' }),
+      ...operation('removeClubParticipant'),
       onQueryStarted: ({ id, participantId }, lifecycleApi) => {
         const store = toClubStore(lifecycleApi);
         const state = store.getState();
@@ -152,7 +152,7 @@ const clubMutations = clubTeams.injectEndpoints({
       },
     }),
     updateParticipant: build.mutation({
-      ...put('/api/participants/{id}', { as: 'club' }),
+      ...operation('updateParticipant'),
       onQueryStarted: ({ id, body }, lifecycleApi) => {
         const store = toClubStore(lifecycleApi);
         const state = store.getState();

@@ -1,38 +1,34 @@
-import { normalizeTeam, normalizeMembers } from './normalizeClubData.ts';
+import { readBuilderTeam, readPerson } from './clubData.ts';
 import { clubs } from './clubs.ts';
-import { get } from './operation.ts';
-import { requireDataList } from './responseValidation.ts';
-import { requireText, withTransform } from './responseTransforms.ts';
+import { operation } from './operation.ts';
+import { readItem, readList, requireText } from './responses.ts';
 
 /** Queries of the team builder; the mutations are in `teamMutations.ts`. */
 export const clubTeams = clubs.injectEndpoints({
   endpoints: (build) => ({
     listBuilderTeams: build.query({
-      ...withTransform(requireDataList(get('/api/gh/teamsclub', { as: 'club' })), (response) => ({
-        ...response,
-        data: requireText(response.data, 'name').map(normalizeTeam),
-      })),
+      ...operation('listBuilderTeams', {
+        response: (body) =>
+          readList(body, 'data', (team) => requireText(team, 'name') && readBuilderTeam(team)),
+      }),
       providesTags: [{ type: 'Team', id: 'builder list' }],
     }),
     getBuilderTeam: build.query({
-      ...withTransform(get('/api/gh/teamsclub/{teamId}', { as: 'club' }), (response) => ({
-        ...response,
-        data: response?.data && normalizeTeam(response.data),
-      })),
+      ...operation('getBuilderTeam', {
+        response: (body) => readItem(body, 'data', readBuilderTeam),
+      }),
       providesTags: (_response, _error, { teamId }) => [{ type: 'Team', id: teamId }],
     }),
     listAvailableParticipants: build.query({
-      ...withTransform(
-        requireDataList(get('/api/gh/available-participants', { as: 'club' })),
-        normalizeMembers,
-      ),
+      ...operation('listAvailableParticipants', {
+        response: (body) => readList(body, 'data', readPerson),
+      }),
       providesTags: (_response, _error, { category_id: id }) => [{ type: 'Available', id }],
     }),
     listTeamCandidates: build.query({
-      ...withTransform(
-        requireDataList(get('/api/gh/{ghId}/participants', { as: 'club' })),
-        normalizeMembers,
-      ),
+      ...operation('listTeamCandidates', {
+        response: (body) => readList(body, 'data', readPerson),
+      }),
       providesTags: ['ClubParticipants'],
     }),
   }),

@@ -1,52 +1,41 @@
 import { api } from './api.ts';
-import { normalizeMembers } from './normalizeClubData.ts';
-import { get } from './operation.ts';
-import { requireDataList } from './responseValidation.ts';
-import { requireText, withTransform } from './responseTransforms.ts';
+import { readPerson } from './clubData.ts';
+import { operation } from './operation.ts';
+import { readList, requireText } from './responses.ts';
 
 /** Queries about clubs; the mutations are in `clubMutations.ts`. */
 export const clubs = api.injectEndpoints({
   endpoints: (build) => ({
     listClubs: build.query({
-      ...withTransform(get('/api/gh-schools'), (response) =>
-        Array.isArray(response?.data)
-          ? { ...response, data: requireText(response.data, 'name') }
-          : response,
-      ),
+      ...operation('listClubs', {
+        response: (body) => readList(body, 'data', (club) => requireText(club, 'name')),
+      }),
       providesTags: [{ type: 'Club', id: 'list' }],
     }),
     getClub: build.query({
-      ...get('/api/gh-schools/{id}', { as: 'club' }),
+      ...operation('getClub'),
       providesTags: (_response, _error, { id }) => [{ type: 'Club', id }],
     }),
     getClubStats: build.query({
-      ...get('/api/gh-schools/{id}/stats'),
+      ...operation('getClubStats'),
       providesTags: (_response, _error, { id }) => [{ type: 'ClubStats', id }],
     }),
     listClubTournaments: build.query(
-      withTransform(
-        requireDataList(get('/api/gh-schools/{id}/tournaments', { as: 'club' })),
-        (response) => ({
-          ...response,
-          data: requireText(response.data, 'title'),
-        }),
-      ),
+      operation('listClubTournaments', {
+        response: (body) =>
+          readList(body, 'data', (tournament) => requireText(tournament, 'title')),
+      }),
     ),
     listClubTeams: build.query({
-      ...withTransform(
-        requireDataList(get('/api/gh-schools/{id}/teams', { as: 'club' })),
-        (response) => ({
-          ...response,
-          data: requireText(response.data, 'name'),
-        }),
-      ),
+      ...operation('listClubTeams', {
+        response: (body) => readList(body, 'data', (team) => requireText(team, 'name')),
+      }),
       providesTags: [{ type: 'Team', id: 'club list' }],
     }),
     listClubParticipants: build.query({
-      ...withTransform(
-        requireDataList(get('/api/gh-schools/{id}/participants', { as: 'club' })),
-        normalizeMembers,
-      ),
+      ...operation('listClubParticipants', {
+        response: (body) => readList(body, 'data', readPerson),
+      }),
       providesTags: (_response, _error, { only_unassigned: only }) =>
         only === 1
           ? ['ClubParticipants', { type: 'Available', id: 'unassigned' }]

@@ -1,28 +1,32 @@
 import { api } from './api.ts';
-import { get } from './operation.ts';
-import { requireSuccess } from './responseValidation.ts';
-import { requireText, withTransform } from './responseTransforms.ts';
+import { operation } from './operation.ts';
+import { readList, requireText } from './responses.ts';
 
 const media = api.injectEndpoints({
   endpoints: (build) => ({
-    listBanners: build.query(requireSuccess(get('/api/banners'))),
+    listBanners: build.query(
+      operation('listBanners', {
+        success: 'required',
+        response: (body) => readList(body, 'data', (banner) => banner),
+      }),
+    ),
     listVideos: build.query(
-      withTransform(requireSuccess(get('/api/videos')), (response) => ({
-        ...response,
-        data: requireText(response.data, 'title'),
-      })),
+      operation('listVideos', {
+        success: 'required',
+        response: (body) => readList(body, 'data', (video) => requireText(video, 'title')),
+      }),
     ),
     listGalleryItems: build.query(
-      withTransform(requireSuccess(get('/api/galleries')), (response) => ({
-        ...response,
-        data: requireText(response.data, 'title'),
-      })),
+      operation('listGalleryItems', {
+        success: 'required',
+        response: (body) => readList(body, 'data', (item) => requireText(item, 'title')),
+      }),
     ),
     listBlogs: build.query(
-      withTransform(requireSuccess(get('/api/blogs')), (response) => ({
-        ...response,
-        data: requireText(requireText(response.data, 'title'), 'slug'),
-      })),
+      operation('listBlogs', {
+        success: 'required',
+        response: (body) => readList(body, 'data', (blog) => requireText(blog, 'title', 'slug')),
+      }),
     ),
   }),
 });

@@ -1,8 +1,7 @@
+import { isObject } from './responses.ts';
+
 /** Whether a participant belongs to a school club, and what the backend knows about the club. */
 export type Membership = { isMember: boolean; clubId?: number; clubName?: string; code?: string };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const trimmedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
@@ -37,12 +36,12 @@ const identifiesClub = ({ clubId, clubName, code }: Membership): boolean =>
  * of these shapes.
  */
 export function readMembership(body: unknown): Membership | undefined {
-  if (!isRecord(body)) return undefined;
+  if (!isObject(body)) return undefined;
   const { has_gh: has, gh, gh_id: id, gh_name: name, gh_code: code, success } = body;
   if (has !== undefined) return isTruthyFlag(has) ? toMembership(id, name, code) : notMember;
   if (gh === undefined && success === undefined) return undefined;
   if (gh === null || (success !== undefined && !isTruthyFlag(success))) return notMember;
-  const membership = isRecord(gh)
+  const membership = isObject(gh)
     ? toMembership(gh.id, gh.name, gh.code)
     : toMembership(id, name, code);
   return identifiesClub(membership) ? membership : notMember;

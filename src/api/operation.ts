@@ -1,57 +1,33 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import type { paths } from '../../openapi/schema.d.ts';
+import { operations } from '../../openapi/operations.ts';
+import { fillPath, pathParameterNames } from '../../openapi/routes.ts';
+import type { AccountKind, ArgumentOf, OperationId, ResponseOf } from '../../openapi/types.ts';
 import type { RequestOptions } from './baseQuery.ts';
+import { isSuccessful } from './responses.ts';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+/** An operation as the document describes it. */
+type Described = {
+  method: string;
+  path: string;
+  bearer?: AccountKind;
+  body?: 'json' | 'form';
+  headers?: readonly string[];
+};
 
-type Described = { responses: Record<number, unknown> };
-
-type PathsWith<M extends Method> = {
-  [P in keyof paths]: paths[P][M] extends Described ? P : never;
-}[keyof paths];
-
-type Parameters<Operation, In extends 'path' | 'query' | 'header'> = Operation extends {
-  parameters: { [K in In]?: infer Found };
-}
-  ? Found
-  : never;
-
-type RequiredParameters<Operation, In extends 'path' | 'query' | 'header'> = [
-  NonNullable<Parameters<Operation, In>>,
-] extends [never]
-  ? unknown
-  : NonNullable<Parameters<Operation, In>>;
-
-type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { body: Content[keyof Content] }
-  : unknown;
-
-type Flatten<T> = { [K in keyof T]: T[K] };
-type RequestParts<Operation> = RequiredParameters<Operation, 'path'> &
-  RequiredParameters<Operation, 'query'> &
-  RequiredParameters<Operation, 'header'> &
-  Body<Operation>;
-
-/**
- * Path, query and header parameters and `body` in one object; `void` if an operation has none of
- * them.
- */
-type Argument<Operation> = [keyof RequestParts<Operation>] extends [never]
-  ? void
-  : Flatten<RequestParts<Operation>>;
-
-type Json<ResponseObject> = ResponseObject extends { content: { 'application/json': infer Found } }
-  ? Found
-  : void;
-
-type Result<Operation> = Operation extends { responses: infer Responses }
-  ? Json<Responses[Extract<keyof Responses, 200 | 201 | 204>]>
-  : never;
-
-type Endpoint<Operation> = {
-  query: (argument: Argument<Operation>) => FetchArgs;
-  transformResponse: (response: Result<Operation>) => Result<Operation>;
+type Endpoint<Argument, Body, Result> = {
+  query: (argument: Argument) => FetchArgs;
+  transformResponse: (body: Body) => Result;
   extraOptions: RequestOptions;
+};
+
+type Steps<Body, Result> = {
+  /**
+   * What the body has to say about its success: by default it may say nothing, but not false.
+   * 'required' demands `success: true`; 'ignored' leaves it to `response`.
+   */
+  success?: 'required' | 'ignored';
+  /** Returns what is cached of a body; undefined makes the request fail. By default the body. */
+  response?: (body: Body) => Result | undefined;
 };
 
 function toFormData(body: Record<string, unknown>): FormData {
@@ -66,70 +42,63 @@ function toFormData(body: Record<string, unknown>): FormData {
   return form;
 }
 
-type Encoding = 'json' | 'form';
-
-type Options = RequestOptions & {
-  encoding?: Encoding;
-  /** Names of the parameters that are sent as request headers. */
-  inHeader?: readonly string[];
-};
-
-/** Removes the named values from `parameters`; returns those that were set, as headers. */
-function extractHeaders(
-  parameters: Record<string, unknown>,
-  names: readonly string[],
-): Record<string, string> {
+/** Returns the request of an operation. Parameters in neither path nor headers form the query. */
+function createRequest(
+  { method, path, body: encoding, headers: headerNames = [] }: Described,
+  argument: Readonly<Record<string, unknown>>,
+): FetchArgs {
+  const { body, ...parameters } = argument;
+  const inPath = pathParameterNames(path);
   const headers: Record<string, string> = {};
-  for (const name of names) {
-    if (parameters[name] !== undefined) headers[name] = String(parameters[name]);
-    delete parameters[name];
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(parameters)) {
+    if (headerNames.includes(name)) {
+      if (value !== undefined) headers[name] = String(value);
+    } else if (!inPath.includes(name)) query[name] = value;
   }
-  return headers;
-}
-
-function operation<M extends Method, P extends PathsWith<M>>(
-  method: M,
-  path: P,
-  { encoding = 'json', inHeader = [], ...extraOptions }: Options,
-): Endpoint<paths[P][M]> {
   return {
-    query: (argument) => {
-      const { body, ...parameters } = (argument ?? {}) as Record<string, unknown>;
-      const url = String(path).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-        const value = parameters[name];
-        delete parameters[name];
-        return encodeURIComponent(String(value));
-      });
-      const headers = extractHeaders(parameters, inHeader);
-      return {
-        url,
-        method: method.toUpperCase(),
-        headers,
-        params: Object.keys(parameters).length > 0 ? parameters : undefined,
-        body: encoding === 'form' && body ? toFormData(body as Record<string, unknown>) : body,
-      };
-    },
-    transformResponse: (response) => response,
-    extraOptions,
+    url: fillPath(path, parameters),
+    method: method.toUpperCase(),
+    headers,
+    params: Object.keys(query).length > 0 ? query : undefined,
+    body: encoding === 'form' && body ? toFormData(body as Record<string, unknown>) : body,
   };
 }
 
-/** Defines an RTK Query endpoint for a GET operation of the OpenAPI document. */
-export const get = <P extends PathsWith<'get'>>(path: P, options: Options = {}) =>
-  operation('get', path, options);
-/** Defines an endpoint for a POST operation; `encoding: 'form'` sends multipart form data. */
-export const post = <P extends PathsWith<'post'>>(path: P, options: Options = {}) =>
-  operation('post', path, options);
-export const put = <P extends PathsWith<'put'>>(path: P, options: Options = {}) =>
-  operation('put', path, options);
-export const del = <P extends PathsWith<'delete'>>(path: P, options: Options = {}) =>
-  operation('delete', path, options);
+/**
+ * Returns the RTK Query endpoint of an operation: method, path, token, headers and encoding of the
+ * request are those of the OpenAPI document. The response has to be acceptable to all steps.
+ */
+export function operation<Id extends OperationId, Result = ResponseOf<Id>>(
+  id: Id,
+  { success, response }: Steps<ResponseOf<Id>, Result> = {},
+): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result> {
+  const described: Described = operations[id];
+  const read = response ?? ((body: ResponseOf<Id>) => body as unknown as Result);
+  const accepts = (body: ResponseOf<Id>) =>
+    (success === 'ignored' || isSuccessful(body, success === 'required')) &&
+    (!response || response(body) !== undefined);
+  return {
+    query: (argument) => ({
+      ...createRequest(described, { ...(argument as object | undefined) }),
+      validateStatus: ({ ok }, body: ResponseOf<Id>) => ok && accepts(body),
+    }),
+    // The body is acceptable here.
+    transformResponse: (body) => read(body) as Result,
+    extraOptions: { as: described.bearer },
+  };
+}
 
-/** A logout request with an explicit token: when it is sent, the session no longer has one. */
-export const logoutRequest =
-  <P extends PathsWith<'post'>>(path: P) =>
-  (token: string): FetchArgs => ({
-    url: path,
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-  });
+/**
+ * Returns the endpoint of a logout. Its argument is the token to revoke: when the request is sent,
+ * the session no longer has one.
+ */
+export function logoutOperation(id: 'logoutParticipant' | 'logoutClub') {
+  return {
+    query: (token: string): FetchArgs => ({
+      ...createRequest(operations[id], {}),
+      headers: { Authorization: `Bearer ${token}` },
+    }),
+    transformResponse: (response: ResponseOf<typeof id>) => response,
+  };
+}

@@ -1,19 +1,12 @@
 import { api } from './api.ts';
-import { type Membership, readMembership } from './membership.ts';
-import { get, post, put, logoutRequest } from './operation.ts';
-
-const membershipEndpoint = get('/api/participant/check-gh-status', { as: 'participant' });
+import { readMembership } from './membership.ts';
+import { logoutOperation, operation } from './operation.ts';
 
 const membership = api.injectEndpoints({
   endpoints: (build) => ({
     getMembership: build.query({
-      ...membershipEndpoint,
-      // A response in none of the known shapes is an error; it does not mean "no club".
-      query: (argument: void) => ({
-        ...membershipEndpoint.query(argument),
-        validateStatus: ({ ok }, body) => ok && readMembership(body) !== undefined,
-      }),
-      transformResponse: (response): Membership => readMembership(response) ?? { isMember: false },
+      // `success: false` means "no club". A response in none of the known shapes is an error.
+      ...operation('getMembership', { success: 'ignored', response: readMembership }),
       providesTags: ['Membership'],
     }),
   }),
@@ -21,30 +14,27 @@ const membership = api.injectEndpoints({
 
 const participantAccount = api.injectEndpoints({
   endpoints: (build) => ({
-    registerParticipant: build.mutation(post('/api/participant/register')),
-    loginParticipant: build.mutation(post('/api/participant/login')),
+    registerParticipant: build.mutation(operation('registerParticipant')),
+    loginParticipant: build.mutation(operation('loginParticipant')),
     checkToken: build.query({
-      ...get('/api/auth/check-token', { as: 'participant' }),
+      ...operation('checkToken'),
       keepUnusedDataFor: 0,
     }),
-    logoutParticipant: build.mutation({
-      ...post('/api/auth/logout'),
-      query: logoutRequest('/api/auth/logout'),
-    }),
+    logoutParticipant: build.mutation(logoutOperation('logoutParticipant')),
     getProfile: build.query({
-      ...get('/api/participant/profile', { as: 'participant' }),
+      ...operation('getProfile'),
       providesTags: ['Profile'],
     }),
     updateProfile: build.mutation({
-      ...put('/api/participant/profile', { as: 'participant' }),
+      ...operation('updateProfile'),
       invalidatesTags: ['Profile'],
     }),
     uploadPicture: build.mutation({
-      ...post('/api/participant/upload-profile-banner', { as: 'participant', encoding: 'form' }),
+      ...operation('uploadPicture'),
       invalidatesTags: ['Profile'],
     }),
     joinClub: build.mutation({
-      ...post('/api/participant/join-gh/{ghId}', { as: 'participant' }),
+      ...operation('joinClub'),
       // Also after an error: somebody who is already a member then sees that.
       invalidatesTags: (_response, _error, { ghId }) => [
         'Membership',
@@ -52,7 +42,7 @@ const participantAccount = api.injectEndpoints({
       ],
       onQueryStarted: async ({ ghId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data || data.success === false) return;
+        if (!data) return;
         const joined = readMembership(data);
         // Shown before the refetch, which may fail.
         dispatch(

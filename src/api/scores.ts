@@ -1,10 +1,16 @@
 import { api } from './api.ts';
-import { get } from './operation.ts';
-import { requireSuccess } from './responseValidation.ts';
+import { isScore } from './isScore.ts';
+import { operation } from './operation.ts';
+import { readList } from './responses.ts';
 
 const scores = api.injectEndpoints({
   endpoints: (build) => ({
-    listScores: build.query(requireSuccess(get('/api/scores'))),
+    listScores: build.query(
+      operation('listScores', {
+        success: 'required',
+        response: (body) => readList(body, 'data', (score) => (isScore(score) ? score : undefined)),
+      }),
+    ),
   }),
 });
 

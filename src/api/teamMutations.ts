@@ -19,7 +19,7 @@ import {
   teamTags,
 } from './clubCache.ts';
 import { clubTeams } from './clubTeams.ts';
-import { del, post, put } from './operation.ts';
+import { operation } from './operation.ts';
 import { trackMutation, type Tag } from './optimisticUpdates.ts';
 
 const { util } = clubTeams;
@@ -168,7 +168,7 @@ const tagsToInvalidate = (
 const teamMutations = clubTeams.injectEndpoints({
   endpoints: (build) => ({
     createTeam: build.mutation({
-      ...post('/api/gh/teamsclub', { as: 'club' }),
+      ...operation('createTeam'),
       // No optimistic update: only the server can assign the public code of a new team.
       onQueryStarted: ({ body }, lifecycleApi) =>
         trackMutation(lifecycleApi, {
@@ -178,7 +178,7 @@ const teamMutations = clubTeams.injectEndpoints({
         }),
     }),
     createTeamWithMembers: build.mutation({
-      ...post('/api/participant/team/create', { as: 'club', encoding: 'form' }),
+      ...operation('createTeamWithMembers'),
       onQueryStarted: ({ body }, lifecycleApi) =>
         trackMutation(lifecycleApi, {
           tags: tagsToInvalidate(toClubStore(lifecycleApi).getState(), undefined, [
@@ -187,7 +187,7 @@ const teamMutations = clubTeams.injectEndpoints({
         }),
     }),
     updateTeam: build.mutation({
-      ...put('/api/gh/teamsclub/{teamId}', { as: 'club', inHeader: ['If-Match'] }),
+      ...operation('updateTeam'),
       onQueryStarted: ({ teamId, body }, lifecycleApi) => {
         const store = toClubStore(lifecycleApi);
         const state = store.getState();
@@ -199,7 +199,7 @@ const teamMutations = clubTeams.injectEndpoints({
       },
     }),
     deleteTeam: build.mutation({
-      ...del('/api/gh/teamsclub/{teamId}', { as: 'club' }),
+      ...operation('deleteTeam'),
       onQueryStarted: ({ teamId }, lifecycleApi) => {
         const store = toClubStore(lifecycleApi);
         const state = store.getState();

@@ -1,36 +1,31 @@
-import type { TeamSummary } from '../../openapi/schema.d.ts';
+import type { Team, TeamSummary } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
-import { del, get } from './operation.ts';
-import { requireSuccess } from './responseValidation.ts';
-import { requireText, withTransform } from './responseTransforms.ts';
+import { operation } from './operation.ts';
+import { readEntries, readItem, readList, requireText } from './responses.ts';
 
-const normalizeTeamSummary = ({
-  category,
-  member_count: count,
-  ...team
-}: TeamSummary): TeamSummary => ({
+const readTeamSummary = (team: TeamSummary): TeamSummary | undefined =>
+  requireText(team, 'name') && {
+    ...team,
+    category: typeof team.category === 'string' ? team.category : null,
+    member_count: Number.isFinite(team.member_count) ? team.member_count : 0,
+  };
+
+const readTeam = (team: Team): Team => ({
   ...team,
-  category: typeof category === 'string' ? category : null,
-  member_count: Number.isFinite(count) ? count : 0,
+  members: readEntries(team.members, (member) => requireText(member, 'name')),
 });
 
 const teams = api.injectEndpoints({
   endpoints: (build) => ({
     listTeams: build.query({
-      ...withTransform(requireSuccess(get('/api/teams'), 'teams'), (response) => ({
-        ...response,
-        teams: requireText(response.teams, 'name').map(normalizeTeamSummary),
-      })),
+      ...operation('listTeams', {
+        success: 'required',
+        response: (body) => readList(body, 'teams', readTeamSummary),
+      }),
       providesTags: [{ type: 'Team', id: 'list' }],
     }),
     getTeam: build.query({
-      ...withTransform(get('/api/teams/{id}'), (response) => ({
-        ...response,
-        team: response?.team && {
-          ...response.team,
-          members: requireText(response.team.members, 'name'),
-        },
-      })),
+      ...operation('getTeam', { response: (body) => readItem(body, 'team', readTeam) }),
       // A team can be requested by its id or by its public code; both refer to the same team.
       providesTags: (response, _error, { id }) => [
         { type: 'Team', id },
@@ -38,15 +33,17 @@ const teams = api.injectEndpoints({
       ],
     }),
     listMyTeams: build.query({
-      ...get('/api/participant/my-teams', { as: 'participant' }),
+      ...operation('listMyTeams', {
+        response: (body) => readList(body, 'teams', (team) => team),
+      }),
       providesTags: ['MyTeams'],
     }),
     getTeamRole: build.query({
-      ...get('/api/participant/team-role', { as: 'participant' }),
+      ...operation('getTeamRole'),
       providesTags: ['MyTeams'],
     }),
     removeMember: build.mutation({
-      ...del('/api/teams/remove-member/{participantId}', { as: 'participant' }),
+      ...operation('removeMember'),
       // Also after an error, which often means that the cached data is outdated. Without a code,
       // any team may have changed.
       invalidatesTags: (_response, _error, { team_id: code }) =>

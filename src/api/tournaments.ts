@@ -1,31 +1,37 @@
 import type { Tournament } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
-import { get } from './operation.ts';
-import { requireSuccess } from './responseValidation.ts';
-import { requireText, withTransform } from './responseTransforms.ts';
+import { operation } from './operation.ts';
+import { readEntries, readItem, readList, requireText } from './responses.ts';
 
-const normalizeTournament = (tournament: Tournament): Tournament => ({
+const readTournament = (tournament: Tournament): Tournament => ({
   ...tournament,
-  categories: requireText(tournament.categories, 'name'),
+  categories: readEntries(tournament.categories, (category) => requireText(category, 'name')),
 });
 
 const tournaments = api.injectEndpoints({
   endpoints: (build) => ({
     listTournaments: build.query(
-      withTransform(requireSuccess(get('/api/tournaments')), (response) => ({
-        ...response,
-        data: requireText(response.data, 'title').map(normalizeTournament),
-      })),
+      operation('listTournaments', {
+        success: 'required',
+        response: (body) =>
+          readList(
+            body,
+            'data',
+            (tournament) => requireText(tournament, 'title') && readTournament(tournament),
+          ),
+      }),
     ),
     getTournament: build.query({
-      ...withTransform(get('/api/tournaments/{id}'), (response) => ({
-        ...response,
-        data: response?.data && normalizeTournament(response.data),
-      })),
+      ...operation('getTournament', {
+        success: 'required',
+        response: (body) => readItem(body, 'data', readTournament),
+      }),
       providesTags: (_response, _error, { id }) => [{ type: 'Tournament', id }],
     }),
     listTournamentTeams: build.query({
-      ...get('/api/tournaments/{id}/teams'),
+      ...operation('listTournamentTeams', {
+        response: (body) => readList(body, 'data', (team) => requireText(team, 'name')),
+      }),
       providesTags: (_response, _error, { id }) => [
         { type: 'Tournament', id: `${id}/teams` },
         { type: 'Tournament', id: 'teams' },

@@ -2,7 +2,8 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { ThunkExtraArgument } from '../api/baseQuery.ts';
 import { createSessionListeners } from '../session/listeners.ts';
-import { type AccountKind, sessionSlice } from '../session/sessionSlice.ts';
+import type { AccountKind } from '../../openapi/types.ts';
+import { sessionSlice } from '../session/sessionSlice.ts';
 import { type KeyValueStore, readSession } from '../session/storage.ts';
 
 const reducer = combineReducers({

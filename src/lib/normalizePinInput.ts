@@ -1,8 +1,10 @@
-const pinLength = 6;
+import { pinLimits } from '../../openapi/limits.ts';
+
+const pinLength: number = pinLimits.length;
 
 /**
- * Returns the new value of a PIN field after typing: digits only, six at most. A seventh digit is
- * ignored wherever the cursor is.
+ * Returns the new value of a PIN field after typing: digits only, no more than a PIN
+ * has. A digit too many is ignored wherever the cursor is.
  */
 export function normalizePinInput(typed: string, previous: string): string {
   const digits = typed.replaceAll(/\D/g, '');

@@ -1,3 +1,5 @@
+import { teamParticipantsLimits } from '../../openapi/limits.ts';
+
 /** Texts of the scenarios and their panel, which are for testers. */
 export const copy = {
   /** The messages of the reference server in the same cases. */
@@ -9,7 +11,7 @@ export const copy = {
     registrationClosed: 'Pendaftaran ditutup karena turnamen sudah dimulai.',
     forbiddenForClub: 'Anda hanya dapat mengelola klub Anda sendiri.',
     clubExpired: 'Sesi GH tidak valid. Silakan login ulang.',
-    teamFull: 'Tim maksimal memiliki 5 anggota.',
+    teamFull: `Tim maksimal memiliki ${teamParticipantsLimits.maxItems} anggota.`,
     memberTaken: 'Ayu Lestari sudah tergabung dalam tim lain di kategori ini.',
     teamChanged: 'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     teamGone: 'Tim tidak ditemukan.',

@@ -1,14 +1,15 @@
 import { delay, http, type HttpHandler } from 'msw';
+import { operations } from '../../openapi/operations.ts';
+import type { AccountKind, OperationId, OperationWithStatus } from '../../openapi/types.ts';
 import { copy } from './copy.ts';
 import {
-  type OperationWithStatus,
   type BackendFetch,
   rawResponse,
   respondWith,
   intercept,
   networkError,
 } from './responseHandlers.ts';
-import { type Bearer, type OperationId, operationIds, operationRoutes } from './operations.ts';
+import { operationIds } from './operations.ts';
 
 const errorBody = (message: string) => ({ success: false, message, error: message }) as const;
 const gatewayErrorHtml =
@@ -81,13 +82,13 @@ export const errorFieldOnly = (operation: OperationId): HttpHandler =>
 /** Sends an invalid token to the real backend, so that the 401 comes from the backend. */
 export function expiredToken(
   backendFetch: BackendFetch,
-  bearer: Bearer | undefined,
+  bearer: AccountKind | undefined,
 ): HttpHandler[] {
-  const operations = operationIds.filter((id) => {
-    const [, , required] = operationRoutes[id];
-    return required !== undefined && (bearer === undefined || required === bearer);
+  const protectedOperations = operationIds.filter((id) => {
+    const operation = operations[id];
+    return 'bearer' in operation && (bearer ?? operation.bearer) === operation.bearer;
   });
-  return operations.map((operation) =>
+  return protectedOperations.map((operation) =>
     intercept(operation, (request) => {
       const headers = new Headers(request.headers);
       headers.set('Authorization', 'Bearer expired');

@@ -1,4 +1,5 @@
-import { type OperationId, findOperation } from './operations.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import { findOperation } from './operations.ts';
 
 /** One request to the backend, as seen by the page. */
 export type LoggedRequest = {

@@ -1,8 +1,9 @@
 import type { HttpHandler } from 'msw';
+import type { OperationId } from '../../openapi/types.ts';
 import type { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { KeyValueStore } from '../session/storage.ts';
 import type { BackendFetch } from './responseHandlers.ts';
-import { isOperationId, type OperationId, operationIds } from './operations.ts';
+import { isOperationId, operationIds } from './operations.ts';
 
 /** What a scenario changes; `account` means who is signed in. */
 export type ScenarioKind = 'time' | 'account' | 'data' | 'response' | 'network';

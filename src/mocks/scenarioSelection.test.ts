@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { OperationWithStatus } from '../../openapi/types.ts';
 import {
   createScenarioHandlers,
   parseScenario,
@@ -6,7 +7,7 @@ import {
   type ScenarioText,
   formatScenarios,
 } from './scenarioSelection.ts';
-import type { OperationWithStatus, respondWith } from './responseHandlers.ts';
+import type { respondWith } from './responseHandlers.ts';
 import { operationIds } from './operations.ts';
 import { scenarioNames, getScenario } from './scenarios.ts';
 
@@ -88,6 +89,12 @@ describe('the table of scenarios', () => {
       (choice) => handlers?.(backendFetch, choice).length,
     );
     expect(handlerCounts).not.toContain(0);
+  });
+
+  it('end the session of one kind of account only', () => {
+    const names = handlerNames('expired-session:club');
+    expect(names).toContain('GET */api/gh/me');
+    expect(names).not.toContain('GET */api/participant/profile');
   });
 
   it('does not compile with anything that the document does not define', () => {

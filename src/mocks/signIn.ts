@@ -1,3 +1,4 @@
+import { operations } from '../../openapi/operations.ts';
 import type { ClubSession, ParticipantSession } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { clubSignedIn, participantSignedIn, sessionSlice } from '../session/sessionSlice.ts';
@@ -9,7 +10,6 @@ import {
   writeSession,
 } from '../session/storage.ts';
 import type { BackendFetch } from './responseHandlers.ts';
-import { operationRoutes } from './operations.ts';
 import type { Scenario } from './scenario.ts';
 
 type Account = NonNullable<Scenario['account']>;
@@ -20,7 +20,7 @@ async function requestLogin<Body>(
   credentials: object,
 ): Promise<Body> {
   const response = await backendFetch(
-    new Request(new URL(operationRoutes[operation][1], globalThis.location.origin), {
+    new Request(new URL(operations[operation].path, globalThis.location.origin), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(credentials),

@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { type AccountKind, sessionExpired, sessionSlice, storageChanged } from './sessionSlice.ts';
+import type { AccountKind } from '../../openapi/types.ts';
+import { sessionExpired, sessionSlice, storageChanged } from './sessionSlice.ts';
 import { type KeyValueStore, readSession, type SessionState, writeSession } from './storage.ts';
 
 type StateWithSession = { session: SessionState };

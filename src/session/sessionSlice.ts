@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AccountKind } from '../../openapi/types.ts';
 import type { ClubSession, ClubUser, ParticipantSession, SessionState } from './storage.ts';
-
-export type AccountKind = 'participant' | 'club';
 
 type ParticipantSignIn = {
   token: string;

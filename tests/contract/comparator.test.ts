@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
-import {
-  findOperation,
-  listDocumentedOperations,
-  readDocument,
-} from '../../scripts/pact/operations.ts';
+import { listOperations } from '../../openapi/document.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
+import { createRouteMatcher } from '../../openapi/routes.ts';
 import type { Interaction } from '../../scripts/pact/pactFile.ts';
 import { createPactComparison, withoutExtensions } from './comparePact.ts';
 import { pacts } from './committedPacts.ts';
 
 // A pact applies to every backend, so it must not use an extension.
 const document = withoutExtensions(readDocument());
-const operations = listDocumentedOperations(document);
+const findOperation = createRouteMatcher(listOperations(document));
 const comparePact = createPactComparison(document);
 
 it.each(pacts)('the pact of $consumer.name does not contradict the document', async (pact) => {
@@ -24,7 +22,7 @@ function findSuccess(operationId: string): Interaction {
     .find(
       ({ request, response }) =>
         response.status < 300 &&
-        findOperation(operations, request.method, request.path)?.id === operationId,
+        findOperation(request.method, request.path)?.operation.operationId === operationId,
     );
   if (!found) throw new Error(`No pact has a successful ${operationId}.`);
   return found;

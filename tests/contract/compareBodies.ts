@@ -1,11 +1,13 @@
-import { findOperation, listDocumentedOperations } from '../../scripts/pact/operations.ts';
-import type { Interaction } from '../../scripts/pact/pactFile.ts';
 import {
   type ContractDocument,
   listOperations,
   type OperationEntry,
+  requestBodyOf,
   resolveReference,
-} from '../../server/contract/document.ts';
+  responseSchemaOf,
+} from '../../openapi/document.ts';
+import { createRouteMatcher } from '../../openapi/routes.ts';
+import type { Interaction } from '../../scripts/pact/pactFile.ts';
 import { createResponseCheck, createValidatorCompiler } from '../../server/contract/validators.ts';
 import { mapJson } from './mapJson.ts';
 
@@ -18,12 +20,8 @@ export function isForm({ request }: Interaction): boolean {
 export function createOperationLookup(
   document: ContractDocument,
 ): (interaction: Interaction) => OperationEntry | undefined {
-  const operations = listDocumentedOperations(document);
-  const entries = new Map(
-    listOperations(document).map((entry) => [entry.operation.operationId, entry]),
-  );
-  return ({ request }) =>
-    entries.get(findOperation(operations, request.method, request.path)?.id ?? '');
+  const findOperation = createRouteMatcher(listOperations(document));
+  return ({ request }) => findOperation(request.method, request.path);
 }
 
 /**
@@ -37,9 +35,9 @@ export function createResponseComparison(
   const check = createResponseCheck(expectation);
   const locate = createOperationLookup(expectation);
   return (interaction) => {
-    const response = locate(interaction)?.operation.responses[String(interaction.response.status)];
+    const entry = locate(interaction);
     const schema =
-      response && resolveReference(expectation, response).content?.['application/json']?.schema;
+      entry && responseSchemaOf(expectation, entry.operation, interaction.response.status);
     const content = interaction.response.body?.content;
     return schema && content !== undefined ? check(schema, content) : [];
   };
@@ -81,12 +79,8 @@ export function createFormComparison(
     if (!entry || !isForm(interaction) || interaction.response.status >= 400) return [];
     const { body, arrayFields } = compile(entry);
     const form = await readForm(interaction, arrayFields);
-    const documentedFields = Object.keys(
-      resolveReference(
-        document,
-        entry.operation.requestBody?.content['multipart/form-data']?.schema ?? {},
-      ).properties ?? {},
-    );
+    const schema = requestBodyOf(document, entry.operation)?.schema ?? {};
+    const documentedFields = Object.keys(resolveReference(document, schema).properties ?? {});
     const unknown = Object.keys(form)
       .filter((name) => !documentedFields.includes(name))
       .map((name) => `/${name} is not in the document`);

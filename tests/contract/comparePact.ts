@@ -1,6 +1,6 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
+import { type ContractDocument, listParameters, resolveReference } from '../../openapi/document.ts';
 import type { Interaction, Pact } from '../../scripts/pact/pactFile.ts';
-import { type ContractDocument, resolveReference } from '../../server/contract/document.ts';
 import {
   createFormComparison,
   createOperationLookup,
@@ -66,10 +66,10 @@ function createHeaderComparison(
 ): (interaction: Interaction) => string[] {
   const locate = createOperationLookup(document);
   return (interaction) => {
-    const documentedHeaders = (locate(interaction)?.operation.parameters ?? [])
-      .map((parameter) => resolveReference(document, parameter))
-      .filter((parameter) => parameter.in === 'header')
-      .map(({ name }) => name.toLowerCase());
+    const entry = locate(interaction);
+    const documentedHeaders = (entry ? listParameters(document, entry) : [])
+      .filter(({ value }) => value.in === 'header')
+      .map(({ value }) => value.name.toLowerCase());
     return Object.keys(interaction.request.headers ?? {})
       .filter((name) => ![...commonHeaders, ...documentedHeaders].includes(name.toLowerCase()))
       .map((name) => `request.header.unknown: ${name} is not in the document`);

@@ -8,8 +8,8 @@ import {
   listExtensions,
   requiredResponses,
 } from './coverage.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { pactFile } from './pactNames.ts';
-import { readDocument } from './readDocument.ts';
 
 const { interactions } = JSON.parse(
   readFileSync(new URL(`../../pacts/${pactFile}`, import.meta.url), 'utf8'),

@@ -1,4 +1,9 @@
-import { type ContractDocument, listOperations, type Operation } from './readDocument.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  type OperationEntry,
+} from '../../openapi/document.ts';
+import { createRouteMatcher } from '../../openapi/routes.ts';
 
 type Headers = Record<string, string[]>;
 
@@ -9,42 +14,28 @@ export type Interaction = {
   response: { status: number; body?: { content?: unknown } };
 };
 
-type LocatedOperation = { operation: Operation; route: string };
-
-/**
- * Returns the operation of an interaction; if several match, the one with the fewest path
- * parameters. Throws if the document has none.
- */
-function requireOperation(
+/** Returns a function that finds the operation of an interaction; it throws if there is none. */
+function createOperationFinder(
   document: ContractDocument,
-  { request: { method, path }, description }: Interaction,
-): LocatedOperation {
-  const matching = listOperations(document).filter(({ route }) => {
-    const [routeMethod, template = ''] = route.split(' ');
-    return (
-      routeMethod === method &&
-      new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
-    );
-  });
-  const [found] = matching.toSorted(
-    (one, other) => one.route.split('{').length - other.route.split('{').length,
-  );
-  if (!found) throw new Error(`No operation for "${description}"`);
-  return found;
+): (interaction: Interaction) => OperationEntry {
+  const findOperation = createRouteMatcher(listOperations(document));
+  return ({ request: { method, path }, description }) => {
+    const found = findOperation(method, path);
+    if (!found) throw new Error(`No operation for "${description}"`);
+    return found;
+  };
 }
-
-const operationIdOf = ({ operation, route }: LocatedOperation): string =>
-  operation.operationId ?? route;
 
 /** Returns every response in a pact, such as 'getTeam 404'. */
 export function coveredResponses(
   document: ContractDocument,
   interactions: Interaction[],
 ): Set<string> {
+  const requireOperation = createOperationFinder(document);
   return new Set(
     interactions.map(
       (interaction) =>
-        `${operationIdOf(requireOperation(document, interaction))} ${interaction.response.status}`,
+        `${requireOperation(interaction).operation.operationId} ${interaction.response.status}`,
     ),
   );
 }
@@ -59,14 +50,13 @@ export function requiredResponses(
 ): string[] {
   return listOperations(document)
     .filter(({ operation }) => !operation['x-extension'])
-    .flatMap((found) => {
-      const { operation } = found;
+    .flatMap(({ operation }) => {
       const statuses = Object.keys(operation.responses);
       const success = statuses.filter((status) => status.startsWith('2'));
       const expiry = (operation.security ?? []).length > 0 ? ['401'] : [];
-      const handled = (handledStatuses[operationIdOf(found)] ?? []).map(String);
+      const handled = (handledStatuses[operation.operationId] ?? []).map(String);
       return [...new Set([...success, ...expiry, ...handled])].map(
-        (status) => `${operationIdOf(found)} ${status}`,
+        (status) => `${operation.operationId} ${status}`,
       );
     });
 }
@@ -74,8 +64,8 @@ export function requiredResponses(
 /** Returns every response in the document, such as 'getTeam 404'. */
 export const documentedResponses = (document: ContractDocument): Set<string> =>
   new Set(
-    listOperations(document).flatMap((found) =>
-      Object.keys(found.operation.responses).map((status) => `${operationIdOf(found)} ${status}`),
+    listOperations(document).flatMap(({ operation }) =>
+      Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),
     ),
   );
 
@@ -115,17 +105,18 @@ export function findUsedExtensions(
   interactions: Interaction[],
 ): string[] {
   const { parameters, fields } = listExtensions(document);
+  const requireOperation = createOperationFinder(document);
   return interactions.flatMap((interaction) => {
     const { query, headers } = interaction.request;
     const sent = [...Object.keys(query ?? {}), ...Object.keys(headers ?? {})].map((name) =>
       name.toLowerCase(),
     );
     const read = collectKeys(interaction.response.body?.content);
-    const { operation, route } = requireOperation(document, interaction);
+    const { operation, method, path } = requireOperation(interaction);
     return [
       ...parameters.filter((name) => sent.includes(name.toLowerCase())),
       ...fields.filter((name) => read.includes(name)),
-      ...(operation['x-extension'] ? [route] : []),
+      ...(operation['x-extension'] ? [`${method.toUpperCase()} ${path}`] : []),
     ];
   });
 }

@@ -1,19 +1,22 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { listOperations, resolveReference } from '../../openapi/document.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
+import { pathParameterNames } from '../../openapi/routes.ts';
+import { listBodies } from './documentedBodies.ts';
 import { extensionRoutes, securityByCaller, specifiedRoutes } from './specifiedRoutes.ts';
-import { listBodies, listOperations, readDocument, resolveReference } from './readDocument.ts';
 
 // The package's types describe its CommonJS shape; under Node's ESM the default import is the
 // function itself.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 const document = readDocument();
-const operations = listOperations(document);
-const operationsByName = operations.map(
-  ({ operation, ...rest }) =>
-    [operation.operationId ?? rest.route, { operation, ...rest }] as const,
-);
+const operations = listOperations(document).map((entry) => ({
+  ...entry,
+  route: `${entry.method.toUpperCase()} ${entry.path}`,
+}));
+const operationsByName = operations.map((entry) => [entry.operation.operationId, entry] as const);
 
 const ajv = new Ajv2020({
   strict: true,
@@ -55,8 +58,8 @@ describe('the operations', () => {
 
 describe.each(operationsByName)('%s', (_id, { route, pointer, operation }) => {
   const statuses = Object.keys(operation.responses);
-  const parameters = (operation.parameters ?? []).map(
-    (parameter) => resolveReference(document, parameter, '').value,
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    resolveReference(document, parameter),
   );
 
   it('has a summary, security and one tag that exists', () => {
@@ -70,13 +73,13 @@ describe.each(operationsByName)('%s', (_id, { route, pointer, operation }) => {
     const inPath = parameters
       .filter((parameter) => parameter.in === 'path')
       .map(({ name }) => name);
-    expect(inPath).toEqual([...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(inPath).toEqual(pathParameterNames(route));
     for (const parameter of parameters) expect(parameter.description).toBeTruthy();
   });
 
   it('has one success response and lists its possible errors', () => {
     expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
-    const isSignIn = operation.operationId?.startsWith('login') ?? false;
+    const isSignIn = operation.operationId.startsWith('login');
     expect(statuses.includes('401')).toBe(isSignIn || (operation.security ?? []).length > 0);
     const acceptsAnyText = operation.operationId === 'getTeam';
     // joinClub responds in the same way to an unknown id and a wrong PIN.
@@ -92,7 +95,7 @@ describe.each(operationsByName)('%s', (_id, { route, pointer, operation }) => {
   it('uses the same error schema for every error response', () => {
     const failures = Object.entries(operation.responses)
       .filter(([status]) => status.startsWith('4'))
-      .map(([status, response]) => ({ status, ...resolveReference(document, response, '').value }));
+      .map(([status, response]) => ({ status, ...resolveReference(document, response) }));
     for (const { status, content, headers } of failures) {
       expect(content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' });
       expect(Boolean(headers?.['Retry-After'])).toBe(status === '429');

@@ -1,4 +1,5 @@
-import { type DocumentedOperation, findOperation } from '../../scripts/pact/operations.ts';
+import { createRouteMatcher } from '../../openapi/routes.ts';
+import type { DocumentedOperation } from '../../scripts/pact/operations.ts';
 import type { Pact } from '../../scripts/pact/pactFile.ts';
 import type { FetchHandler } from './referenceServer.ts';
 
@@ -36,8 +37,7 @@ export function injectFaults(
   operations: DocumentedOperation[],
   faultyOperations: ReadonlySet<string>,
 ): FetchHandler {
-  const findRequestedOperation = (method: string, path: string) =>
-    findOperation(operations, method, path);
+  const findRequestedOperation = createRouteMatcher(operations);
   return async (request) => {
     const operation = findRequestedOperation(request.method, new URL(request.url).pathname);
     const response = await app(request);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { readDocument } from '../../scripts/pact/operations.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { openSession } from '../../server/auth.ts';
 import * as schema from '../../server/db/schema.ts';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readDocument } from '../../openapi/readDocument.ts';
 import type { BuilderTeam, MyTeam, Team, Tournament } from '../../openapi/schema.d.ts';
 import { isCategoryRegistered } from '../../src/features/tournaments/registration.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
-import { readDocument, useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/backend.ts';
 import { createTestClient } from './consumer/client.ts';
 import { listExtensions } from './coverage.ts';
 

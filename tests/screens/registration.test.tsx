@@ -165,6 +165,20 @@ describe('registering a team', () => {
     expect(registerButton(line)).toBeEnabled();
   });
 
+  it('shows the message of an answer without success', async () => {
+    await rememberParticipant('leader');
+    faults(
+      http.post(registerCall, () =>
+        HttpResponse.json({ success: false, message: 'Kuota kategori ini sudah penuh.' }),
+      ),
+    );
+    const { user } = await renderApp(surabaya);
+    const line = await card('Line Follower');
+    await choose(line);
+    await user.click(registerButton(line));
+    expect(await within(line).findByText('Kuota kategori ini sudah penuh.')).toBeVisible();
+  });
+
   it('has nothing to choose when all is registered', async () => {
     await rememberParticipant('leader');
     await applyScenarios('all-registered');

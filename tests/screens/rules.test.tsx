@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { listOperations } from '../../server/contract/document.ts';
+import { listOperations } from '../../openapi/document.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { handlers } from '../../server/handlers/handlers.ts';
 import { api } from '../../src/api/api.ts';
 import '../../src/api/categories.ts';
@@ -18,7 +19,6 @@ import '../../src/api/tournaments.ts';
 import { createRoutes } from '../../src/app/router.tsx';
 import { createAppStore } from '../../src/app/store.ts';
 import { paths } from '../../src/paths.ts';
-import { readDocument } from '../support/backend.ts';
 
 const operations = listOperations(readDocument());
 const operationIds = operations.map(({ operation }) => operation.operationId).sort();

@@ -1,27 +1,30 @@
 import { eq, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  acceptedAccounts,
   listOperations,
+  listParameters,
   type OperationEntry,
-  resolveReference,
-} from '../../server/contract/document.ts';
+} from '../../openapi/document.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { clubs, participants, registrations, teamMembers, teams } from '../../server/db/schema.ts';
-import { type TestResponse, readDocument, useBackend } from '../support/backend.ts';
+import { type TestResponse, useBackend } from '../support/backend.ts';
 import { createMaker, type TestClub } from '../support/clubData.ts';
 import { plain } from '../support/images.ts';
+import { pathWithIds } from '../support/pathWithIds.ts';
 
 const backend = useBackend();
 const { makeClub, makePerson, makeTeam } = createMaker(backend);
 const document = readDocument();
 const operations = listOperations(document)
-  .filter(({ operation }) => operation.security?.some((requirement) => 'clubBearer' in requirement))
+  .filter(({ operation }) => acceptedAccounts(operation).includes('club'))
   .map((location) => [location.operation.operationId, location] as const);
 
 /**
  * Calls an operation with a token and nothing else, so that only the bearer can be what is refused.
  */
 const callBare = ({ path, method }: OperationEntry, token?: string): Promise<TestResponse> =>
-  backend.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token });
+  backend.request(method.toUpperCase(), pathWithIds(path), { token });
 
 const unauthorised = {
   status: 401,
@@ -159,10 +162,8 @@ const reaches: Record<string, Reach> = {
   },
 };
 
-const parametersOf = ({ path, operation }: OperationEntry) =>
-  [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    resolveReference(document, parameter),
-  );
+const parametersOf = (entry: OperationEntry) =>
+  listParameters(document, entry).map(({ value }) => value);
 
 describe('what is of another club', () => {
   const taking = operations.filter(

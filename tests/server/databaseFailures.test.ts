@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
 import * as schema from '../../server/db/schema.ts';
@@ -12,7 +13,6 @@ import type { DatabaseConnection } from '../../server/node/databaseConnection.ts
 import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
 import { openPostgresDatabase } from '../../server/node/postgresDatabase.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
-import { readDocument } from '../support/backend.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../support/temporaryDatabase.ts';
 import { createMemoryFiles, testPasswords, testPictures } from '../support/testDatabase.ts';
 import { startTcpProxy } from '../support/tcpProxy.ts';
@@ -96,15 +96,14 @@ it('while the network is cut, statements fail and nothing is repeated; then all 
     await proxy.stop();
   });
   await behind.db.execute(sql`create table cut (at int)`);
-  const work = behind.db.transaction(async (transaction) => {
+  const outside: Promise<unknown>[] = [];
+  const inside = behind.db.transaction(async (transaction) => {
     await transaction.execute(sql`insert into cut values (1)`);
     proxy.cut();
-    await transaction.execute(sql`insert into cut values (2)`);
+    outside.push(readError(behind.db.execute(sql`insert into cut values (2)`)));
+    await transaction.execute(sql`insert into cut values (3)`);
   });
-  const errors = await Promise.all([
-    readError(work),
-    readError(behind.db.execute(sql`insert into cut values (3)`)),
-  ]);
+  const errors = [await readError(inside), ...(await Promise.all(outside))];
   for (const error of errors) expect(isDatabaseUnavailable(error), String(error)).toBe(true);
   proxy.mend();
   const { rows } = (await behind.db.execute(sql`select at from cut`)) as { rows: object[] };

@@ -1,36 +1,35 @@
 import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
+  acceptedAccounts,
   listOperations,
+  listParameters,
   type OperationEntry,
-  resolveReference,
-} from '../../server/contract/document.ts';
+} from '../../openapi/document.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { findClubByEmail } from '../../server/data/clubs.ts';
 import { findParticipantByEmail } from '../../server/data/participants.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { participants, registrations, teamMembers } from '../../server/db/schema.ts';
-import { readDocument, useBackend, type TestResponse } from '../support/backend.ts';
+import { useBackend, type TestResponse } from '../support/backend.ts';
 import { plain } from '../support/images.ts';
+import { pathWithIds } from '../support/pathWithIds.ts';
 import { findOpenRegistration } from '../support/serverJourney.ts';
 
 const backend = useBackend();
 const document = readDocument();
 const operations = listOperations(document)
-  .filter(({ operation }) =>
-    operation.security?.some((requirement) => 'participantBearer' in requirement),
-  )
+  .filter(({ operation }) => acceptedAccounts(operation).includes('participant'))
   .map((location) => [location.operation.operationId, location] as const);
 
-const parametersOf = ({ path, operation }: OperationEntry) =>
-  [...(document.paths[path]?.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    resolveReference(document, parameter),
-  );
+const parametersOf = (entry: OperationEntry) =>
+  listParameters(document, entry).map(({ value }) => value);
 
 /**
  * Calls an operation with a token and nothing else, so that only the bearer can be what is refused.
  */
 const callBare = ({ path, method }: OperationEntry, token?: string): Promise<TestResponse> =>
-  backend.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { token });
+  backend.request(method.toUpperCase(), pathWithIds(path), { token });
 
 const unauthorised = {
   status: 401,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listOperations } from '../../server/contract/document.ts';
-import { readDocument, useBackend } from '../support/backend.ts';
+import { listOperations } from '../../openapi/document.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
+import { useBackend } from '../support/backend.ts';
+import { pathWithIds } from '../support/pathWithIds.ts';
 
 const backend = useBackend();
 const get = (path: string) => backend.request('GET', path);
@@ -82,7 +84,7 @@ describe('error responses', () => {
     for (const { path, method, operation } of operations.filter(
       ({ operation: { security } }) => security?.length,
     )) {
-      const address = path.replaceAll(/\{\w+\}/g, '1');
+      const address = pathWithIds(path);
       expect([
         operation.operationId,
         (await backend.request(method.toUpperCase(), address)).status,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { readEnvironment, type S3Location } from '../../server/environment.ts';
 import { FilesUnavailableError } from '../../server/fileStore.ts';
@@ -13,7 +14,7 @@ import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
 import type { ListedFileStore } from '../../server/node/listedFileStore.ts';
 import { openFileStore } from '../../server/node/openFileStore.ts';
 import { createS3FileStore } from '../../server/node/s3FileStore.ts';
-import { readDocument } from '../support/backend.ts';
+
 import { type S3Server, startS3Server } from '../support/s3Server.ts';
 import { openTestDatabase, testPasswords, testPictures } from '../support/testDatabase.ts';
 

@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { parse } from 'yaml';
+import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
-import type { ContractDocument } from '../../server/contract/document.ts';
 import type { Database } from '../../server/db/database.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { FileStore } from '../../server/fileStore.ts';
 import { resetSharedDatabase, testPasswords, testPictures } from './testDatabase.ts';
-
-let document: ContractDocument | undefined;
-
-/** Returns the contract as it is committed; parsed once per worker. */
-export function readDocument(): ContractDocument {
-  const path = join(import.meta.dirname, '../../openapi/openapi.yaml');
-  return (document ??= parse(readFileSync(path, 'utf8')) as ContractDocument);
-}
 
 /** `body` is sent unchanged if it is text or a form, otherwise as JSON. */
 type RequestOptions = { body?: unknown; token?: string; headers?: Record<string, string> };

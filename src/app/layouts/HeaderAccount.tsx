@@ -2,7 +2,7 @@ import { Avatar, Box, Button, Divider, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { storageUrl } from '../../lib/storageUrl.ts';
 import { paths } from '../../paths.ts';
-import type { AccountKind } from '../../session/sessionSlice.ts';
+import type { AccountKind } from '../../../openapi/types.ts';
 import { type Session, useClub, useSession, usePollStoredClub } from '../../session/useSession.ts';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../ui/pictures/defaultUser.svg';

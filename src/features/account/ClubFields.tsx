@@ -1,4 +1,6 @@
 import type { Control } from 'react-hook-form';
+import { clubRegistrationPasswordLimits } from '../../../openapi/limits.ts';
+import { isPin } from '../../lib/isPin.ts';
 import { normalizePinInput } from '../../lib/normalizePinInput.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -69,7 +71,7 @@ export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
         verbatim
         htmlInput={{ inputMode: 'numeric' }}
         normalize={normalizePinInput}
-        rules={{ validate: (pin) => /^\d{6}$/.test(pin) || copy.rules.pin }}
+        rules={{ validate: (pin) => isPin(pin) || copy.rules.pin }}
       />
     </>
   );
@@ -85,7 +87,9 @@ function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
         autoComplete="new-password"
         rules={{
           deps: 'password_confirmation',
-          validate: (password) => password.length >= 8 || copy.rules.passwordLength,
+          validate: (password) =>
+            password.length >= clubRegistrationPasswordLimits.minLength ||
+            copy.rules.passwordLength,
         }}
       />
       <PasswordField

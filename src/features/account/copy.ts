@@ -1,3 +1,5 @@
+import { clubRegistrationPasswordLimits, pinLimits } from '../../../openapi/limits.ts';
+
 export const copy = {
   participantBoard: {
     title: 'Rakit. Uji. Bertanding.',
@@ -26,17 +28,17 @@ export const copy = {
     pin: 'PIN',
   },
   hints: {
-    pin: '6 digits that participants need to join. Note them down: they cannot be shown again.',
+    pin: `${pinLimits.length} digits that participants need to join. Note them down: they cannot be shown again.`,
   },
   rules: {
     name: 'Name is required',
     email: 'Email is required',
     phone: 'Phone is required',
     password: 'Password is required',
-    passwordLength: 'Password must be at least 8 characters',
+    passwordLength: `Password must be at least ${clubRegistrationPasswordLimits.minLength} characters`,
     confirmation: 'Please confirm your password',
     mismatch: 'Passwords do not match',
-    pin: 'PIN must be exactly 6 numeric digits',
+    pin: `PIN must be exactly ${pinLimits.length} numeric digits`,
   },
   unreachable:
     'The server cannot be reached. Check your connection and try again; what you typed is still here.',

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Box, Button, Stack, TextField } from '@mui/material';
+import { teamNameLimits } from '../../../openapi/limits.ts';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { DialogStep } from '../../ui/StepDialog.tsx';
@@ -9,7 +10,7 @@ import { loadFailure } from './loadFailure.ts';
 import { TeamPreview } from './TeamPreview.tsx';
 import { useErrorToast } from './useErrorToast.ts';
 
-const maxNameLength = 60;
+const maxNameLength = teamNameLimits.maxLength;
 
 type DetailsValue = Pick<TeamDraft, 'category' | 'name'>;
 

@@ -1,3 +1,5 @@
+import { teamParticipantsLimits } from '../../../openapi/limits.ts';
+
 export const copy = {
   page: {
     title: 'Registered Teams',
@@ -78,7 +80,7 @@ export const copy = {
     selected: 'Total Selected',
     nobody: 'Tidak ada peserta yang masih bebas di kategori ini.',
     membersFailed: 'Gagal mengambil anggota tim',
-    tooFewMembers: 'Pilih minimal 1 anggota untuk tim!',
+    tooFewMembers: teamParticipantsLimits.messages.minItems,
     deleted: 'Tim ini sudah tidak ada. Mungkin sudah dihapus di tempat lain.',
     failed: 'Gagal update tim',
     save: 'Update Team',
@@ -97,7 +99,7 @@ export const copy = {
     removeFrom: (member: string) => `Remove ${member}`,
     tooFewMembers: 'Tim harus memiliki minimal 1 anggota!',
     removalMinimum: 'Anggota dapat dikeluarkan selama tim berisi lebih dari 2 orang.',
-    tooManyMembers: 'Tim maksimal memiliki 5 anggota!',
+    tooManyMembers: teamParticipantsLimits.messages.maxItems,
     removing: (member: string) => `Menghapus ${member}...`,
     removed: (member: string) => `${member} berhasil dihapus!`,
     removeFailed: 'Gagal hapus anggota',

@@ -1,8 +1,9 @@
+import { teamParticipantsLimits } from '../../../openapi/limits.ts';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import { type Person, toPerson, removePerson } from '../../ui/picker/people.ts';
 import { copy } from './copy.ts';
 
-export const maxTeamSize = 5;
+export const maxTeamSize = teamParticipantsLimits.maxItems;
 /** The dialog does not remove anybody from a team of this size or smaller. */
 export const minMembersAfterRemoval = 2;
 

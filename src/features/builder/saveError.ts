@@ -9,7 +9,7 @@ export type SaveError = { message: string; hint?: string };
  */
 export function createErrorText(error: unknown): string {
   const status = responseStatus(error);
-  if (isNetworkError(error) || status === undefined)
+  if (isNetworkError(error) || status === undefined || status < 400)
     return serverMessage(error) ?? copy.unreachable;
   return serverMessage(error) ?? serverMessage(error, 'error') ?? copy.teamForm.http(status);
 }

@@ -32,8 +32,7 @@ export function useClubBanner(): string | null {
   const club = useClub();
   const [storedBannerUrl] = useState(() => readClubBanner(openStorage()));
   const { currentData } = useGetClubBannerQuery(undefined, { skip: !club });
-  const bannerUrl =
-    currentData && currentData.success !== false ? currentData.banner_url : undefined;
+  const bannerUrl = currentData?.banner_url;
   useEffect(() => {
     if (bannerUrl !== undefined) writeClubBanner(openStorage(), bannerUrl);
   }, [bannerUrl]);

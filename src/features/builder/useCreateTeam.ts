@@ -40,11 +40,11 @@ export function useCreateTeam({ code, onDone, onBusy }: CreateTeamOptions) {
         team_code: code,
       };
       const { data, error } = await createTeam({ body });
-      if (data && data.success !== false) {
+      if (data) {
         toast.success(copy.create.done(name.trim()));
         onDone();
       } else if (!isSessionExpired(error)) {
-        const message = createErrorText(error ?? { data });
+        const message = createErrorText(error);
         showErrorToast(message);
         setFailure(toSaveError(error, message));
       }

@@ -42,11 +42,11 @@ export function useUpdateTeam({ team, onDone, onRejected, onBusy }: UpdateTeamOp
       'If-Match': version ?? team.version,
       body,
     });
-    if (data && data.success !== false) {
+    if (data) {
       toast.success(copy.edit.done(name.trim()));
       onDone();
     } else if (!isSessionExpired(error)) {
-      const message = changeErrorText(error ?? { data }, copy.edit.failed);
+      const message = changeErrorText(error, copy.edit.failed);
       showErrorToast(message);
       setFailure(toSaveError(error, message));
       onRejected();

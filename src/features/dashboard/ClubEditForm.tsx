@@ -1,6 +1,11 @@
 import { type SubmitEvent, useEffect, useId } from 'react';
 import { Box, Stack, TextField, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
+import {
+  clubUpdateBioLimits,
+  clubUpdateEmailLimits,
+  clubUpdateNameLimits,
+} from '../../../openapi/limits.ts';
 import type { Club } from '../../../openapi/schema.d.ts';
 import { normalizePinInput } from '../../lib/normalizePinInput.ts';
 import { FormField } from '../../ui/FormField.tsx';
@@ -47,7 +52,7 @@ export function ClubEditForm({
           label={copy.club.name}
           required
           autoComplete="organization"
-          htmlInput={{ maxLength: 100 }}
+          htmlInput={{ maxLength: clubUpdateNameLimits.maxLength }}
         />
         <FormField
           control={control}
@@ -56,7 +61,7 @@ export function ClubEditForm({
           required
           type="email"
           autoComplete="email"
-          htmlInput={{ inputMode: 'email', maxLength: 254 }}
+          htmlInput={{ inputMode: 'email', maxLength: clubUpdateEmailLimits.maxLength }}
         />
         <TextField
           fullWidth
@@ -71,7 +76,7 @@ export function ClubEditForm({
             name="bio"
             label={copy.club.bio}
             minRows={3}
-            htmlInput={{ maxLength: 2000 }}
+            htmlInput={{ maxLength: clubUpdateBioLimits.maxLength }}
           />
         </Box>
       </Box>

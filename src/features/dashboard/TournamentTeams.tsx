@@ -12,7 +12,6 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { serverMessage } from '../../api/errors.ts';
-import { requireText } from '../../api/responseTransforms.ts';
 import { useListTournamentTeamsQuery } from '../../api/tournaments.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -35,9 +34,7 @@ function TeamList({ tournamentId, title }: TournamentTeamsProps) {
   const { currentData, error, isFetching, refetch } = useListTournamentTeamsQuery({
     id: tournamentId,
   });
-  const teams = Array.isArray(currentData?.data)
-    ? requireText(currentData.data, 'name')
-    : undefined;
+  const teams = currentData?.data;
   if (!teams && isFetching) {
     return (
       <Box sx={{ px: 2, pb: 2 }}>

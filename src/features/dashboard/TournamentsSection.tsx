@@ -13,7 +13,7 @@ import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
 export function TournamentsSection({ clubId }: { clubId: number }) {
   const headingId = useId();
   const { currentData, isFetching, refetch } = useListClubTournamentsQuery({ id: clubId });
-  const tournaments = Array.isArray(currentData?.data) ? currentData.data : undefined;
+  const tournaments = currentData?.data;
   const isLoading = isFetching && !tournaments;
   return (
     <Box component="section" aria-labelledby={headingId} aria-busy={isLoading}>

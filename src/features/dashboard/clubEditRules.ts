@@ -1,4 +1,5 @@
 import type { Club } from '../../../openapi/schema.d.ts';
+import { isPin } from '../../lib/isPin.ts';
 
 /** The fields of an unfinished edit that may be stored: never the PIN, never the file. */
 export type ClubEditDraft = { name: string; email: string; bio: string };
@@ -44,5 +45,5 @@ export function hasChanges(
 export const firstBlankField = ({ name, email }: ClubEditValues): 'name' | 'email' | undefined =>
   name.trim() === '' ? 'name' : email.trim() === '' ? 'email' : undefined;
 
-/** Accepts six digits, or an empty string for an unchanged PIN. */
-export const isPinOrEmpty = (pin: string): boolean => /^(\d{6})?$/.test(pin);
+/** Accepts a PIN, or an empty string for an unchanged PIN. */
+export const isPinOrEmpty = (pin: string): boolean => pin === '' || isPin(pin);

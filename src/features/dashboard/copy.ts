@@ -1,3 +1,5 @@
+import { pinLimits, teamFormMemberIdsLimits } from '../../../openapi/limits.ts';
+
 export const copy = {
   page: {
     title: 'School Club',
@@ -47,8 +49,8 @@ export const copy = {
       'Kosongkan bila PIN tidak berubah. Setelah diganti, peserta baru bergabung dengan PIN yang baru.',
     pin: 'PIN',
     pinConfirmation: 'Confirm PIN',
-    pinHint: '6 digits',
-    pinRule: 'PIN terdiri dari 6 angka.',
+    pinHint: `${pinLimits.length} digits`,
+    pinRule: `PIN terdiri dari ${pinLimits.length} angka.`,
     pinMismatch: 'Konfirmasi PIN tidak sama.',
     save: 'Save',
     saving: 'Saving...',
@@ -117,7 +119,7 @@ export const copy = {
     incomplete: 'Isi semua kolom: nama tim dan kategori!',
     invalidCode: 'Kode tim dari GH tidak valid. Harus 4 huruf kapital.',
     invalidCodeOnSave: 'Kode tim harus terdiri dari 4 huruf kapital (contoh: JNYS)',
-    tooFewMembers: 'Pilih minimal 2 anggota untuk membuat tim!',
+    tooFewMembers: teamFormMemberIdsLimits.messages.minItems,
     created: (name: string) => `Tim "${name}" berhasil dibuat!`,
     failed: 'Gagal membuat tim.',
     unreachable: 'Terjadi kesalahan, coba lagi nanti.',

@@ -1,3 +1,9 @@
+import {
+  clubCodeLimits,
+  teamFormMemberIdsLimits,
+  teamNameLimits,
+} from '../../../openapi/limits.ts';
+
 /** Draft of a new team: step 1 asks for category and name, step 2 for members. */
 export type TeamDraft = {
   step: 1 | 2;
@@ -8,9 +14,10 @@ export type TeamDraft = {
 
 export const emptyTeamDraft: TeamDraft = { step: 1, categoryId: null, name: '', memberIds: [] };
 
-export const minTeamSize = 2;
-export const maxTeamSize = 5;
-export const maxNameLength = 60;
+export const minTeamSize = teamFormMemberIdsLimits.minItems;
+export const maxTeamSize = teamFormMemberIdsLimits.maxItems;
+export const maxNameLength = teamNameLimits.maxLength;
+const codePattern = new RegExp(clubCodeLimits.pattern);
 
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
@@ -25,9 +32,9 @@ export function readTeamDraft(stored: unknown): TeamDraft | undefined {
   return { step, categoryId, name, memberIds: memberIds.filter(isId).slice(0, maxTeamSize) };
 }
 
-/** Tells whether a value is a club code: four capital letters. */
+/** Tells whether a value is a club code. */
 export const isClubCode = (code: string | null | undefined): code is string =>
-  /^[A-Z]{4}$/.test(code ?? '');
+  codePattern.test(code ?? '');
 
 /** Returns a preview of the team code, with placeholders for the unknown parts. */
 export const codePreview = (code: string | null | undefined): string => `X-${code || 'XXXX'}-xxxxx`;

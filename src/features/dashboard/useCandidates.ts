@@ -25,10 +25,9 @@ export function useCandidates(clubId: number, draft: TeamDraft | null) {
   const participants = currentData?.data;
   const availableParticipants = availableQuery.currentData?.data;
   const people = useMemo<Person[] | undefined>(() => {
-    if (!Array.isArray(participants)) return undefined;
-    const availableIds = Array.isArray(availableParticipants)
-      ? new Set(availableParticipants.map(({ id }) => id))
-      : undefined;
+    if (!participants) return undefined;
+    const availableIds =
+      availableParticipants && new Set(availableParticipants.map(({ id }) => id));
     return participants.map((participant) => ({
       ...toPerson(participant),
       unavailable: availableIds !== undefined && !availableIds.has(participant.id),

@@ -52,7 +52,7 @@ export function useClubSave({ clubId, form, logo, onSaved }: ClubSaveOptions) {
           ...(logo.chosen && { logo: logo.chosen.blob }),
         },
       });
-      if (data && data.success !== false) {
+      if (data) {
         const { name: saved, logo: picture } = data.data ?? {};
         dispatch(
           clubUpdated({
@@ -68,7 +68,7 @@ export function useClubSave({ clubId, form, logo, onSaved }: ClubSaveOptions) {
       const errorsByField = fieldErrors(error);
       showFieldErrors(form, errorsByField, ['name', 'email', 'bio', 'pin', 'pinconfirmation']);
       if (errorsByField.logo) logo.showError(errorsByField.logo);
-      setOutcome({ open: true, ...copy.edit.failed, reason: errorReason(error ?? { data }) });
+      setOutcome({ open: true, ...copy.edit.failed, reason: errorReason(error) });
     },
     [clubId, dispatch, form, logo, onSaved, updateClub],
   );

@@ -93,11 +93,11 @@ function useTeamSave({ onCreated, onFailed, onRejected }: SaveHandlers) {
   const { run: send, busy } = useSingleFlight(
     async (body: Parameters<typeof createTeam>[0]['body']) => {
       const { data, error } = await createTeam({ body });
-      if (data && data.success !== false) {
+      if (data) {
         onCreated();
         toast.success(copy.create.created(body.team_name));
       } else if (!isSessionExpired(error)) {
-        const text = createErrorText(error ?? { data });
+        const text = createErrorText(error);
         // Screen readers do not announce toasts outside an open dialog, so it shows the text, too.
         onFailed(text);
         toast.error(text);
@@ -108,12 +108,13 @@ function useTeamSave({ onCreated, onFailed, onRejected }: SaveHandlers) {
   return { send, busy };
 }
 
-/** Tells whether the server responded. Network errors have a text as their status. */
+/** Whether the server rejected the request. Network errors have a text as their status. */
 const isErrorResponse = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'status' in error &&
-  typeof error.status === 'number';
+  typeof error.status === 'number' &&
+  error.status >= 400;
 
 function createErrorText(error: unknown): string {
   if (isNetworkError(error)) return copy.create.unreachable;

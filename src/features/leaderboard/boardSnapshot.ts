@@ -1,5 +1,7 @@
 import type { Category, Score } from '../../../openapi/schema.d.ts';
 import { filterScoresByCategory } from '../../api/filterScoresByCategory.ts';
+import { isScore } from '../../api/isScore.ts';
+import { isObject } from '../../api/responses.ts';
 import { rankScores } from '../../lib/scoreRanking.ts';
 import { maxRowCount } from './fullScreenRowCount.ts';
 
@@ -33,7 +35,9 @@ export function saveBoardSnapshot(
       logo: typeof logo === 'string' ? logo : '',
     })),
     scores: categories.flatMap(({ id, name }) =>
-      rankScores(filterScoresByCategory(scores, id), name, maxRowCount).map(({ score }) => score),
+      rankScores(filterScoresByCategory(scores.filter(isScore), id), name, maxRowCount).map(
+        ({ score }) => score,
+      ),
     ),
   };
   try {
@@ -53,9 +57,6 @@ export function loadBoardSnapshot(getStorage = getLocalStorage): BoardSnapshot |
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isBoardSnapshot = (value: unknown): value is BoardSnapshot =>
   isObject(value) &&
   value.version === version &&
@@ -65,17 +66,8 @@ const isBoardSnapshot = (value: unknown): value is BoardSnapshot =>
   Array.isArray(value.scores) &&
   value.scores.every(isScore);
 
-const hasIdAndName = (value: unknown): value is Record<string, unknown> =>
-  isObject(value) && typeof value.id === 'number' && typeof value.name === 'string';
-
 const isCategory = (value: unknown) =>
-  hasIdAndName(value) && (value.logo === null || typeof value.logo === 'string');
-
-const isScore = (value: unknown) =>
   isObject(value) &&
-  typeof value.points === 'number' &&
-  typeof value.time === 'string' &&
-  isObject(value.registration) &&
-  hasIdAndName(value.registration.team) &&
-  isObject(value.registration.category) &&
-  typeof value.registration.category.id === 'number';
+  typeof value.id === 'number' &&
+  typeof value.name === 'string' &&
+  (value.logo === null || typeof value.logo === 'string');

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { QRCodeSVG } from 'qrcode.react';
+import { pinLimits } from '../../../openapi/limits.ts';
 import { brand } from '../../brand.ts';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -58,7 +59,7 @@ export function InviteSheet({ club, url }: InviteSheetProps) {
             {invite.pin}
           </Typography>
           <Box className="pin" aria-hidden>
-            {[1, 2, 3, 4, 5, 6].map((place) => (
+            {Array.from({ length: pinLimits.length }, (_, place) => (
               <span key={place} />
             ))}
           </Box>
@@ -133,7 +134,7 @@ function sheet({ breakpoints, typography, vars: { palette } }: Theme) {
     },
     '& .pin': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(6, minmax(0, 52px))',
+      gridTemplateColumns: `repeat(${pinLimits.length}, minmax(0, 52px))`,
       gap: 1,
       mt: 1,
       mb: 0.5,

@@ -40,7 +40,7 @@ export function useParticipantRemoval(clubId: number) {
     if (!open || !participant) return;
     closeDialog();
     const { data, error } = await remove({ id: clubId, participantId: participant.id });
-    if (!data || data.success === false) toast.error(removalErrorText(error ?? { data }));
+    if (!data) toast.error(removalErrorText(error));
     else toast.success(copy.removal.removed);
   };
   return { dialog, openDialog, closeDialog, confirm };

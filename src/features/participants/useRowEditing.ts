@@ -87,8 +87,8 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     setFailure(undefined);
     const body = { name: name.trim(), email: email.trim() };
     const { data, error } = await update({ id, body });
-    if (!data || data.success === false) {
-      setFailure(toRowFailure(error ?? { data }));
+    if (!data) {
+      setFailure(toRowFailure(error));
       return;
     }
     stopEditing();

@@ -71,14 +71,11 @@ const grid = {
 function useMyTeams() {
   // Unlike `data`, `currentData` is never that of another account.
   const { currentData: response, error, isFetching, refetch } = useListMyTeamsQuery();
-  const teams =
-    response?.success !== false && Array.isArray(response?.teams) ? response.teams : undefined;
+  const teams = response?.teams;
   const hasFailed = !teams && !isFetching;
   return {
     teams,
-    errorText: hasFailed
-      ? (serverMessage(error ?? { data: response }) ?? copy.teams.failed)
-      : undefined,
+    errorText: hasFailed ? (serverMessage(error) ?? copy.teams.failed) : undefined,
     retry: () => void refetch(),
   };
 }

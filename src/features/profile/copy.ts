@@ -1,3 +1,5 @@
+import { pinLimits } from '../../../openapi/limits.ts';
+
 export const copy = {
   page: {
     title: 'Profile',
@@ -60,12 +62,12 @@ export const copy = {
     id: 'GH ID',
     pin: 'PIN',
     idHint: 'Angka, misalnya 12.',
-    pinHint: '6 angka.',
+    pinHint: `${pinLimits.length} angka.`,
     join: 'Bergabung',
     joining: 'Memproses...',
     required: 'GH ID dan PIN harus diisi!',
     idRule: 'GH ID berupa angka, misalnya 12.',
-    pinRule: 'PIN terdiri dari 6 angka.',
+    pinRule: `PIN terdiri dari ${pinLimits.length} angka.`,
     joined: 'Berhasil bergabung dengan GH!',
     failed: 'Gagal bergabung dengan GH.',
     unreachable: 'Terjadi kesalahan. Coba lagi.',

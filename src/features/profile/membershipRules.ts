@@ -1,3 +1,4 @@
+import { isPin } from '../../lib/isPin.ts';
 import { parseId } from '../../lib/parseId.ts';
 
 const removeSpaces = (text: string) => text.replaceAll(/\s/g, '');
@@ -5,8 +6,8 @@ const removeSpaces = (text: string) => text.replaceAll(/\s/g, '');
 /** Returns the club id in a typed text, ignoring spaces; undefined if it is not valid. */
 export const readClubId = (typed: string): number | undefined => parseId(removeSpaces(typed));
 
-/** Returns the PIN in a typed text, ignoring spaces; undefined if it is not six digits. */
+/** Returns the PIN in a typed text, ignoring spaces; undefined if it is not valid. */
 export function readPin(typed: string): string | undefined {
   const pin = removeSpaces(typed);
-  return /^\d{6}$/.test(pin) ? pin : undefined;
+  return isPin(pin) ? pin : undefined;
 }

@@ -12,7 +12,7 @@ test.each([
   ],
   [
     'status 200 without success',
-    { data: { success: false, message: 'Penyimpanan penuh.' } },
+    { status: 200, data: { success: false, message: 'Penyimpanan penuh.' } },
     'Penyimpanan penuh.',
   ],
   ['error response without a message', { status: 500, data: {} }, rejected],

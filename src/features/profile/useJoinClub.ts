@@ -33,12 +33,12 @@ export function useJoinClub(initialClubId: number | undefined) {
         ghId: readClubId(id) ?? 0,
         body: { pin: readPin(pin) ?? '' },
       });
-      if (data && data.success !== false) {
+      if (data) {
         toast.success(copy.membership.joined);
         return;
       }
       const shownErrors = showFieldErrors(form, fieldErrors(error), ['pin']);
-      const text = joinErrorText(error ?? { data });
+      const text = joinErrorText(error);
       // Usually the PIN is wrong: it is selected, so that typing replaces it.
       if (statusOf(error) === 422) form.setFocus('pin', { shouldSelect: true });
       // The user is already a member: the club replaces this form, so a toast shows the error.

@@ -69,6 +69,6 @@ async function sendRequest<Body extends { success?: boolean }>(
   const request = start();
   signal.addEventListener('abort', () => request.abort());
   const { data, error } = await request;
-  if (data && data.success !== false) return data;
-  throw new UploadError(uploadErrorText(error ?? { data }));
+  if (data) return data;
+  throw new UploadError(uploadErrorText(error));
 }

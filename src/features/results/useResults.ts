@@ -6,7 +6,7 @@ import { rankResults } from './results.ts';
 /** Loads a tournament; `isNotFound` if the server has none with this id. */
 export function useTournament(id: number) {
   const { currentData, error, isFetching } = useGetTournamentQuery({ id });
-  const tournament = currentData?.success ? currentData.data : undefined;
+  const tournament = currentData?.data;
   const status = error && 'status' in error ? error.status : undefined;
   return {
     tournament,
@@ -22,7 +22,7 @@ export function useResults(tournamentId: number, categoryId: number) {
     refetchOnMountOrArgChange: true,
   });
   const scores = data?.data;
-  const category = scores?.find(({ registration }) => registration?.category?.id === categoryId)
+  const category = scores?.find(({ registration }) => registration.category.id === categoryId)
     ?.registration.category;
   const results = useMemo(
     () =>

@@ -52,9 +52,5 @@ function useSearchIndex<Item>(
   list: readonly Item[] | undefined,
   toEntries: (list: readonly Item[]) => SearchEntry[],
 ): SearchIndex<SearchEntry> | undefined {
-  // An unsuccessful response may lack the list.
-  return useMemo(
-    () => (Array.isArray(list) ? buildSearchIndex(toEntries(list)) : undefined),
-    [list, toEntries],
-  );
+  return useMemo(() => list && buildSearchIndex(toEntries(list)), [list, toEntries]);
 }

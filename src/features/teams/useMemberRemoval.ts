@@ -46,8 +46,8 @@ export function useMemberRemoval(team: Team, canRemove: boolean) {
       team_id: team.team_id,
     });
     close();
-    if (!data || data.success === false) {
-      toast.error(`❌ ${serverMessage(error ?? { data }) ?? copy.removal.failed}`);
+    if (!data) {
+      toast.error(`❌ ${serverMessage(error) ?? copy.removal.failed}`);
       return;
     }
     void removeRow(member, position).then(() =>

@@ -25,7 +25,7 @@ function TournamentById({ id }: { id: number }) {
     id,
   });
   const ownRegistration = useOwnRegistration(id, fulfilledTimeStamp);
-  const tournament = currentData?.success && currentData.data?.title ? currentData.data : undefined;
+  const tournament = currentData?.data.title ? currentData.data : undefined;
   if (tournament)
     return <TournamentContent tournament={tournament} ownRegistration={ownRegistration} />;
   if (isFetching) return <TournamentSkeleton />;

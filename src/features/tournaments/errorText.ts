@@ -14,10 +14,7 @@ export function listErrorText(error: unknown): string {
   return serverMessage(error) ?? (isUnsuccessful(error) ? copy.list.failed : copy.list.unreachable);
 }
 
-/**
- * Returns the text to show if a registration failed. A response with `success: false` is passed as
- * `{ data: response }`.
- */
+/** Returns the text to show if a registration failed. */
 export function registrationErrorText(error: unknown): string {
   return (
     serverMessage(error) ??

@@ -27,11 +27,11 @@ export function useRegistration(tournamentId: number, categoryId: number) {
       const { data, error } = await registerTeam({
         body: { tournament_id: tournamentId, team_id: teamId, category_id: categoryId },
       });
-      if (data?.success) {
+      if (data) {
         setHasRegistered(true);
         setResult({ kind: 'success', text: data.message || copy.registration.succeeded });
       } else {
-        setResult({ kind: 'error', text: registrationErrorText(error ?? { data }) });
+        setResult({ kind: 'error', text: registrationErrorText(error) });
       }
     },
     [registerTeam, tournamentId, categoryId],

@@ -1,3 +1,4 @@
+import { teamParticipantsLimits } from '../../../openapi/limits.ts';
 import { paths } from '../../paths.ts';
 import { copy } from '../copy.ts';
 import { withServerText } from './withServerText.ts';
@@ -158,7 +159,7 @@ export const builderMessages = [
   },
   {
     id: 'builder.updateAtLeast',
-    text: 'Pilih minimal 1 anggota untuk tim!',
+    text: teamParticipantsLimits.messages.minItems,
     section: '5',
     repro: {
       path: builder,
@@ -180,12 +181,12 @@ export const builderMessages = [
   },
   {
     id: 'builder.atMost',
-    text: 'Tim maksimal memiliki 5 anggota!',
+    text: teamParticipantsLimits.messages.maxItems,
     section: '5',
     repro: {
       path: builder,
       scenarios: ['club'],
-      steps: `${manageTeam}, add people with 'Add' until the team has 5 members, then press 'Add' once more.`,
+      steps: `${manageTeam}, add people with 'Add' until the team has ${teamParticipantsLimits.maxItems} members, then press 'Add' once more.`,
     },
   },
   {

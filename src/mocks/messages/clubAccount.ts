@@ -1,3 +1,4 @@
+import { clubRegistrationPasswordLimits, pinLimits } from '../../../openapi/limits.ts';
 import { paths } from '../../paths.ts';
 import { copy } from '../copy.ts';
 import { withServerText } from './withServerText.ts';
@@ -9,7 +10,8 @@ const dashboard = paths.schoolClubDashboard.href();
 
 const registerEmpty = "Leave the form empty and press 'Register School Club'.";
 const registerFilled =
-  "Fill in the form (the same password of at least 8 characters twice, and a PIN of 6 digits) and press 'Register School Club'.";
+  `Fill in the form (the same password of at least ${clubRegistrationPasswordLimits.minLength} characters twice, ` +
+  `and a PIN of ${pinLimits.length} digits) and press 'Register School Club'.`;
 const signInFilled = "Type any e-mail address and password and press 'Login School Club'.";
 const editUnchanged = "Press 'Edit', change nothing, press 'Save'.";
 const editEmpty = "Press 'Edit', clear 'Name', press 'Save'.";
@@ -35,13 +37,13 @@ export const clubAccountMessages = [
   },
   {
     id: 'clubRegister.password',
-    text: 'Password must be at least 8 characters',
+    text: `Password must be at least ${clubRegistrationPasswordLimits.minLength} characters`,
     section: '5',
     repro: { path: register, scenarios: ['visitor'], steps: registerEmpty },
   },
   {
     id: 'clubRegister.pin',
-    text: 'PIN must be exactly 6 numeric digits',
+    text: `PIN must be exactly ${pinLimits.length} numeric digits`,
     section: '5',
     repro: { path: register, scenarios: ['visitor'], steps: registerEmpty },
   },

@@ -1,3 +1,4 @@
+import { teamFormMemberIdsLimits } from '../../../openapi/limits.ts';
 import { paths } from '../../paths.ts';
 import { copy } from '../copy.ts';
 import { withServerText } from './withServerText.ts';
@@ -38,7 +39,7 @@ export const dashboardMessages = [
   },
   {
     id: 'dashboard.tooFew',
-    text: 'Pilih minimal 2 anggota untuk membuat tim!',
+    text: teamFormMemberIdsLimits.messages.minItems,
     section: '5',
     repro: {
       path: dashboard,

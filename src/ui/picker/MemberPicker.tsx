@@ -23,7 +23,7 @@ type MemberPickerProps = {
   selected: readonly Person[];
   onChange: (next: Person[]) => void;
   /** Maximum number of members. */
-  limit?: number;
+  limit: number;
   labels: {
     /** Accessible name of the grid. */
     people: string;
@@ -46,7 +46,7 @@ export function MemberPicker({
   people,
   selected,
   onChange,
-  limit = 5,
+  limit,
   labels,
   failure,
   tools,
@@ -106,7 +106,7 @@ export function MemberPicker({
             people={people && shown.entries}
             emptyText={query.trim() === '' ? labels.empty : copy.noMatch(query.trim())}
             selected={selected}
-            limitMessage={selected.length >= limit ? copy.limitReached(limit) : undefined}
+            limitMessage={selected.length >= limit ? copy.limitReached : undefined}
             total={matches.length}
             offset={(shown.page - 1) * pageSize}
             pageSize={pageSize}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { teamParticipantsLimits } from '../../../openapi/limits.ts';
 import { cutCorner } from '../cutCorner.ts';
 import { restoreFocus } from '../restoreFocus.ts';
 import { memberHeight, SelectedMember } from './SelectedMember.tsx';
@@ -77,7 +78,7 @@ export function SelectedMemberList({
         className="note"
         data-rejected={rejectedCount > 0 || undefined}
       >
-        {selected.length >= limit && copy.limitReached(limit)}
+        {selected.length >= limit && copy.limitReached}
       </Typography>
     </Box>
   );
@@ -110,7 +111,10 @@ function panelStyles({ vars: { palette }, typography, breakpoints }: Theme) {
       p: 0,
       display: 'grid',
       gap: { xs: '6px', md: '8px' },
-      gridTemplateColumns: { xs: 'repeat(5, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+      gridTemplateColumns: {
+        xs: `repeat(${teamParticipantsLimits.maxItems}, minmax(0, 1fr))`,
+        md: 'minmax(0, 1fr)',
+      },
       gridAutoRows: { xs: memberHeight.narrow, md: memberHeight.wide },
     },
     '& .empty': { ...cutCorner(10), border: `1.5px dashed ${palette.divider}` },

@@ -1,7 +1,9 @@
+import { teamParticipantsLimits } from '../../../openapi/limits.ts';
+
 export const copy = {
   search: 'Cari nama atau email',
   count: (chosen: number, limit: number) => `${chosen} of ${limit}`,
-  limitReached: (limit: number) => `Tim maksimal memiliki ${limit} anggota!`,
+  limitReached: teamParticipantsLimits.messages.maxItems,
   leader: 'Leader',
   makeLeader: (name: string) => `Jadikan ${name} ketua`,
   remove: (name: string) => `Keluarkan ${name}`,

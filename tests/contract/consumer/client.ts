@@ -1,3 +1,4 @@
+import type { AccountKind, OperationId } from '../../../openapi/types.ts';
 import { api } from '../../../src/api/api.ts';
 import '../../../src/api/categories.ts';
 import '../../../src/api/clubAccount.ts';
@@ -10,31 +11,6 @@ import '../../../src/api/teamMutations.ts';
 import '../../../src/api/teams.ts';
 import '../../../src/api/tournaments.ts';
 import { createAppStore } from '../../../src/app/store.ts';
-import type { AccountKind } from '../../../src/session/sessionSlice.ts';
-import type { operations } from '../../../openapi/schema.d.ts';
-
-export type OperationId = keyof operations;
-
-type ParametersIn<
-  Id extends OperationId,
-  In extends 'path' | 'query' | 'header',
-> = operations[Id]['parameters'] extends { [P in In]?: infer Found }
-  ? [NonNullable<Found>] extends [never]
-    ? unknown
-    : NonNullable<Found>
-  : unknown;
-
-type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: infer Content };
-}
-  ? { body: Content[keyof Content] }
-  : unknown;
-
-/** The argument of the endpoint of an operation. */
-export type Argument<Id extends OperationId> = ParametersIn<Id, 'path'> &
-  ParametersIn<Id, 'query'> &
-  ParametersIn<Id, 'header'> &
-  BodyOf<Id>;
 
 export type EndpointResult = { data?: unknown; error?: unknown };
 

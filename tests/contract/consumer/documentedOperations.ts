@@ -1,9 +1,15 @@
-import type { AccountKind } from '../../../src/session/sessionSlice.ts';
-import { type Operation, listOperations, readDocument } from '../readDocument.ts';
-import type { OperationId } from './client.ts';
+import {
+  acceptedAccounts,
+  listOperations,
+  requestBodyOf,
+  successStatus,
+} from '../../../openapi/document.ts';
+import { readDocument } from '../../../openapi/readDocument.ts';
+import { fillPath, pathParameterNames } from '../../../openapi/routes.ts';
+import type { AccountKind, OperationId } from '../../../openapi/types.ts';
 
 /** The parts of an operation in the document that a pact contains. */
-export type OperationSummary = {
+type OperationSummary = {
   method: string;
   /** The path template, with parameters in braces. */
   path: string;
@@ -13,30 +19,19 @@ export type OperationSummary = {
   isForm: boolean;
 };
 
-function requiredAccount({ security = [] }: Operation): AccountKind | undefined {
-  const [scheme] = security.flatMap((requirement) => Object.keys(requirement));
-  if (scheme === undefined) return undefined;
-  return scheme === 'clubBearer' ? 'club' : 'participant';
-}
+const document = readDocument();
 
 const operationsById = new Map(
-  listOperations(readDocument()).map(
-    ({ route, operation }): [string | undefined, OperationSummary] => {
-      const [method = '', path = ''] = route.split(' ');
-      return [
-        operation.operationId,
-        {
-          method,
-          path,
-          account: requiredAccount(operation),
-          successStatus: Number(
-            Object.keys(operation.responses).find((status) => status.startsWith('2')),
-          ),
-          isForm: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
-        },
-      ];
+  listOperations(document).map(({ method, path, operation }): [string, OperationSummary] => [
+    operation.operationId,
+    {
+      method: method.toUpperCase(),
+      path,
+      account: acceptedAccounts(operation)[0],
+      successStatus: successStatus(operation),
+      isForm: requestBodyOf(document, operation)?.type === 'multipart/form-data',
     },
-  ),
+  ]),
 );
 
 /** Returns an operation of the document. Throws if there is none with this id. */
@@ -54,10 +49,13 @@ export type Values = Record<string, unknown>;
  */
 export function splitArgument(id: OperationId, argument: Values | undefined) {
   const { body, ...parameters } = argument ?? {};
-  const path = getOperation(id).path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(parameters[name]);
-    delete parameters[name];
-    return value;
-  });
-  return { path, query: parameters, body: body as Values | undefined };
+  const { path } = getOperation(id);
+  const inPath = pathParameterNames(path);
+  return {
+    path: fillPath(path, parameters),
+    query: Object.fromEntries(
+      Object.entries(parameters).filter(([name]) => !inPath.includes(name)),
+    ),
+    body: body as Values | undefined,
+  };
 }

@@ -1,7 +1,8 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it, vi } from 'vitest';
+import type { OperationId } from '../../../openapi/types.ts';
 import type { states } from '../states.ts';
-import { createTestClient, type EndpointResult, type OperationId } from './client.ts';
+import { createTestClient, type EndpointResult } from './client.ts';
 import { getOperation, splitArgument, type Values } from './documentedOperations.ts';
 import { compareForms, describeForm, type RequestBuilder } from './form.ts';
 

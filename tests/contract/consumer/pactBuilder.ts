@@ -1,12 +1,12 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
+import type { ArgumentOf, OperationId } from '../../../openapi/types.ts';
 import { fieldErrors, serverMessage } from '../../../src/api/errors.ts';
-import type { Argument, OperationId } from './client.ts';
 import { getOperation, type Values } from './documentedOperations.ts';
 import { type Given, testInteraction } from './interaction.ts';
 
 type WithArgument<Id extends OperationId> =
-  unknown extends Argument<Id> ? { argument?: undefined } : { argument: Argument<Id> };
+  ArgumentOf<Id> extends void ? { argument?: undefined } : { argument: ArgumentOf<Id> };
 
 type SuccessCase<Id extends OperationId> = WithArgument<Id> & {
   given: Given;
@@ -90,7 +90,7 @@ export function createPactBuilder(pact: PactV4) {
     /** The token is invalid. The client reads only the status and signs the account out. */
     respondsUnauthorized<Id extends OperationId>(
       id: Id,
-      ...[argument]: unknown extends Argument<Id> ? [] : [argument: Argument<Id>]
+      ...[argument]: ArgumentOf<Id> extends void ? [] : [argument: ArgumentOf<Id>]
     ) {
       const { account = 'participant' } = getOperation(id);
       testInteraction(pact, {

@@ -1,0 +1,175 @@
+import type { AccountKind } from './types.ts';
+
+/** The parts of a JSON Schema in an OpenAPI 3.1 document that this project reads. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  /**
+   * Error messages by schema keyword, shown if the keyword's check fails. `{limit}` stands for the
+   * number that the keyword sets.
+   */
+  'x-messages'?: Record<string, string>;
+};
+
+export type Parameter = {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description?: string;
+  required?: boolean;
+  schema: Schema;
+};
+
+export type Content = Record<
+  string,
+  {
+    schema: Schema;
+    example?: unknown;
+    examples?: Record<string, { summary?: string; value: unknown }>;
+  }
+>;
+
+type ResponseObject = {
+  $ref?: string;
+  description: string;
+  content?: Content;
+  headers?: Record<string, unknown>;
+};
+
+export type Operation = {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { $ref?: string; content: Content; required?: boolean };
+  responses: Record<string, ResponseObject>;
+  'x-extension'?: boolean;
+};
+
+const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type HttpMethod = (typeof httpMethods)[number];
+
+export type ContractDocument = {
+  openapi: string;
+  tags: { name: string; description?: string }[];
+  paths: Record<string, Partial<Record<HttpMethod, Operation>> & { parameters?: Parameter[] }>;
+  components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, unknown> };
+};
+
+export type OperationEntry = {
+  path: string;
+  method: HttpMethod;
+  operation: Operation;
+  pointer: string;
+};
+
+/** Returns a key as it is written in a JSON pointer. */
+export const escapePointer = (key: string): string =>
+  key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Returns all operations of the document, each with its JSON pointer. */
+export function listOperations(document: ContractDocument): OperationEntry[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    httpMethods.flatMap((method) => {
+      const operation = item[method];
+      return operation
+        ? [{ path, method, operation, pointer: `#/paths/${escapePointer(path)}/${method}` }]
+        : [];
+    }),
+  );
+}
+
+/** Returns the target of a local `$ref`, or the value itself. Throws if the target is missing. */
+export function resolveReference<T extends { $ref?: string }>(
+  document: ContractDocument,
+  value: T,
+): T {
+  return locateReference(document, value, '').value;
+}
+
+/**
+ * Like `resolveReference`, but also returns the JSON pointer of the target. `pointer` is the pointer
+ * of the value itself.
+ */
+export function locateReference<T extends { $ref?: string }>(
+  document: ContractDocument,
+  value: T,
+  pointer: string,
+): { value: T; pointer: string } {
+  if (value.$ref === undefined) return { value, pointer };
+  let found: unknown = document;
+  for (const part of value.$ref.slice(2).split('/')) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    found = (found as Record<string, unknown> | undefined)?.[key];
+  }
+  if (found === undefined) throw new Error(`${value.$ref} is not in the document`);
+  return locateReference(document, found as T, value.$ref);
+}
+
+/**
+ * Returns the parameters of an operation, those of its path first, each with the JSON pointer of
+ * its definition.
+ */
+export function listParameters(
+  document: ContractDocument,
+  { path, operation, pointer }: OperationEntry,
+): { value: Parameter; pointer: string }[] {
+  const locate = (parent: string) => (parameter: Parameter, index: number) =>
+    locateReference(document, parameter, `${parent}/parameters/${index}`);
+  const pathPointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  return [
+    ...(document.paths[path]?.parameters ?? []).map(locate(pathPointer)),
+    ...(operation.parameters ?? []).map(locate(pointer)),
+  ];
+}
+
+/** Returns a message of the document with the number that it mentions. */
+export const fillLimit = (message: string, limit: number | undefined): string =>
+  message.replace('{limit}', String(limit));
+
+export type BodyType = 'application/json' | 'multipart/form-data';
+
+/** Returns the media type and schema of an operation's request body; undefined without a body. */
+export function requestBodyOf(
+  document: ContractDocument,
+  { requestBody }: Operation,
+): { type: BodyType; schema: Schema; isRequired: boolean } | undefined {
+  if (!requestBody) return undefined;
+  const { content, required: isRequired = false } = resolveReference(document, requestBody);
+  const type = 'multipart/form-data' in content ? 'multipart/form-data' : 'application/json';
+  const schema = content[type]?.schema;
+  if (!schema) throw new Error(`A request body must be JSON or a form`);
+  return { type, schema, isRequired };
+}
+
+/** Returns the kinds of account whose token an operation accepts; none if it is public. */
+export const acceptedAccounts = ({ security = [] }: Operation): AccountKind[] =>
+  security.flatMap((requirement) =>
+    Object.keys(requirement).map((scheme) => scheme.replace(/Bearer$/, '') as AccountKind),
+  );
+
+/** Returns the status of an operation's success response. Throws if it has none. */
+export function successStatus({ operationId, responses }: Operation): number {
+  const status = Object.keys(responses).find((code) => code.startsWith('2'));
+  if (status === undefined) throw new Error(`${operationId} has no success response`);
+  return Number(status);
+}
+
+/** Returns the JSON schema of one of an operation's responses; undefined if it has none. */
+export function responseSchemaOf(
+  document: ContractDocument,
+  { responses }: Operation,
+  status: number,
+): Schema | undefined {
+  const response = responses[status];
+  return response && resolveReference(document, response).content?.['application/json']?.schema;
+}
