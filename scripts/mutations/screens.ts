@@ -64,22 +64,25 @@ export const screenMutations: readonly Mutation[] = [
   },
   {
     name: 'rules: the countdown rounds down',
-    file: 'src/features/tournaments/countdown.ts',
+    file: 'src/features/tournaments/page/countdown.ts',
     find: 'Math.ceil((start - now)',
     replace: 'Math.floor((start - now)',
-    tests: ['src/features/tournaments/countdown.test.ts'],
+    tests: ['src/features/tournaments/page/countdown.test.ts'],
   },
   {
     name: 'rules: one registered category counts as all',
-    file: 'src/features/tournaments/registration.ts',
+    file: 'src/features/tournaments/registration/registration.ts',
     find: 'check?.all_registered === true;',
     replace:
       'check !== undefined && (check.all_registered || (check.registered_categories ?? []).length > 0);',
-    tests: ['src/features/tournaments/registration.test.ts', 'tests/screens/registration.test.tsx'],
+    tests: [
+      'src/features/tournaments/registration/registration.test.ts',
+      'tests/screens/registration.test.tsx',
+    ],
   },
   {
     name: 'rules: the builder accepts a sixth member',
-    file: 'src/features/builder/members.ts',
+    file: 'src/features/builder/members/members.ts',
     find: 'maxTeamSize = teamParticipantsLimits.maxItems',
     replace: 'maxTeamSize = teamParticipantsLimits.maxItems + 1',
     tests: ['src/features/builder'],
@@ -128,7 +131,7 @@ export const screenMutations: readonly Mutation[] = [
   },
   {
     name: 'screen: success: false of a registration loses its message',
-    file: 'src/features/tournaments/useRegistration.ts',
+    file: 'src/features/tournaments/registration/useRegistration.ts',
     find: 'registrationErrorText(error)',
     replace:
       "registrationErrorText(error && 'status' in error && error.status === 200 ? {} : error)",
@@ -136,7 +139,7 @@ export const screenMutations: readonly Mutation[] = [
   },
   {
     name: 'rules: an undone removal loses the position',
-    file: 'src/features/builder/members.ts',
+    file: 'src/features/builder/members/members.ts',
     find: 'order.includes(id) ? order.indexOf(id) : Infinity',
     replace: 'order.includes(id) ? -order.indexOf(id) : Infinity',
     tests: ['src/features/builder', 'tests/screens/undoRemoval.test.tsx'],

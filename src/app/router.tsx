@@ -80,11 +80,11 @@ export function createRoutes(
 function createPageRoutes(store: AppStore): RouteObject[] {
   return [
     pageRoute(paths.home, () => import('./pages/HomeRoutePage.tsx')),
-    pageRoute(paths.board, () => import('../features/leaderboard/BoardPage.tsx'), {
+    pageRoute(paths.board, () => import('../features/leaderboard/fullScreen/BoardPage.tsx'), {
       layout: 'bare',
     }),
-    pageRoute(paths.tournaments, () => import('../features/tournaments/TournamentsPage.tsx')),
-    pageRoute(paths.tournament, () => import('../features/tournaments/TournamentPage.tsx')),
+    pageRoute(paths.tournaments, () => import('../features/tournaments/list/TournamentsPage.tsx')),
+    pageRoute(paths.tournament, () => import('../features/tournaments/page/TournamentPage.tsx')),
     pageRoute(paths.tournamentResult, () => import('../features/results/TournamentResultPage.tsx')),
     pageRoute(paths.category, () => import('../features/categories/CategoryPage.tsx')),
     pageRoute(paths.mediaContent, () => import('../features/media/MediaContentPage.tsx')),

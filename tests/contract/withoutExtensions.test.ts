@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type { BuilderTeam, MyTeam, Team, Tournament } from '../../openapi/schema.d.ts';
-import { isCategoryRegistered } from '../../src/features/tournaments/registration.ts';
+import { isCategoryRegistered } from '../../src/features/tournaments/registration/registration.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
 import { useBackend } from '../support/backend.ts';
 import { createTestClient } from './consumer/client.ts';

@@ -5,7 +5,7 @@ import { useTestApp } from '../support/renderApp.tsx';
 import { act } from '../support/render.tsx';
 
 // The code of one page does not arrive.
-vi.mock('../../src/features/tournaments/TournamentsPage.tsx', () => {
+vi.mock('../../src/features/tournaments/list/TournamentsPage.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

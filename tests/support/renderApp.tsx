@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createClientApp } from '../../src/app/createClientApp.ts';
 import { selectLayout } from '../../src/app/layouts/routeHandle.ts';
 import { RootLayout } from '../../src/app/layouts/RootLayout.tsx';
-import { useScrollToTop } from '../../src/app/layouts/useScrollToTop.ts';
+import { useScrollToTop } from '../../src/app/layouts/scroll/useScrollToTop.ts';
 import { Providers } from '../../src/app/Providers.tsx';
 import { createRoutes, routerOptions } from '../../src/app/router.tsx';
 import { useProfileSync } from '../../src/app/useProfileSync.ts';

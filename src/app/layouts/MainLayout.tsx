@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { Box } from '@mui/material';
 import { Outlet, useMatches } from 'react-router-dom';
 import { headerHeight } from '../../ui/layoutConstants.ts';
-import { ClubNav } from './ClubNav.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { ClubNav } from './header/ClubNav.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
 import { isClubScreen } from './routeHandle.ts';
 import { railWidth } from './layoutConstants.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useSidebar } from './useSidebar.ts';
+import { useSidebar } from './sidebar/useSidebar.ts';
 
 /** The default layout: header, sidebar, page, footer. */
 export function MainLayout() {

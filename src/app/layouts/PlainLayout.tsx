@@ -3,7 +3,7 @@ import { Box, Container } from '@mui/material';
 import { Outlet } from 'react-router-dom';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
-import { Copyright } from './Copyright.tsx';
+import { Copyright } from './footer/Copyright.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
 /** The layout of error and not-found pages: only the logo and the message. */

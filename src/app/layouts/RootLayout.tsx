@@ -2,7 +2,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { type LayoutName, selectLayout } from './routeHandle.ts';
 import { MainLayout } from './MainLayout.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
-import { useScrollToTop } from './useScrollToTop.ts';
+import { useScrollToTop } from './scroll/useScrollToTop.ts';
 
 const layouts: Record<LayoutName, React.ComponentType> = {
   main: MainLayout,

@@ -1,6 +1,6 @@
 import { HomePage } from '../../features/home/HomePage.tsx';
-import { Leaderboard } from '../../features/leaderboard/Leaderboard.tsx';
-import { TournamentList } from '../../features/tournaments/TournamentList.tsx';
+import { Leaderboard } from '../../features/leaderboard/home/Leaderboard.tsx';
+import { TournamentList } from '../../features/tournaments/list/TournamentList.tsx';
 
 /** The home page with the parts it shows of other features. */
 export default function HomeRoutePage() {

@@ -6,14 +6,14 @@ import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { BuilderHeader } from './BuilderHeader.tsx';
 import { copy } from './copy.ts';
-import { CreateTeamDialog } from './CreateTeamDialog.tsx';
-import { useUnfinishedDraft } from './draft.ts';
-import { EditTeamDialog } from './EditTeamDialog.tsx';
-import { ManageTeam } from './ManageTeam.tsx';
-import { TeamActionsContext } from './teamActions.ts';
-import { TeamsSection } from './TeamsSection.tsx';
-import { useBuilderTeams } from './useBuilderTeams.ts';
-import { useTeamDeletion } from './useTeamDeletion.ts';
+import { CreateTeamDialog } from './form/CreateTeamDialog.tsx';
+import { useUnfinishedDraft } from './form/draft.ts';
+import { EditTeamDialog } from './form/EditTeamDialog.tsx';
+import { ManageTeam } from './members/ManageTeam.tsx';
+import { TeamActionsContext } from './teams/teamActions.ts';
+import { TeamsSection } from './teams/TeamsSection.tsx';
+import { useBuilderTeams } from './teams/useBuilderTeams.ts';
+import { useTeamDeletion } from './teams/useTeamDeletion.ts';
 import { useManagedTeams } from './useManagedTeams.ts';
 
 export default function BuilderPage() {

@@ -11,11 +11,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { copy } from '../followedTournaments/copy.ts';
-import {
-  TournamentTable,
-  TournamentTableSkeleton,
-} from '../followedTournaments/TournamentTable.tsx';
+import { copy } from './copy.ts';
+import { TournamentTable, TournamentTableSkeleton } from './TournamentTable.tsx';
 
 export default function FollowedTournamentsPage() {
   usePageTitle(copy.title, copy.lead);

@@ -9,7 +9,7 @@ import { plainTableStyles, tableHeadHeight } from '../../ui/plainTable.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { copy } from '../followedTournaments/copy.ts';
+import { copy } from './copy.ts';
 
 export function TournamentTable({ tournaments }: { tournaments: ClubTournament[] }) {
   return (

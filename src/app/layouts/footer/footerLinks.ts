@@ -1,0 +1,44 @@
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import TwitterIcon from '@mui/icons-material/Twitter';
+import YouTubeIcon from '@mui/icons-material/YouTube';
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import { copy } from '../copy.ts';
+
+/** An internal link (`to`), an external link (`href`), or plain text. */
+export type FooterEntry = { label: string; to?: string; href?: string | undefined };
+
+export const footerColumns: { title: string; entries: FooterEntry[] }[] = [
+  {
+    title: copy.footer.explore,
+    entries: [
+      { label: copy.links.tournaments, to: paths.tournaments.href() },
+      { label: copy.links.media, to: paths.mediaContent.href() },
+      { label: copy.links.teams, to: paths.teams.href() },
+    ],
+  },
+  {
+    title: copy.footer.account,
+    entries: [
+      { label: copy.links.profile, to: paths.profile.href() },
+      { label: copy.links.schoolClub, to: paths.school.href() },
+    ],
+  },
+  {
+    title: copy.footer.legal,
+    entries: [
+      { label: copy.links.termsCondition, to: paths.termsCondition.href() },
+      { label: copy.footer.privacyPolicy, href: brand.privacyPolicy },
+    ],
+  },
+];
+
+export const socialLinks = [
+  { label: 'Facebook', href: brand.social.facebook, Icon: FacebookIcon },
+  { label: 'Twitter', href: brand.social.twitter, Icon: TwitterIcon },
+  { label: 'YouTube', href: brand.social.youtube, Icon: YouTubeIcon },
+  { label: 'LinkedIn', href: brand.social.linkedin, Icon: LinkedInIcon },
+  { label: 'Instagram', href: brand.social.instagram, Icon: InstagramIcon },
+];

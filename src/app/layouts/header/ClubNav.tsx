@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Box, Container } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { clubScreens } from './clubScreens.ts';
+import { copy } from '../copy.ts';
+
+/** Navigation between a club's pages; narrow windows scroll it to the current one. */
+export function ClubNav() {
+  const { pathname } = useLocation();
+  // The dashboard has two paths.
+  const currentPath = matchPath(paths.schoolClub.pattern, pathname)
+    ? paths.schoolClubDashboard.href()
+    : pathname;
+  const listRef = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const current = listRef.current?.querySelector<HTMLElement>('[aria-current]');
+    if (listRef.current && current)
+      listRef.current.scrollLeft =
+        current.offsetLeft - (listRef.current.clientWidth - current.offsetWidth) / 2;
+  }, [currentPath]);
+  return (
+    <Box
+      component="nav"
+      lang="en"
+      aria-label={copy.club.screens}
+      data-color-scheme="dark"
+      sx={navStyles}
+    >
+      <Container>
+        <Box component="ul" ref={listRef} sx={listStyles}>
+          {clubScreens.map(({ to, label }) => (
+            <li key={to}>
+              <Box
+                component={Link}
+                to={to}
+                aria-current={matchPath({ path: to, end: false }, currentPath) ? 'page' : undefined}
+                sx={linkStyles}
+              >
+                {label}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function navStyles(theme: Theme) {
+  return {
+    backgroundColor: theme.vars.palette.board.deep,
+    color: theme.vars.palette.board.contrastText,
+    boxShadow: `inset 0 -1px 0 ${theme.vars.palette.board.line}`,
+    '--focus-ring': theme.vars.palette.gold.main,
+  };
+}
+
+/** Fades both ends, so that a cut-off label looks as if it continues. */
+const listStyles = {
+  position: 'relative',
+  listStyle: 'none',
+  m: 0,
+  mx: -1.5,
+  p: 0,
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(to right, transparent, black 12px calc(100% - 12px), transparent)',
+} as const;
+
+function linkStyles(theme: Theme) {
+  const { board, gold } = theme.vars.palette;
+  return {
+    ...theme.typography.button,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    px: 1.5,
+    whiteSpace: 'nowrap',
+    color: board.muted,
+    textDecoration: 'none',
+    borderBottom: '3px solid transparent',
+    '&:hover': { color: board.contrastText, borderColor: board.line },
+    '&:focus-visible': { outlineOffset: -4 },
+    '&[aria-current="page"]': { color: board.contrastText, borderColor: gold.main },
+  } as const;
+}

@@ -1,0 +1,135 @@
+import { Avatar, Box, Button, Divider, MenuItem } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { storageUrl } from '../../../lib/storageUrl.ts';
+import { paths } from '../../../paths.ts';
+import type { AccountKind } from '../../../../openapi/types.ts';
+import {
+  type Session,
+  useClub,
+  useSession,
+  usePollStoredClub,
+} from '../../../session/useSession.ts';
+import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import defaultUser from '../../../ui/pictures/defaultUser.svg';
+import { useProfileSync } from '../../useProfileSync.ts';
+import { useSignOut } from '../../useSignOut.ts';
+import { clubScreens } from './clubScreens.ts';
+import { copy } from '../copy.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { narrowestScreen } from '../layoutConstants.ts';
+
+/** Sign-in and registration for visitors, the account menu for signed-in users. */
+export function HeaderAccount() {
+  usePollStoredClub();
+  useProfileSync();
+  const session = useSession();
+  return session.kind === 'visitor' ? <VisitorAccount /> : <SignedInAccount session={session} />;
+}
+
+function VisitorAccount() {
+  return (
+    <>
+      <HeaderMenu label={copy.header.login}>
+        {(close) => [
+          <MenuItem key="participant" component={Link} to={paths.signIn.href()} onClick={close}>
+            {copy.header.loginParticipant}
+          </MenuItem>,
+          <MenuItem key="club" component={Link} to={paths.schoolClubLogin.href()} onClick={close}>
+            {copy.header.loginSchoolClub}
+          </MenuItem>,
+        ]}
+      </HeaderMenu>
+      <Button
+        variant="contained"
+        color="gold"
+        component={Link}
+        to={paths.signUp.href()}
+        sx={{ px: { xs: 1.5, sm: 2.25 }, [narrowestScreen]: { px: 0.75 } }}
+      >
+        {copy.header.register}
+      </Button>
+    </>
+  );
+}
+
+type MenuEntry = { to: string; label: string };
+
+const [dashboard, ...otherScreens] = clubScreens;
+
+/** The dashboard is to a club what the profile is to a participant. */
+const menuEntries: Record<AccountKind, MenuEntry[]> = {
+  participant: [{ to: paths.profile.href(), label: copy.header.profile }],
+  club: [{ to: dashboard.to, label: copy.header.profile }, ...otherScreens],
+};
+
+/** If both are signed in, the header shows the participant; this links to the club. */
+const clubEntry: MenuEntry = { to: dashboard.to, label: copy.club.open };
+
+type SignedInSession = Exclude<Session, { kind: 'visitor' }>;
+
+function SignedInAccount({ session }: { session: SignedInSession }) {
+  const signOut = useSignOut();
+  const isClubSignedInToo = useClub() !== null && session.kind === 'participant';
+  return (
+    <HeaderMenu label={<AccountLabel session={session} />} name={copy.header.account(session.name)}>
+      {(close) => {
+        const renderLink = ({ to, label }: MenuEntry) => (
+          <MenuItem key={label} component={Link} to={to} onClick={close}>
+            {label}
+          </MenuItem>
+        );
+        const renderLogout = (kind: AccountKind, label: string) => {
+          const leave = () => {
+            close();
+            signOut(kind);
+          };
+          return (
+            <MenuItem key={label} onClick={leave}>
+              {label}
+            </MenuItem>
+          );
+        };
+        return [
+          ...menuEntries[session.kind].map(renderLink),
+          renderLogout(session.kind, copy.header.logout),
+          ...(isClubSignedInToo
+            ? [
+                <Divider key="club" />,
+                renderLink(clubEntry),
+                renderLogout('club', copy.club.logout),
+              ]
+            : []),
+        ];
+      }}
+    </HeaderMenu>
+  );
+}
+
+function AccountLabel({ session }: { session: SignedInSession }) {
+  const [picture, fallback] =
+    session.kind === 'participant'
+      ? [session.pictureUrl, defaultUser]
+      : [session.logo, defaultTeamLogo];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Avatar
+        alt=""
+        src={picture ? storageUrl(picture) : fallback}
+        sx={{ width: 34, height: 34, bgcolor: 'transparent', border: 2, borderColor: 'gold.main' }}
+      >
+        <Box component="img" src={fallback} alt="" sx={{ width: '100%', height: '100%' }} />
+      </Avatar>
+      <Box
+        component="span"
+        sx={{
+          maxWidth: { xs: 76, sm: 180 },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {session.name}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Ref } from 'react';
+import { Box, Divider, Skeleton } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import { useListCategoriesQuery } from '../../../api/categories.ts';
+import { paths } from '../../../paths.ts';
+import { headerHeight } from '../../../ui/layoutConstants.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { copy } from '../copy.ts';
+import { railWidth, sidebarWidth } from '../layoutConstants.ts';
+import { SidebarLink } from './SidebarLink.tsx';
+import { sidebarMenu } from './sidebarMenu.ts';
+
+type SidebarProps = { id: string; open: boolean; ref: Ref<HTMLElement> };
+
+/**
+ * The main menu: on wide windows a rail of icons that expands over the page, on narrow ones hidden
+ * until it is opened.
+ */
+export function Sidebar({ id, open, ref }: SidebarProps) {
+  return (
+    <>
+      <Box
+        component="nav"
+        id={id}
+        ref={ref}
+        lang="en"
+        aria-label={copy.sidebar.name}
+        data-open={open}
+        sx={sidebarStyles}
+      >
+        <SidebarLink
+          to={paths.home.href()}
+          end
+          label={copy.sidebar.home}
+          picture={<HomeIcon />}
+          open={open}
+        />
+        <Divider sx={{ my: 1, mx: 2 }} />
+        <CategoryLinks open={open} />
+        <Divider sx={{ my: 1, mx: 2 }} />
+        <Box component="ul" aria-label={copy.sidebar.pages} sx={listStyles}>
+          {sidebarMenu.map(({ id: entry, to, label, Icon }) => (
+            <li key={entry}>
+              <SidebarLink to={to} label={label} picture={<Icon />} open={open} />
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Box aria-hidden data-open={open} sx={backdropStyles} />
+    </>
+  );
+}
+
+function CategoryLinks({ open }: { open: boolean }) {
+  const { data, isLoading } = useListCategoriesQuery();
+  return (
+    <Box component="ul" aria-label={copy.sidebar.categories} sx={listStyles}>
+      {isLoading &&
+        Array.from({ length: 6 }, (_, index) => (
+          <Box component="li" key={index} sx={{ px: 2, py: 0.25 }}>
+            <Skeleton variant="rounded" width={44} height={44} />
+          </Box>
+        ))}
+      {data?.data.map((category) => (
+        <li key={category.id}>
+          <SidebarLink
+            to={paths.category.href({ id: category.id })}
+            label={category.name}
+            picture={<CategoryLogo name={category.name} logo={category.logo} />}
+            open={open}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function CategoryLogo({ name, logo }: { name: string; logo: string | null }) {
+  return (
+    <Box component="span" sx={{ width: 40, display: 'block' }}>
+      <Picture path={logo} fallback={defaultTeamLogo} alt={name} ratio="1" fit="contain" />
+    </Box>
+  );
+}
+
+const listStyles = { listStyle: 'none', m: 0, p: 0 };
+
+function sidebarStyles(theme: Theme) {
+  return {
+    position: 'fixed',
+    top: headerHeight,
+    bottom: 0,
+    left: 0,
+    zIndex: theme.zIndex.appBar - 1,
+    py: 1,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    backgroundColor: theme.vars.palette.background.paper,
+    borderRight: `1px solid ${theme.vars.palette.divider}`,
+    width: railWidth,
+    transition: 'width 180ms ease-out',
+    '&[data-open="true"]': { width: sidebarWidth, boxShadow: theme.shadows[8] },
+    [theme.breakpoints.down('md')]: {
+      width: sidebarWidth,
+      maxWidth: '84vw',
+      transform: 'translateX(-101%)',
+      visibility: 'hidden',
+      transition: 'transform 200ms ease-out, visibility 200ms',
+      '&[data-open="true"]': { width: sidebarWidth, transform: 'none', visibility: 'visible' },
+    },
+  } as const;
+}
+
+function backdropStyles(theme: Theme) {
+  return {
+    position: 'fixed',
+    inset: 0,
+    top: headerHeight,
+    zIndex: theme.zIndex.appBar - 2,
+    backgroundColor: 'rgb(4 16 12 / 0.55)',
+    opacity: 0,
+    visibility: 'hidden',
+    transition: 'opacity 200ms, visibility 200ms',
+    '&[data-open="true"]': { opacity: 1, visibility: 'visible' },
+    [theme.breakpoints.up('md')]: { display: 'none' },
+  } as const;
+}

@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { useListClubParticipantsQuery } from '../../../api/clubs.ts';
+import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
+import { markUnavailable, type Person, toPerson } from '../../../ui/picker/people.ts';
+import { copy } from '../copy.ts';
+import type { CreateDraft } from './draft.ts';
+import { loadFailure } from '../loadFailure.ts';
+import { useErrorToast } from '../useErrorToast.ts';
+
+const refetchOnMount = { refetchOnMountOrArgChange: true };
+const toPeople = (
+  response: { data: readonly ClubParticipant[] } | undefined,
+): Person[] | undefined => response?.data.map(toPerson);
+
+/**
+ * Returns who can be selected for a new team, and the selection with those marked who are no longer
+ * available.
+ */
+export function useTeamCandidates(
+  { category, everybody, chosen: selected }: CreateDraft,
+  clubId: number | undefined,
+) {
+  const unassignedQuery = useListClubParticipantsQuery(
+    clubId === undefined ? skipToken : { id: clubId, only_unassigned: 1 },
+    refetchOnMount,
+  );
+  const unassignedPeople = toPeople(unassignedQuery.currentData);
+  // A selected participant who is in a team may still be available in this category; only the
+  // longer list tells.
+  const needsAvailable =
+    everybody || markUnavailable(selected, unassignedPeople).some(({ unavailable }) => unavailable);
+  const availableQuery = useListAvailableParticipantsQuery(
+    needsAvailable && category !== null ? { category_id: category } : skipToken,
+    refetchOnMount,
+  );
+  const availablePeople = toPeople(availableQuery.currentData);
+  useErrorToast(everybody ? undefined : unassignedQuery.error, copy.teamForm.participantsFailed);
+  useErrorToast(everybody ? availableQuery.error : undefined, copy.teamForm.availableFailed);
+  return {
+    people: everybody ? availablePeople : unassignedPeople,
+    selected: markUnavailable(selected, needsAvailable ? availablePeople : unassignedPeople),
+    failure: everybody
+      ? loadFailure(availableQuery, copy.teamForm.availableFailed)
+      : loadFailure(unassignedQuery, copy.teamForm.participantsFailed),
+  };
+}

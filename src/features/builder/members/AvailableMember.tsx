@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react';
+import { Box, Button } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import AddIcon from '@mui/icons-material/Add';
+import { lineClamp } from '../../../ui/cardStyles.ts';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { ellipsis } from '../../../ui/ellipsis.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import type { Person } from '../../../ui/picker/people.ts';
+import defaultUser from '../../../ui/pictures/defaultUser.svg';
+import { copy } from '../copy.ts';
+
+/** In pixels, however long the name is. */
+export const availableMemberHeight = 68;
+
+type AvailableMemberProps = { person: Person; onAdd: (event: MouseEvent) => void };
+
+export function AvailableMember({
+  person: { name, detail, picture },
+  onAdd,
+}: AvailableMemberProps) {
+  return (
+    <Box sx={card}>
+      <Box className="face">
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box className="name" title={name}>
+          {name}
+        </Box>
+        <Box className="detail" title={detail}>
+          {detail}
+        </Box>
+      </Box>
+      <Button
+        variant="outlined"
+        lang="en"
+        startIcon={<AddIcon />}
+        aria-label={copy.manage.addTo(name)}
+        onClick={onAdd}
+        sx={{ flexShrink: 0, px: 1.5 }}
+      >
+        {copy.manage.add}
+      </Button>
+    </Box>
+  );
+}
+
+function card({ vars: { palette } }: Theme) {
+  return {
+    ...cutCorner(12),
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.25,
+    height: '100%',
+    pl: 1.25,
+    pr: 1,
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    '& .face': { ...cutCorner(8), overflow: 'hidden', width: 40, flexShrink: 0 },
+    '& .name': { ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
+    '& .detail': {
+      ...ellipsis,
+      fontSize: '0.75rem',
+      lineHeight: '18px',
+      color: palette.text.secondary,
+    },
+  };
+}

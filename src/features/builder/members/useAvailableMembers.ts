@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
+import { paginate } from '../../../lib/pagination.ts';
+import { filterPeople, type Person, toPerson } from '../../../ui/picker/people.ts';
+import { copy } from '../copy.ts';
+import { loadFailure } from '../loadFailure.ts';
+import { useErrorToast } from '../useErrorToast.ts';
+
+export const pageSize = 12;
+
+/**
+ * Returns the participants who are available in a category and not in `people`, filtered and paged,
+ * or the failure to show. Shows one toast for each failed request.
+ */
+export function useAvailableMembers(categoryId: number, people: readonly Person[] | undefined) {
+  const participantsQuery = useListAvailableParticipantsQuery(
+    { category_id: categoryId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, error } = participantsQuery;
+  useErrorToast(error, copy.manage.availableFailed);
+  const available = useMemo(() => currentData?.data.map(toPerson), [currentData]);
+  const [{ query, page }, setView] = useState({ query: '', page: 1 });
+  const candidates =
+    people && available?.filter(({ id }) => !people.some((person) => person.id === id));
+  const currentPage = paginate(filterPeople(candidates ?? [], query), page, pageSize);
+  return {
+    candidates,
+    failure: loadFailure(participantsQuery, copy.manage.availableFailed),
+    matches: currentPage.entries,
+    query,
+    setQuery: (typed: string) => setView({ query: typed, page: 1 }),
+    page: currentPage.page,
+    pageCount: currentPage.pageCount,
+    setPage: (next: number) => setView({ query, page: next }),
+  };
+}

@@ -1,0 +1,110 @@
+import { useMemo, useRef, useState } from 'react';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
+import { paginate } from '../../../lib/pagination.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PagePicker } from '../../../ui/PagePicker.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useListParams } from '../../../ui/useListParams.ts';
+import { copy } from '../copy.ts';
+import { teamCategories, filterRows, toTeamRows, sortRows, type TeamOrder } from './teamRows.ts';
+import { TeamTable } from './TeamTable.tsx';
+
+const pageSize = 15;
+
+export function TeamsPanel({ teams }: { teams: readonly BuilderTeam[] }) {
+  const {
+    params: { query, page },
+    setQuery,
+    setPage,
+    commitQuery,
+  } = useListParams();
+  const [categoryId, setCategoryId] = useState<number>();
+  const [order, setOrder] = useState<TeamOrder>({ field: 'number', descending: false });
+  const summaryRef = useRef<HTMLParagraphElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const categories = useMemo(() => teamCategories(teams), [teams]);
+  // The last team of the selected category may have been deleted.
+  const selectedCategoryId = categories.find(({ id }) => id === categoryId)?.id;
+  const rows = useMemo(() => toTeamRows(teams), [teams]);
+  const matches = useMemo(
+    () => sortRows(filterRows(rows, { query, categoryId: selectedCategoryId }), order),
+    [rows, query, selectedCategoryId, order],
+  );
+  const currentPage = useMemo(() => paginate(matches, page, pageSize), [matches, page]);
+  const showAll = () => {
+    setQuery('');
+    setCategoryId(undefined);
+    // The clicked button disappears together with the empty message.
+    inputRef.current?.focus();
+  };
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(180px, 280px)' },
+        }}
+      >
+        <SearchField
+          label={copy.table.search}
+          value={query}
+          onChange={setQuery}
+          onCommit={commitQuery}
+          inputRef={inputRef}
+        />
+        <TextField
+          select
+          label={copy.table.category}
+          value={selectedCategoryId ?? ''}
+          onChange={({ target }) => {
+            setCategoryId(target.value === '' ? undefined : Number(target.value));
+            setPage(1);
+          }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true, lang: 'en' } }}
+        >
+          <option value="">{copy.table.allCategories}</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || copy.table.unknownCategory}
+            </option>
+          ))}
+        </TextField>
+      </Box>
+      <Typography
+        ref={summaryRef}
+        tabIndex={-1}
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', my: 1.5, minHeight: '1.6em', outline: 'none' }}
+      >
+        {copy.table.count(matches.length, rows.length)}
+      </Typography>
+      {matches.length === 0 ? (
+        <EmptyState
+          message={copy.table.noneFound}
+          action={
+            <Button variant="outlined" onClick={showAll}>
+              {copy.table.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <TeamTable rows={currentPage.entries} order={order} onOrderChange={setOrder} />
+      )}
+      {currentPage.pageCount > 1 && (
+        <PagePicker
+          page={currentPage.page}
+          pageCount={currentPage.pageCount}
+          onChange={(next) => {
+            setPage(next);
+            // Moves screen reader and keyboard focus to the start of the new rows. The pressed
+            // button may have become disabled.
+            summaryRef.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

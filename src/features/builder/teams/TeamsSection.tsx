@@ -1,0 +1,71 @@
+import { type RefObject, useId } from 'react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { copy } from '../copy.ts';
+import type { loadFailure } from '../loadFailure.ts';
+import { TeamsPanel } from './TeamsPanel.tsx';
+
+type TeamsSectionProps = {
+  /** Undefined while loading and if loading failed. */
+  teams: readonly BuilderTeam[] | undefined;
+  failure: ReturnType<typeof loadFailure>;
+  onCreate: () => void;
+  sectionRef: RefObject<HTMLElement | null>;
+};
+
+export function TeamsSection({ teams, failure, onCreate, sectionRef }: TeamsSectionProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      ref={sectionRef}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
+      <Box lang="en">
+        <SectionHeading
+          id={headingId}
+          title={copy.table.title}
+          lead={<span lang="id">{copy.table.lead}</span>}
+        />
+      </Box>
+      {!teams && !failure && <LoadingSkeleton />}
+      {!teams && failure && (
+        <ErrorState message={failure.message} onRetry={failure.retry} retrying={failure.retrying} />
+      )}
+      {teams?.length === 0 && (
+        <EmptyState
+          message={copy.table.none}
+          action={
+            <Button variant="contained" lang="en" onClick={onCreate}>
+              {copy.page.create}
+            </Button>
+          }
+        />
+      )}
+      {teams && teams.length > 0 && <TeamsPanel teams={teams} />}
+    </Box>
+  );
+}
+
+function LoadingSkeleton() {
+  return (
+    <>
+      <Skeleton variant="rounded" height={56} />
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', my: 1.5, minHeight: '1.6em' }}
+      >
+        {copy.table.loading}
+      </Typography>
+      <Box aria-hidden>
+        <Skeleton variant="rounded" height={440} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
+import { isSessionExpired } from '../../../api/errors.ts';
+import { useDeleteTeamMutation } from '../../../api/teamMutations.ts';
+import { useToast } from '../../../ui/useToast.ts';
+import { copy } from '../copy.ts';
+import { changeErrorText } from '../errorText.ts';
+
+/**
+ * Deletes a team after a confirmation dialog. The row disappears at once, and reappears if the
+ * server rejects the request.
+ */
+export function useTeamDeletion() {
+  const [deleteTeam] = useDeleteTeamMutation();
+  const toast = useToast();
+  // The team stays set while the dialog closes, so that its name remains visible.
+  const [dialog, setDialog] = useState<{ open: boolean; team?: BuilderTeam }>({ open: false });
+  const openDialog = useCallback((team: BuilderTeam) => setDialog({ open: true, team }), []);
+  const close = () => setDialog(({ team }) => ({ open: false, team }));
+  const remove = async ({ id, name }: BuilderTeam) => {
+    const { error } = await deleteTeam({ teamId: id });
+    if (error === undefined) toast.success(copy.remove.done(name));
+    else if (!isSessionExpired(error)) toast.error(changeErrorText(error, copy.remove.failed));
+  };
+  return {
+    dialog,
+    openDialog,
+    cancel: close,
+    confirm: () => {
+      // A closing dialog can still be clicked.
+      if (!dialog.open || !dialog.team) return;
+      close();
+      void remove(dialog.team);
+    },
+  };
+}

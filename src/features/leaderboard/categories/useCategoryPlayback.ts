@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useReducedMotion } from '../../../ui/useReducedMotion.ts';
+import type { BoardCategory } from '../scores/boardSnapshot.ts';
+import { usePinnedCategory } from './usePinnedCategory.ts';
+import { useRotation } from './useRotation.ts';
+
+/**
+ * The playback of the full-screen board: it rotates through all categories or is pinned to one.
+ * Pausing pins the current category.
+ */
+export function useCategoryPlayback(categories: readonly BoardCategory[], isHidden: boolean) {
+  const { isPinned, pinnedPosition, pin, unpin } = usePinnedCategory(categories);
+  const reducedMotion = useReducedMotion();
+  const [isRotationOn, setIsRotationOn] = useState(!reducedMotion);
+  const isPlaying = !isPinned && isRotationOn;
+  const isRunning = isPlaying && !isHidden;
+  const { selectCategory, ...rotation } = useRotation(categories.length, isRunning);
+  const position = isPinned
+    ? pinnedPosition
+    : Math.min(rotation.position, Math.max(0, categories.length - 1));
+
+  const resume = () => {
+    if (rotation.position !== position) selectCategory(position);
+    setIsRotationOn(true);
+    unpin();
+  };
+  const selectAndPin = (index: number) => {
+    selectCategory(index);
+    pin(index);
+  };
+  const step = (offset: number) => {
+    const { length } = categories;
+    if (length === 0) return;
+    const index = (position + offset + length) % length;
+    if (isPlaying) selectCategory(index);
+    else selectAndPin(index);
+  };
+  return {
+    ...rotation,
+    position,
+    isPinned,
+    isPlaying,
+    isRunning,
+    toggle: () => (isPlaying ? pin(position) : resume()),
+    /** Moves by `offset` categories, forwards or backwards; wraps around at the ends. */
+    step,
+    /** Pins a category; if it is already pinned, resumes the rotation. */
+    togglePin: (index: number) => (isPinned && index === position ? resume() : selectAndPin(index)),
+  };
+}
+
+export type CategoryPlayback = ReturnType<typeof useCategoryPlayback>;

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { BoardCategory } from '../scores/boardSnapshot.ts';
+
+const searchParam = 'category';
+
+/**
+ * The category that the board stays on. It is stored in the URL, so that it survives a reload; an
+ * unknown category counts as none.
+ */
+export function usePinnedCategory(categories: readonly BoardCategory[]) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [id, setId] = useState(() => Number(searchParams.get(searchParam)));
+  const position = categories.findIndex((category) => category.id === id);
+  return {
+    isPinned: position >= 0,
+    pinnedPosition: position,
+    pin: (index: number) => {
+      const category = categories[index];
+      if (!category) return;
+      setId(category.id);
+      setSearchParams({ [searchParam]: String(category.id) }, { replace: true });
+    },
+    unpin: () => {
+      setId(0);
+      setSearchParams({}, { replace: true });
+    },
+  };
+}

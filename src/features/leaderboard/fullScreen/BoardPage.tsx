@@ -1,0 +1,85 @@
+import { Box } from '@mui/material';
+import { BoardSection } from '../../../ui/BoardSection.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { CategoryStrip } from './CategoryStrip.tsx';
+import { copy } from '../copy.ts';
+import { FullScreenControls } from './FullScreenControls.tsx';
+import { FullScreenFooter } from './FullScreenFooter.tsx';
+import { FullScreenHeader } from './FullScreenHeader.tsx';
+import { FullScreenScorePanel } from './FullScreenScorePanel.tsx';
+import { useBoardShortcuts } from './useBoardShortcuts.ts';
+import { useFullScreen } from '../screen/useFullScreen.ts';
+import { useElementHeight } from '../screen/useElementHeight.ts';
+import { useFullScreenBoard } from './useFullScreenBoard.ts';
+import { useIsUserActive } from '../screen/useIsUserActive.ts';
+import { useWakeLock } from '../screen/useWakeLock.ts';
+
+/** The leaderboard in full screen, for a projector, a television or a phone. */
+export default function BoardPage() {
+  const { ref, height } = useElementHeight();
+  const { categories, category, playback, isHidden, rowCount, ranked, isLoading, hasFailed, age } =
+    useFullScreenBoard(height);
+  const fullScreen = useFullScreen();
+  const isActive = useIsUserActive();
+  useWakeLock(!isHidden);
+  useBoardShortcuts({
+    togglePlayback: playback.toggle,
+    step: playback.step,
+    toggleFullScreen: fullScreen.toggle,
+  });
+  usePageTitle(
+    playback.isPinned && category ? `${copy.title}: ${category.name}` : copy.title,
+    copy.fullScreen.description,
+  );
+
+  return (
+    <BoardSection component="main" deep>
+      <Box sx={frame} style={{ cursor: isActive ? undefined : 'none' }}>
+        <FullScreenHeader category={category} playback={playback} />
+        <FullScreenScorePanel
+          panelRef={ref}
+          category={category}
+          ranked={ranked}
+          rowCount={rowCount}
+          isLoading={isLoading}
+        />
+        <CategoryStrip categories={categories} playback={playback} />
+        <Box sx={footer}>
+          <FullScreenFooter age={age} hasFailed={hasFailed} />
+          <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
+        </Box>
+        {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
+        <Box role="status" sx={visuallyHidden}>
+          {playback.isUserChoice && category && copy.fullScreen.announcement(category.name)}
+        </Box>
+      </Box>
+    </BoardSection>
+  );
+}
+
+/**
+ * All sizes inside are in em and the font size depends on the screen size, so the board scales from
+ * a phone to a projector.
+ */
+const frame = {
+  fontSize: { xs: 'max(14px, min(2.2svh, 4svw))', sm: 'max(14px, min(2.2svh, 2.2svw))' },
+  position: 'relative',
+  minHeight: '100svh',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(17rem, 1fr) auto auto',
+  rowGap: '1em',
+  pt: 'max(1.25em, env(safe-area-inset-top))',
+  pb: 'max(0.5em, env(safe-area-inset-bottom))',
+  px: { xs: '1em', sm: '2em' },
+} as const;
+
+const footer = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '0.5em',
+  minHeight: 48,
+} as const;

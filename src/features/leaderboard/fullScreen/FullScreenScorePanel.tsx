@@ -1,0 +1,178 @@
+import type { RefObject } from 'react';
+import { Box, Skeleton } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { Score } from '../../../../openapi/schema.d.ts';
+import type { RankedScore } from '../../../lib/scoreRanking.ts';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { KawungPattern } from '../../../ui/KawungPattern.tsx';
+import type { BoardCategory } from '../scores/boardSnapshot.ts';
+import { copy } from '../copy.ts';
+import { ScoreTable } from '../scores/ScoreTable.tsx';
+
+type FullScreenScorePanelProps = {
+  /** The number of rows depends on the height of this element. */
+  panelRef: RefObject<HTMLDivElement | null>;
+  category: BoardCategory | undefined;
+  ranked: RankedScore<Score>[];
+  /** The height is divided into this many rows, even if there are fewer scores. */
+  rowCount: number;
+  isLoading: boolean;
+};
+
+export function FullScreenScorePanel({
+  panelRef,
+  category,
+  ranked,
+  rowCount,
+  isLoading,
+}: FullScreenScorePanelProps) {
+  return (
+    <Box sx={frame}>
+      <KawungPattern opacity={0.1} strongest="bottom" size={56} />
+      <Box ref={panelRef} sx={body} style={{ '--row-count': rowCount } as React.CSSProperties}>
+        {isLoading && <LoadingRows rowCount={rowCount} />}
+        {!isLoading && category && ranked.length > 0 && (
+          <ScoreTable category={category} ranked={ranked} sx={table} />
+        )}
+        {!isLoading && ranked.length === 0 && (
+          <Box component="p" lang="en" className="empty">
+            {copy.empty}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function LoadingRows({ rowCount }: { rowCount: number }) {
+  return (
+    <Box role="status" aria-label={copy.loading} sx={{ pt: 'var(--header-height)' }}>
+      {Array.from({ length: rowCount }, (_, row) => (
+        <Box
+          key={row}
+          sx={{
+            height: 'var(--row-height)',
+            display: 'flex',
+            alignItems: 'center',
+            gap: '0.8em',
+            fontSize: 'var(--row-font-size)',
+          }}
+        >
+          <Skeleton variant="circular" sx={{ width: '1.6em', height: '1.6em', flexShrink: 0 }} />
+          <Skeleton variant="text" sx={{ flex: 1, maxWidth: `${62 - row * 4}%` }} />
+          <Skeleton variant="text" width="18%" sx={{ ml: 'auto' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function frame({ vars: { palette } }: Theme) {
+  return {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'grid',
+    minHeight: 0,
+    ...cutCorner(24),
+    borderRadius: '3px 1.6em 3px 1.6em',
+    px: { xs: '0.5em', sm: '1em' },
+    pb: '0.4em',
+    backgroundColor: palette.board.deep,
+    border: `1px solid color-mix(in srgb, ${palette.gold.main} 55%, ${palette.board.line})`,
+  } as const;
+}
+
+/**
+ * A size container: its children can use the height and the font size of a row as custom
+ * properties.
+ */
+function body({ vars: { palette }, typography }: Theme) {
+  return {
+    containerType: 'size',
+    minHeight: 0,
+    display: 'grid',
+    '& > *': {
+      '--header-height': 'min(9cqh, 5svh)',
+      '--row-height': 'calc((100cqh - var(--header-height)) / var(--row-count))',
+      '--row-font-size': 'min(calc(var(--row-height) * 0.42), 4.8cqw)',
+      alignSelf: 'start',
+    },
+    '& .empty': {
+      ...typography.h2,
+      fontSize: 'min(12cqh, 7cqw)',
+      placeSelf: 'center',
+      m: 0,
+      color: palette.board.muted,
+    },
+  } as const;
+}
+
+function table({ vars: { palette }, typography }: Theme) {
+  const numbers = {
+    ...typography.h6,
+    fontSize: 'inherit',
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  };
+  const line = `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`;
+  return {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: 'var(--row-font-size)',
+    '& thead th': {
+      height: 'var(--header-height)',
+      fontSize: 'clamp(0.8125rem, 0.52em, 2.5rem)',
+      color: palette.board.muted,
+      fontWeight: 500,
+      textAlign: 'left',
+      p: 0,
+      px: '0.6em',
+    },
+    '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
+    // Relative to the font size of the rows; the header cells have another one.
+    '& thead th:first-of-type': { width: 'calc(var(--row-font-size) * 2.7)' },
+    '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 3.6)' },
+    '& thead th:nth-of-type(4)': { width: 'calc(var(--row-font-size) * 5.4)' },
+    '& tbody tr': {
+      height: 'var(--row-height)',
+      borderTop: line,
+      animation: 'screen-row 420ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
+      ...Object.fromEntries(
+        Array.from({ length: 9 }, (_, row) => [
+          `&:nth-of-type(${row + 2})`,
+          { animationDelay: `${(row + 1) * 45}ms` },
+        ]),
+      ),
+    },
+    '& tbody td, & tbody th': { py: 0, px: '0.3em' },
+    '& tbody td': numbers,
+    '& tbody td:not(:first-of-type)': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& tbody td:first-of-type > span': {
+      fontSize: '0.85em',
+      width: '1.85em',
+      height: '1.85em',
+      mx: 'auto',
+      borderWidth: 'max(2px, 0.06em)',
+    },
+    '& tbody td:last-of-type': { color: palette.board.muted, fontWeight: 500 },
+    '& tbody th': { textAlign: 'left', fontWeight: 600, lineHeight: 1.12 },
+    '& tbody th > span': {
+      py: '0.06em',
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+    },
+    '& tr[data-rank="1"] > *': { color: palette.gold.main },
+    '& tr[data-rank="1"]': {
+      background: `linear-gradient(to right, color-mix(in srgb, ${palette.gold.main} 24%, transparent), color-mix(in srgb, ${palette.gold.main} 5%, transparent) 70%)`,
+      boxShadow: `inset 0.16em 0 0 ${palette.gold.main}`,
+    },
+    '@keyframes screen-row': { from: { opacity: 0, transform: 'translateY(-0.4em)' } },
+  } as const;
+}

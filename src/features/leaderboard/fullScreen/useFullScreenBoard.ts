@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
+import { rankScores } from '../../../lib/scoreRanking.ts';
+import { useDocumentHidden } from '../../../ui/useDocumentHidden.ts';
+import { loadBoardSnapshot, saveBoardSnapshot } from '../scores/boardSnapshot.ts';
+import { fullScreenRowCount } from './fullScreenRowCount.ts';
+import { useCategories } from '../categories/useCategories.ts';
+import { useScores } from '../scores/useScores.ts';
+import { useCategoryPlayback } from '../categories/useCategoryPlayback.ts';
+
+/**
+ * Returns what the full-screen board shows in a table of `height` pixels: live data, or the
+ * snapshot of an earlier visit until the first response.
+ */
+export function useFullScreenBoard(height: number) {
+  const isHidden = useDocumentHidden();
+  const [snapshot] = useState(() => loadBoardSnapshot());
+  const { categories, isFromServer, ...categoryQuery } = useCategories(
+    isHidden,
+    snapshot?.categories,
+  );
+  const playback = useCategoryPlayback(categories, isHidden);
+  const { scores, loadedAt, age, ...scoreQuery } = useScores({
+    switchCount: playback.switchCount,
+    isStopped: !playback.isRunning || categories.length === 0,
+    isHidden,
+    snapshot,
+  });
+
+  useEffect(() => {
+    if (isFromServer && scores && loadedAt !== undefined)
+      saveBoardSnapshot({ loadedAt, categories: [...categories], scores });
+  }, [isFromServer, categories, scores, loadedAt]);
+
+  const category = categories[playback.position];
+  const longestList = Math.max(
+    0,
+    ...categories.map(({ id }) => (scores ? filterScoresByCategory(scores, id).length : 0)),
+  );
+  const rowCount = fullScreenRowCount(height, longestList);
+  return {
+    categories,
+    category,
+    playback,
+    isHidden,
+    rowCount,
+    ranked:
+      category && scores
+        ? rankScores(filterScoresByCategory(scores, category.id), category.name, rowCount)
+        : [],
+    isLoading: categoryQuery.isLoading || (scoreQuery.isLoading && category !== undefined),
+    /** The last request failed, and there is nothing to show. */
+    hasFailed: (scoreQuery.hasFailed && !scores) || (categoryQuery.hasFailed && !category),
+    age,
+  };
+}

@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { Score } from '../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../lib/formatNumber.ts';
+import type { RankedScore } from '../../../lib/scoreRanking.ts';
+import { RankMedal } from '../../../ui/RankMedal.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import type { BoardCategory } from './boardSnapshot.ts';
+import { copy } from '../copy.ts';
+
+type ScoreTableProps = {
+  category: BoardCategory;
+  ranked: RankedScore<Score>[];
+  sx: SxProps<Theme>;
+};
+
+/** The best scores of one category, as a table without styles. */
+export function ScoreTable({ category, ranked, sx }: ScoreTableProps) {
+  return (
+    <Box component="table" sx={sx}>
+      <Box component="caption" sx={visuallyHidden}>
+        {copy.table(category.name, ranked.length)}
+      </Box>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Box component="span" sx={visuallyHidden}>
+              {copy.rank}
+            </Box>
+          </th>
+          <th scope="col">{copy.team}</th>
+          <th scope="col">{copy.points}</th>
+          <th scope="col">{copy.time}</th>
+        </tr>
+      </thead>
+      {/* The key remounts the rows of another category, which restarts their animation. */}
+      <tbody key={category.id}>
+        {ranked.map(({ rank, score, time }, row) => (
+          <tr key={`${score.registration.team.id}-${score.tournament_id}-${row}`} data-rank={rank}>
+            <td>
+              <RankMedal rank={rank} />
+            </td>
+            <th scope="row" title={score.registration.team.name}>
+              <span>{score.registration.team.name}</span>
+            </th>
+            <td>{formatNumber(score.points)}</td>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

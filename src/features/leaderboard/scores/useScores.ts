@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useListScoresQuery } from '../../../api/scores.ts';
+import type { BoardSnapshot } from './boardSnapshot.ts';
+import { secondsPerCategory } from '../categories/rotation.ts';
+import { scoreAge } from './scoreAge.ts';
+import { useNow } from './useNow.ts';
+
+const ageUpdateInterval = 5000;
+
+type UseScoresOptions = {
+  /** How often the category has changed; each change reloads the scores. */
+  switchCount: number;
+  /** A board without rotation reloads the scores at a fixed interval. */
+  isStopped: boolean;
+  /** Nothing is loaded while the page is hidden. */
+  isHidden: boolean;
+  /** Shown until the first successful response. */
+  snapshot?: BoardSnapshot;
+};
+
+/**
+ * Loads the scores of all categories and keeps them up to date. After a failed reload the last
+ * scores stay, and `age` is their age in minutes. `loadedAt` is when the server sent them during
+ * this visit, in milliseconds.
+ */
+export function useScores({ switchCount, isStopped, isHidden, snapshot }: UseScoresOptions) {
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const loadedFor = useRef({ switchCount, isHidden });
+
+  useEffect(() => {
+    const previous = loadedFor.current;
+    loadedFor.current = { switchCount, isHidden };
+    if (previous.switchCount !== switchCount || (previous.isHidden && !isHidden)) void refetch();
+  }, [switchCount, isHidden, refetch]);
+
+  useEffect(() => {
+    if (!isStopped || isHidden) return undefined;
+    const timer = setInterval(() => void refetch(), secondsPerCategory * 1000);
+    return () => clearInterval(timer);
+  }, [isStopped, isHidden, refetch]);
+
+  const shown = data ? { scores: data.data, loadedAt: fulfilledTimeStamp } : snapshot;
+  const now = useNow(ageUpdateInterval, shown !== undefined && !isHidden);
+  return {
+    scores: shown?.scores,
+    isLoading: isLoading && !shown,
+    hasFailed: error !== undefined,
+    loadedAt: data && fulfilledTimeStamp,
+    age:
+      shown?.loadedAt === undefined
+        ? undefined
+        : scoreAge({ loadedAt: shown.loadedAt, hasFailed: error !== undefined, now }),
+  };
+}

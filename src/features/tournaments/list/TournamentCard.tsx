@@ -1,0 +1,89 @@
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { Link } from 'react-router-dom';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../../lib/calendarDate.ts';
+import { paths } from '../../../paths.ts';
+import { lineClamp, stretchedLink, hoverCard } from '../../../ui/cardStyles.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { copy } from '../copy.ts';
+
+const ratio = '16 / 9';
+const heightFor = (titleLines: number) =>
+  `calc(${titleLines} * 1.0625rem * 1.3 + 4px + 2 * 0.9375rem * 1.6)`;
+/**
+ * Room for two lines of categories and one title line (two in the narrow cards of the four-column
+ * layout), even if the texts are shorter: cards and skeletons have the same height.
+ */
+const textHeight = { xs: heightFor(1), lg: heightFor(2) };
+
+type TournamentCardProps = {
+  tournament: Tournament;
+  /** One level below the heading of the list. */
+  heading: 'h2' | 'h3';
+};
+
+export function TournamentCard({ tournament, heading }: TournamentCardProps) {
+  const { id, title, image, date, categories } = tournament;
+  return (
+    <Card component="article" sx={hoverCard}>
+      <Box sx={{ overflow: 'hidden' }}>
+        <Picture path={image} fallback={defaultBanner} alt="" ratio={ratio} />
+      </Box>
+      <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
+        <Stack spacing={0.5} sx={{ minHeight: textHeight }}>
+          <Typography variant="h5" component={heading} sx={{ lineHeight: 1.3, ...lineClamp(2) }}>
+            <Box
+              component={Link}
+              to={paths.tournament.href({ id })}
+              sx={{ color: 'inherit', textDecoration: 'none', ...stretchedLink }}
+            >
+              {title}
+            </Box>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
+            {categories.map(({ name }) => name).join(', ') || copy.list.noCategory}
+          </Typography>
+        </Stack>
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{
+            alignItems: 'center',
+            pt: 0.5,
+            mt: 'auto !important',
+            color: 'secondary.main',
+            fontWeight: 600,
+            fontSize: '0.9375rem',
+          }}
+        >
+          <CalendarIcon sx={{ fontSize: 17 }} aria-hidden />
+          <time dateTime={date}>{formatCalendarDate(date)}</time>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Has exactly the height of a card. */
+export function TournamentCardSkeleton() {
+  return (
+    <Card sx={{ height: '100%' }}>
+      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />
+      <Stack spacing={1} sx={{ p: 2, pt: 1.75 }}>
+        <Stack spacing={0.5} sx={{ minHeight: textHeight }}>
+          <Typography variant="h5" component="div" sx={{ lineHeight: 1.3 }}>
+            <Skeleton width="88%" />
+          </Typography>
+          <Typography variant="body2" component="div">
+            <Skeleton width="60%" />
+          </Typography>
+        </Stack>
+        <Typography component="div" sx={{ fontSize: '0.9375rem', pt: 0.5 }}>
+          <Skeleton width="48%" />
+        </Typography>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { Container } from '@mui/material';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { copy } from '../copy.ts';
+import { TournamentList } from './TournamentList.tsx';
+
+export default function TournamentsPage() {
+  usePageTitle(copy.list.title, copy.list.welcome);
+  return (
+    <>
+      <PageHeading title={copy.list.title} eyebrow={copy.list.eyebrow} lead={copy.list.welcome} />
+      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}>
+        <TournamentList variant="page" />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Box, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { startOfDate } from '../../../lib/calendarDate.ts';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { copy } from '../copy.ts';
+import { countdown } from './countdown.ts';
+import { useEachSecond } from '../useEachSecond.ts';
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Counts down to midnight UTC of a calendar date. For dark backgrounds. */
+export function Countdown({ date }: { date: string }) {
+  const titleId = useId();
+  const remaining = countdown(
+    startOfDate(date),
+    useEachSecond((now) => now),
+  );
+  return (
+    <Box>
+      <Typography
+        id={titleId}
+        variant="overline"
+        component="h2"
+        lang="en"
+        sx={{ color: 'gold.main', mb: 1 }}
+      >
+        {copy.countdown.title}
+      </Typography>
+      {/* aria-live is off, or a screen reader would announce every second. */}
+      <Box
+        role="timer"
+        aria-live="off"
+        aria-labelledby={titleId}
+        lang="en"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, minmax(0, 104px))',
+          gap: { xs: 1, md: 1.5 },
+        }}
+      >
+        {units.map((unit) => (
+          <Box key={unit} sx={cell}>
+            <Typography component="span" sx={digits}>
+              {remaining[unit]}
+            </Typography>{' '}
+            <Typography
+              component="span"
+              variant="caption"
+              sx={(theme) => ({ color: theme.vars.palette.board.muted })}
+            >
+              {copy.countdown[unit]}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function cell(theme: Theme) {
+  return {
+    ...cutCorner(14),
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    py: { xs: 1, md: 1.5 },
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.board.deep} 82%, transparent)`,
+    border: `1px solid ${theme.vars.palette.board.line}`,
+  } as const;
+}
+
+function digits(theme: Theme) {
+  return {
+    fontFamily: theme.typography.h1.fontFamily,
+    fontWeight: 700,
+    fontSize: { xs: '1.75rem', md: '2.25rem' },
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+  } as const;
+}

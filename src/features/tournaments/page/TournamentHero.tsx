@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { paths } from '../../../paths.ts';
+import { BackButton } from '../../../ui/BackButton.tsx';
+import { BoardSection } from '../../../ui/BoardSection.tsx';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { ShareButton } from '../../../ui/ShareButton.tsx';
+import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { copy } from '../copy.ts';
+import { Countdown } from './Countdown.tsx';
+
+const ratio = '16 / 9';
+
+export function TournamentHero({ tournament }: { tournament: Tournament }) {
+  const { title, image, date } = tournament;
+  return (
+    <HeroLayout
+      text={
+        <>
+          <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '56ch' })}
+          >
+            {copy.detail.welcome}
+          </Typography>
+        </>
+      }
+      banner={
+        <Picture
+          path={image}
+          fallback={defaultBanner}
+          alt={copy.detail.banner(title)}
+          ratio={ratio}
+          eager
+        />
+      }
+      countdown={<Countdown date={date} />}
+      actions={
+        <>
+          <CalendarButton tournament={tournament} />
+          <ShareButton title={title} />
+        </>
+      }
+    />
+  );
+}
+
+export function TournamentHeroSkeleton() {
+  return (
+    <HeroLayout
+      text={
+        <>
+          <Box role="status" lang="en" sx={visuallyHidden}>
+            {copy.detail.loading}
+          </Box>
+          <Typography variant="h1" component="div">
+            <Skeleton width="80%" />
+          </Typography>
+          <Typography variant="subtitle1" component="div">
+            <Skeleton />
+            <Skeleton width="70%" />
+          </Typography>
+        </>
+      }
+      banner={
+        <Skeleton
+          variant="rectangular"
+          sx={{ width: '100%', height: 'auto', aspectRatio: ratio }}
+        />
+      }
+      countdown={
+        <Skeleton
+          variant="rounded"
+          sx={{ width: '100%', maxWidth: 452, height: { xs: 98, md: 115 } }}
+        />
+      }
+      actions={
+        <Skeleton
+          variant="rounded"
+          sx={{ width: '100%', maxWidth: 310, height: { xs: 44, sm: 40 } }}
+        />
+      }
+    />
+  );
+}
+
+type HeroLayoutProps = {
+  text: ReactNode;
+  banner: ReactNode;
+  countdown: ReactNode;
+  actions: ReactNode;
+};
+
+function HeroLayout({ text, banner, countdown, actions }: HeroLayoutProps) {
+  return (
+    <BoardSection component="header">
+      <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 4, md: 6 } }}>
+        <Box sx={{ ml: -1, mb: { xs: 1.5, md: 2.5 } }}>
+          <BackButton fallback={paths.tournaments.href()} />
+        </Box>
+        <Box sx={areas}>
+          <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'text', alignSelf: 'end' }}>
+            <Typography variant="overline" sx={{ color: 'gold.main' }}>
+              {copy.detail.eyebrow}
+            </Typography>
+            {text}
+          </Stack>
+          <Box
+            sx={(theme) => ({
+              gridArea: 'banner',
+              alignSelf: 'center',
+              ...cutCorner(28),
+              overflow: 'hidden',
+              border: `1px solid ${theme.vars.palette.board.line}`,
+            })}
+          >
+            {banner}
+          </Box>
+          <Stack useFlexGap spacing={{ xs: 2.5, md: 3 }} sx={{ gridArea: 'countdown' }}>
+            {countdown}
+            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+              {actions}
+            </Stack>
+          </Stack>
+        </Box>
+      </Container>
+    </BoardSection>
+  );
+}
+
+const areas = {
+  display: 'grid',
+  columnGap: { sm: 3, md: 5, lg: 8 },
+  rowGap: { xs: 2.5, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateAreas: {
+    xs: '"text" "banner" "countdown"',
+    sm: '"text banner" "countdown banner"',
+  },
+};

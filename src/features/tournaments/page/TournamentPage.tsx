@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Box, Button, Card, Container, Skeleton, Stack } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { useGetTournamentQuery } from '../../../api/tournaments.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { StatePage } from '../../../ui/StatePage.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { copy } from '../copy.ts';
+import { RegistrationPanel } from '../registration/RegistrationPanel.tsx';
+import { TournamentDetails } from './TournamentDetails.tsx';
+import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
+import { readTournamentId } from './tournamentId.ts';
+import { type OwnRegistration, useOwnRegistration } from '../registration/useOwnRegistration.ts';
+
+export default function TournamentPage() {
+  const id = readTournamentId(useParams().id);
+  return id === undefined ? <TournamentNotFound /> : <TournamentById key={id} id={id} />;
+}
+
+function TournamentById({ id }: { id: number }) {
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetTournamentQuery({
+    id,
+  });
+  const ownRegistration = useOwnRegistration(id, fulfilledTimeStamp);
+  const tournament = currentData?.data.title ? currentData.data : undefined;
+  if (tournament)
+    return <TournamentContent tournament={tournament} ownRegistration={ownRegistration} />;
+  if (isFetching) return <TournamentSkeleton />;
+  // 422: the number in the URL is not a valid id for the server.
+  if (error && 'status' in error && (error.status === 404 || error.status === 422))
+    return <TournamentNotFound />;
+  return (
+    <StatePage title={copy.detail.failedTitle} fallback={paths.tournaments.href()}>
+      <ErrorState message={copy.detail.failed} onRetry={() => void refetch()} />
+      <AllTournamentsLink />
+    </StatePage>
+  );
+}
+
+type TournamentContentProps = { tournament: Tournament; ownRegistration: OwnRegistration };
+
+function TournamentContent({ tournament, ownRegistration }: TournamentContentProps) {
+  usePageTitle(tournament.title, copy.detail.welcome);
+  return (
+    <>
+      <TournamentHero tournament={tournament} />
+      <Columns
+        main={<RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />}
+        side={<TournamentDetails tournament={tournament} />}
+      />
+    </>
+  );
+}
+
+function TournamentSkeleton() {
+  usePageTitle(copy.about.title);
+  return (
+    <>
+      <TournamentHeroSkeleton />
+      <Columns
+        main={
+          <Stack spacing={2.5}>
+            <Skeleton variant="rounded" width="min(100%, 340px)" height={40} />
+            <Skeleton variant="rounded" height={220} />
+            <Skeleton variant="rounded" height={220} />
+          </Stack>
+        }
+        side={
+          <Card>
+            <Skeleton variant="rectangular" height={300} />
+          </Card>
+        }
+      />
+    </>
+  );
+}
+
+function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 4, lg: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+        }}
+      >
+        <div>{main}</div>
+        <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 88 } }}>{side}</Box>
+      </Box>
+    </Container>
+  );
+}
+
+function TournamentNotFound() {
+  return (
+    <StatePage title={copy.detail.missingTitle} fallback={paths.tournaments.href()}>
+      <EmptyState message={copy.detail.missing} action={<AllTournamentsLink />} />
+    </StatePage>
+  );
+}
+
+function AllTournamentsLink() {
+  return (
+    <Button variant="outlined" component={Link} to={paths.tournaments.href()}>
+      {copy.detail.toList}
+    </Button>
+  );
+}

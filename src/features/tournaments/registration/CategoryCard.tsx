@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Card, Divider, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { TournamentCategory } from '../../../../openapi/schema.d.ts';
+import { paths } from '../../../paths.ts';
+import { copy } from '../copy.ts';
+
+type CategoryCardProps = {
+  tournamentId: number;
+  category: TournamentCategory;
+  /** Renders the registration form, with the id of the card's heading. */
+  children?: (headingId: string) => ReactNode;
+};
+
+export function CategoryCard({ tournamentId, category, children }: CategoryCardProps) {
+  const headingId = useId();
+  return (
+    <Card
+      component="article"
+      aria-labelledby={headingId}
+      sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
+    >
+      <Stack spacing={2} sx={{ p: { xs: 2, sm: 2.5 }, flexGrow: 1 }}>
+        <Stack spacing={0.75} sx={{ flexGrow: 1 }}>
+          <Typography id={headingId} variant="h4" component="h3">
+            {category.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {category.description?.trim() || copy.registration.noDescription}
+          </Typography>
+        </Stack>
+        {children?.(headingId)}
+      </Stack>
+      <Divider />
+      <Stack
+        direction="row"
+        lang="en"
+        sx={{ '& > *': { flex: 1, borderRadius: 0, minHeight: 48 } }}
+        divider={<Divider orientation="vertical" flexItem sx={{ flex: '0 !important' }} />}
+      >
+        <Button
+          component={Link}
+          to={paths.tournamentResult.href({ tournamentId, categoryId: category.id })}
+          aria-describedby={headingId}
+        >
+          {copy.registration.viewResult}
+        </Button>
+        <Button
+          component={Link}
+          to={paths.category.href({ id: category.id })}
+          aria-describedby={headingId}
+        >
+          {copy.registration.showDetail}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

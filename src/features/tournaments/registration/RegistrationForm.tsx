@@ -1,0 +1,191 @@
+import type { SubmitEvent } from 'react';
+import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import CheckIcon from '@mui/icons-material/Check';
+import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
+import type { MyTeam } from '../../../../openapi/schema.d.ts';
+import { restoreFocus } from '../../../ui/restoreFocus.ts';
+import { copy } from '../copy.ts';
+import { useChosenTeam } from './useChosenTeam.ts';
+import { useRegistration } from './useRegistration.ts';
+
+type RegistrationFormProps = {
+  participantId: number | undefined;
+  tournamentId: number;
+  categoryId: number;
+  /** Id of the category's heading, the accessible name of this form. */
+  labelledBy: string;
+  /** The user's teams of this category; undefined while they are unknown. */
+  teams: MyTeam[] | undefined;
+  areTeamsLoading: boolean;
+  /** Whether a team is registered in this category according to the server. */
+  isRegistered: boolean;
+  /** Hidden once the teams are registered in every category of the tournament. */
+  isTeamSelectHidden: boolean;
+};
+
+export function RegistrationForm(props: RegistrationFormProps) {
+  const {
+    participantId,
+    tournamentId,
+    categoryId,
+    labelledBy,
+    teams,
+    areTeamsLoading,
+    isTeamSelectHidden,
+  } = props;
+  const { register, busy, result, hasRegistered, clearResult } = useRegistration(
+    tournamentId,
+    categoryId,
+  );
+  const isRegistered = props.isRegistered || hasRegistered;
+  const [selectedTeamId, selectTeamId] = useChosenTeam({
+    participantId,
+    tournamentId,
+    categoryId,
+    isRegistered,
+  });
+  const team = teams?.find(({ id }) => String(id) === selectedTeamId);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isRegistered) void register(team?.id).then(() => restoreFocus(form));
+  };
+  return (
+    <Stack
+      component="form"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      noValidate
+      onSubmit={submit}
+      spacing={1.5}
+    >
+      {!isTeamSelectHidden && !(isRegistered && !team) && (
+        <TeamSelect
+          teams={teams}
+          isLoading={areTeamsLoading}
+          value={team ? selectedTeamId : ''}
+          disabled={busy || isRegistered}
+          onSelect={(id) => {
+            selectTeamId(id);
+            clearResult();
+          }}
+        />
+      )}
+      {/* Gets the clicks on the disabled button, and then asks the user to choose a team. */}
+      <Box
+        sx={{ display: 'grid' }}
+        onClick={() => {
+          if (!team && teams?.length && !isRegistered) void register(undefined);
+        }}
+      >
+        <RegisterButton
+          disabled={!team}
+          isBusy={busy}
+          isRegistered={isRegistered}
+          describedBy={labelledBy}
+        />
+      </Box>
+      {/* Screen readers announce a text only if its live region existed before. */}
+      <Box role="status" sx={{ '&:empty': { mt: '0 !important' } }}>
+        {result?.kind === 'success' && (
+          <Alert role="presentation" severity="success">
+            {result.text}
+          </Alert>
+        )}
+      </Box>
+      {result?.kind === 'error' && <Alert severity="error">{result.text}</Alert>}
+    </Stack>
+  );
+}
+
+type RegisterButtonProps = {
+  disabled: boolean;
+  isBusy: boolean;
+  isRegistered: boolean;
+  describedBy: string;
+};
+
+function RegisterButton({ disabled, isBusy, isRegistered, describedBy }: RegisterButtonProps) {
+  if (isRegistered) {
+    return (
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled
+        startIcon={<CheckIcon />}
+        aria-describedby={describedBy}
+        sx={registeredStyle}
+      >
+        {copy.registration.registered}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      disabled={disabled}
+      loading={isBusy}
+      loadingPosition="start"
+      startIcon={<HowToRegIcon />}
+      aria-describedby={describedBy}
+    >
+      {isBusy ? copy.registration.registering : copy.registration.register}
+    </Button>
+  );
+}
+
+/** The button is disabled, but shows a success. */
+function registeredStyle(theme: Theme) {
+  return {
+    '&.Mui-disabled': {
+      color: theme.vars.palette.success.main,
+      borderColor: theme.vars.palette.success.main,
+    },
+  };
+}
+
+type TeamSelectProps = {
+  teams: MyTeam[] | undefined;
+  isLoading: boolean;
+  value: string;
+  disabled: boolean;
+  onSelect: (id: string) => void;
+};
+
+function TeamSelect({ teams, isLoading, value, disabled, onSelect }: TeamSelectProps) {
+  if (!teams)
+    return isLoading ? (
+      <Skeleton variant="rounded" height={56} aria-label={copy.registration.loadingTeams} />
+    ) : null;
+  if (teams.length === 0) {
+    return (
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', minHeight: 56, display: 'flex', alignItems: 'center' }}
+      >
+        {copy.registration.noTeam}
+      </Typography>
+    );
+  }
+  return (
+    <TextField
+      select
+      fullWidth
+      label={copy.registration.team}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onSelect(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{copy.registration.noTeamChosen}</option>
+      {teams.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import LoginIcon from '@mui/icons-material/Login';
+import { Link } from 'react-router-dom';
+import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
+import { startOfDate } from '../../../lib/calendarDate.ts';
+import { withRedirect } from '../../../lib/redirectTarget.ts';
+import { paths } from '../../../paths.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+import { copy } from '../copy.ts';
+import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { useEachSecond } from '../useEachSecond.ts';
+import type { OwnRegistration } from './useOwnRegistration.ts';
+
+type RegistrationPanelProps = { tournament: Tournament; ownRegistration: OwnRegistration };
+
+/** One card per category. Participants can register their teams, visitors are asked to sign in. */
+export function RegistrationPanel({ tournament, ownRegistration }: RegistrationPanelProps) {
+  const headingId = useId();
+  const { categories } = tournament;
+  const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
+  const allRegistered = participant !== undefined && isEverythingRegistered(check);
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={copy.registration.title}
+        lead={copy.registration.lead}
+      />
+      <Stack spacing={2.5}>
+        {categories.length > 0 && !allRegistered && <StartedNotice date={tournament.date} />}
+        {categories.length === 0 && <Alert severity="info">{copy.registration.noCategories}</Alert>}
+        {!participant && <SignInCard tournamentId={tournament.id} />}
+        {allRegistered && (
+          <Alert severity="success" sx={{ fontWeight: 600 }}>
+            {copy.registration.allRegistered}
+          </Alert>
+        )}
+        {participant && haveTeamsFailed && (
+          <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+          }}
+        >
+          {categories.map((category) => (
+            <CategoryCard key={category.id} tournamentId={tournament.id} category={category}>
+              {participant &&
+                ((labelledBy) => (
+                  <OwnCategoryForm
+                    tournamentId={tournament.id}
+                    category={category}
+                    ownRegistration={ownRegistration}
+                    labelledBy={labelledBy}
+                  />
+                ))}
+            </CategoryCard>
+          ))}
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+type OwnCategoryFormProps = {
+  tournamentId: number;
+  category: TournamentCategory;
+  ownRegistration: OwnRegistration;
+  labelledBy: string;
+};
+
+function OwnCategoryForm({
+  tournamentId,
+  category,
+  ownRegistration: { participant, teams, haveTeamsFailed, check },
+  labelledBy,
+}: OwnCategoryFormProps) {
+  const participantId = participant?.id ?? undefined;
+  return (
+    <RegistrationForm
+      // The key resets the form when another account signs in.
+      key={useAccountCount(participantId)}
+      participantId={participantId}
+      tournamentId={tournamentId}
+      categoryId={category.id}
+      labelledBy={labelledBy}
+      teams={teams && teamsOfCategory(teams, category.id)}
+      areTeamsLoading={!haveTeamsFailed}
+      isRegistered={isCategoryRegistered(check, category.id)}
+      isTeamSelectHidden={isEverythingRegistered(check)}
+    />
+  );
+}
+
+/** Returns a number that changes when the account changes, but not when it becomes known. */
+function useAccountCount(participantId: number | undefined): number {
+  const [known, setKnown] = useState({ id: participantId, count: 0 });
+  if (participantId !== undefined && participantId !== known.id)
+    setKnown({ id: participantId, count: known.count + (known.id === undefined ? 0 : 1) });
+  return known.count;
+}
+
+function SignInCard({ tournamentId }: { tournamentId: number }) {
+  const signInHref = withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+      >
+        <Typography>{copy.registration.signInText}</Typography>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<LoginIcon />}
+          component={Link}
+          to={signInHref}
+          sx={{ flexShrink: 0 }}
+        >
+          {copy.registration.signIn}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function StartedNotice({ date }: { date: string }) {
+  const hasStarted = useEachSecond((now) => startOfDate(date) <= now);
+  return hasStarted ? <Alert severity="info">{copy.registration.mayBeClosed}</Alert> : null;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useCheckRegistrationQuery } from '../../../api/registrations.ts';
+import { useListMyTeamsQuery } from '../../../api/teams.ts';
+import { useSession } from '../../../session/useSession.ts';
+
+/**
+ * Returns the signed-in participant's teams and what is registered of them in a tournament. Both
+ * are loaded at once, and reloaded whenever the categories are loaded (`categoriesLoadedAt`,
+ * milliseconds), because cached data may be older than the categories.
+ */
+export function useOwnRegistration(tournamentId: number, categoriesLoadedAt: number | undefined) {
+  const session = useSession();
+  const isSignedIn = session.kind === 'participant';
+  const teams = useListMyTeamsQuery(undefined, { skip: !isSignedIn });
+  const check = useCheckRegistrationQuery(
+    { body: { tournament_id: tournamentId } },
+    { skip: !isSignedIn },
+  );
+
+  const { refetch: refetchTeams } = teams;
+  const { refetch: refetchCheck } = check;
+  useEffect(() => {
+    if (!isSignedIn || categoriesLoadedAt === undefined) return;
+    void refetchTeams();
+    void refetchCheck();
+  }, [isSignedIn, categoriesLoadedAt, refetchTeams, refetchCheck]);
+
+  // Unlike `data`, `currentData` is never that of another account or tournament.
+  const ownTeams = teams.currentData?.teams;
+  return {
+    participant: isSignedIn ? { id: session.id } : undefined,
+    teams: ownTeams,
+    // A response without a list counts as failed.
+    haveTeamsFailed: isSignedIn && ownTeams === undefined && !teams.isFetching,
+    retryTeams: () => void refetchTeams(),
+    check: check.currentData,
+  };
+}
+
+export type OwnRegistration = ReturnType<typeof useOwnRegistration>;
