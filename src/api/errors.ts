@@ -37,6 +37,20 @@ export function isNetworkError(error: unknown): boolean {
   );
 }
 
+/** Whether the response could be read and has one of these HTTP statuses. */
+export const isStatus = (error: unknown, ...statuses: number[]): boolean =>
+  isRequestError(error) && statuses.some((status) => status === error.status);
+
+type ErrorTexts = {
+  failed: string;
+  /** Shown if there was no response; `failed` by default. */
+  unreachable?: string;
+};
+
+/** Returns the text for a failed request: the server's message or, without one, one of `texts`. */
+export const errorText = (error: unknown, { failed, unreachable = failed }: ErrorTexts): string =>
+  serverMessage(error) ?? (isNetworkError(error) ? unreachable : failed);
+
 /**
  * Whether a request failed because the session ended: it got a 401, or was aborted when the cache
  * was cleared. The end of a session shows its message elsewhere.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Button, Card, Container, Skeleton, Typography } from '@mui/material';
 import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { Link, useParams } from 'react-router-dom';
+import { isStatus } from '../../api/errors.ts';
 import type { Category } from '../../../openapi/schema.d.ts';
 import { useGetCategoryQuery } from '../../api/categories.ts';
 import { parseId } from '../../lib/parseId.ts';
@@ -31,8 +32,7 @@ function CategoryById({ id }: { id: number }) {
   if (currentData?.data?.name) return <CategoryDetails category={currentData.data} />;
   if (isFetching) return <CategorySkeleton />;
   // 422: the server does not accept the number in the URL as an id.
-  if (error && 'status' in error && (error.status === 404 || error.status === 422))
-    return <CategoryNotFound />;
+  if (isStatus(error, 404, 422)) return <CategoryNotFound />;
   return (
     <StatePage title={copy.failedTitle} fallback={paths.home.href()}>
       <ErrorState message={copy.failed} onRetry={() => void refetch()} />

@@ -1,17 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { useRemoveClubParticipantMutation } from '../../api/clubMutations.ts';
-import { isSessionExpired, isNetworkError, serverMessage } from '../../api/errors.ts';
+import { errorText, isSessionExpired, isStatus } from '../../api/errors.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 
-const isForbidden = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 403;
-
 function removalErrorText(error: unknown): string {
   if (isSessionExpired(error)) return copy.removal.expired;
-  if (isForbidden(error)) return copy.removal.denied;
-  return serverMessage(error) ?? (isNetworkError(error) ? copy.unreachable : copy.removal.failed);
+  if (isStatus(error, 403)) return copy.removal.denied;
+  return errorText(error, { failed: copy.removal.failed, unreachable: copy.unreachable });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isStatus } from '../../api/errors.ts';
 import { useListScoresQuery } from '../../api/scores.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
 import { rankResults } from './results.ts';
@@ -7,11 +8,10 @@ import { rankResults } from './results.ts';
 export function useTournament(id: number) {
   const { currentData, error, isFetching } = useGetTournamentQuery({ id });
   const tournament = currentData?.data;
-  const status = error && 'status' in error ? error.status : undefined;
   return {
     tournament,
     // 422: the number in the URL is not a valid id for the server.
-    isNotFound: !tournament && (status === 404 || status === 422),
+    isNotFound: !tournament && isStatus(error, 404, 422),
     isLoading: !tournament && isFetching,
   };
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { Team } from '../../../openapi/schema.d.ts';
-import { serverMessage } from '../../api/errors.ts';
+import { errorText, isStatus } from '../../api/errors.ts';
 import { useGetTeamQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
@@ -12,7 +12,6 @@ import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
-import { isNotFound, teamErrorText } from './errorText.ts';
 import { MemberList, MemberListSkeleton } from './MemberList.tsx';
 import { TeamHeading } from './TeamHeading.tsx';
 
@@ -25,11 +24,11 @@ function TeamById({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useGetTeamQuery({ id });
   const team = currentData?.team?.name ? currentData.team : undefined;
   // Checked before the cached team, which may have been deleted since.
-  if (!isFetching && isNotFound(error)) {
+  if (!isFetching && isStatus(error, 404)) {
     return (
       <StatePage title={copy.detail.missingTitle} fallback={paths.teams.href()}>
         <EmptyState
-          message={serverMessage(error) ?? copy.detail.missing}
+          message={errorText(error, { failed: copy.detail.missing })}
           action={<AllTeamsLink />}
         />
       </StatePage>
@@ -39,7 +38,7 @@ function TeamById({ id }: { id: string }) {
   if (isFetching) return <TeamSkeleton />;
   return (
     <StatePage title={copy.detail.failedTitle} fallback={paths.teams.href()}>
-      <ErrorState message={teamErrorText(error)} onRetry={() => void refetch()} />
+      <ErrorState message={errorText(error, copy.detail)} onRetry={() => void refetch()} />
       <AllTeamsLink />
     </StatePage>
   );

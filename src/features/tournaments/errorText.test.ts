@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listErrorText, registrationErrorText } from './errorText.ts';
+import { listErrorText } from './errorText.ts';
 
 test.each([
   [
@@ -30,30 +30,4 @@ test.each([
   ],
 ])('list: %s', (_, error, text) => {
   expect(listErrorText(error)).toBe(text);
-});
-
-test.each([
-  [
-    'server message',
-    { status: 409, data: { message: 'Tim ini sudah terdaftar.' } },
-    'Tim ini sudah terdaftar.',
-  ],
-  [
-    'network error',
-    { status: 'FETCH_ERROR', error: 'TypeError' },
-    'Terjadi kesalahan saat mendaftar.',
-  ],
-  [
-    'timeout',
-    { status: 'TIMEOUT_ERROR', error: 'AbortError' },
-    'Terjadi kesalahan saat mendaftar.',
-  ],
-  [
-    'invalid JSON',
-    { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>' },
-    'Pendaftaran gagal.',
-  ],
-  ['error response without a message', { status: 500, data: {} }, 'Pendaftaran gagal.'],
-])('registration: %s', (_, error, text) => {
-  expect(registrationErrorText(error)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { isNetworkError, serverMessage } from '../../api/errors.ts';
+import { serverMessage } from '../../api/errors.ts';
 import { copy } from './copy.ts';
 
 /** Whether the response has `success: false`, or status 200 but no list. */
@@ -12,12 +12,4 @@ function isUnsuccessful(error: unknown): boolean {
 /** Returns the text to show if the tournament list could not be loaded. */
 export function listErrorText(error: unknown): string {
   return serverMessage(error) ?? (isUnsuccessful(error) ? copy.list.failed : copy.list.unreachable);
-}
-
-/** Returns the text to show if a registration failed. */
-export function registrationErrorText(error: unknown): string {
-  return (
-    serverMessage(error) ??
-    (isNetworkError(error) ? copy.registration.unreachable : copy.registration.failed)
-  );
 }

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { isStatus } from '../../../api/errors.ts';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import {
   useGetBuilderTeamQuery,
@@ -7,7 +8,6 @@ import {
 import { markUnavailable, type Person, toPerson } from '../../../ui/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { EditDraft } from './draft.ts';
-import { isNotFound } from '../errorText.ts';
 import { loadFailure } from '../loadFailure.ts';
 import { membersLeaderFirst } from '../members/members.ts';
 import { useErrorToast } from '../useErrorToast.ts';
@@ -21,7 +21,7 @@ const refetchOnMount = { refetchOnMountOrArgChange: true };
 export function useEditedTeam(listedTeam: BuilderTeam, draft: EditDraft | undefined) {
   const { currentData, error } = useGetBuilderTeamQuery({ teamId: listedTeam.id }, refetchOnMount);
   const team = currentData?.data ?? listedTeam;
-  const isDeleted = isNotFound(error);
+  const isDeleted = isStatus(error, 404);
   useErrorToast(isDeleted ? undefined : error, copy.edit.membersFailed);
 
   const category = draft?.category ?? team.category_id;

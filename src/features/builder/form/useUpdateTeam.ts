@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import { isSessionExpired } from '../../../api/errors.ts';
+import { errorText, isSessionExpired } from '../../../api/errors.ts';
 import { useUpdateTeamMutation } from '../../../api/teamMutations.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from '../copy.ts';
 import type { EditDraft } from './draft.ts';
-import { changeErrorText } from '../errorText.ts';
 import { toSaveError, type SaveError } from '../saveError.ts';
 import { useDialogErrorToast } from '../useDialogErrorToast.ts';
 import { useSaving } from './useSaving.ts';
@@ -46,7 +45,7 @@ export function useUpdateTeam({ team, onDone, onRejected, onBusy }: UpdateTeamOp
       toast.success(copy.edit.done(name.trim()));
       onDone();
     } else if (!isSessionExpired(error)) {
-      const message = changeErrorText(error, copy.edit.failed);
+      const message = errorText(error, { failed: copy.edit.failed, unreachable: copy.unreachable });
       showErrorToast(message);
       setFailure(toSaveError(error, message));
       onRejected();

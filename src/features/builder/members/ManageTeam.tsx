@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { useGetBuilderTeamQuery } from '../../../api/clubTeams.ts';
-import { serverMessage } from '../../../api/errors.ts';
+import { isStatus, serverMessage } from '../../../api/errors.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from '../copy.ts';
-import { isNotFound } from '../errorText.ts';
 import { loadFailure } from '../loadFailure.ts';
 import { ManageDialog } from './ManageDialog.tsx';
 import { RemovedMember } from './RemovedMember.tsx';
@@ -40,7 +39,7 @@ export function ManageTeam({
   );
   const { currentData, error, isFetching } = teamQuery;
   const team = currentData?.data;
-  const isDeleted = !isFetching && isNotFound(error);
+  const isDeleted = !isFetching && isStatus(error, 404);
   useErrorToast(isDeleted ? undefined : error, copy.manage.failed);
   const changes = useMemberChanges(listedTeam.id, team);
   const errorText = serverMessage(error) ?? copy.manage.deleted;

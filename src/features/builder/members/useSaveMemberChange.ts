@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { clubTeams } from '../../../api/clubTeams.ts';
-import { isSessionExpired } from '../../../api/errors.ts';
+import { errorText, isSessionExpired } from '../../../api/errors.ts';
 import { useUpdateTeamMutation } from '../../../api/teamMutations.ts';
 import { copy } from '../copy.ts';
-import { changeErrorText } from '../errorText.ts';
 import { type MemberChange, membersLeaderFirst, validateChange, applyChange } from './members.ts';
 
 const { getBuilderTeam } = clubTeams.endpoints;
@@ -16,7 +15,7 @@ type SaveHandlers = {
   onFailed: (change: MemberChange, text: string | undefined) => void;
 };
 
-const errorTexts = {
+const failedTexts = {
   add: copy.manage.addFailed,
   restore: copy.manage.addFailed,
   remove: copy.manage.removeFailed,
@@ -31,9 +30,9 @@ export function useSaveMemberChange(teamId: number, { onDone, onFailed }: SaveHa
   return async (change: MemberChange) => {
     const team = await read();
     const currentPeople = team ? membersLeaderFirst(team) : [];
-    const errorText = validateChange(currentPeople, change);
-    if (!team || errorText !== undefined) {
-      onFailed(change, errorText);
+    const invalidText = validateChange(currentPeople, change);
+    if (!team || invalidText !== undefined) {
+      onFailed(change, invalidText);
       return;
     }
     const { error } = await updateTeam({
@@ -49,7 +48,9 @@ export function useSaveMemberChange(teamId: number, { onDone, onFailed }: SaveHa
     else
       onFailed(
         change,
-        isSessionExpired(error) ? undefined : changeErrorText(error, errorTexts[change.kind]),
+        isSessionExpired(error)
+          ? undefined
+          : errorText(error, { failed: failedTexts[change.kind], unreachable: copy.unreachable }),
       );
     await refresh();
   };

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import { isSessionExpired } from '../../../api/errors.ts';
+import { errorText, isSessionExpired } from '../../../api/errors.ts';
 import { useDeleteTeamMutation } from '../../../api/teamMutations.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from '../copy.ts';
-import { changeErrorText } from '../errorText.ts';
 
 /**
  * Deletes a team after a confirmation dialog. The row disappears at once, and reappears if the
@@ -20,7 +19,8 @@ export function useTeamDeletion() {
   const remove = async ({ id, name }: BuilderTeam) => {
     const { error } = await deleteTeam({ teamId: id });
     if (error === undefined) toast.success(copy.remove.done(name));
-    else if (!isSessionExpired(error)) toast.error(changeErrorText(error, copy.remove.failed));
+    else if (!isSessionExpired(error))
+      toast.error(errorText(error, { failed: copy.remove.failed, unreachable: copy.unreachable }));
   };
   return {
     dialog,

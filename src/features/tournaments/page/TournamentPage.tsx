@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Button, Card, Container, Skeleton, Stack } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
+import { isStatus } from '../../../api/errors.ts';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
 import { paths } from '../../../paths.ts';
@@ -30,8 +31,7 @@ function TournamentById({ id }: { id: number }) {
     return <TournamentContent tournament={tournament} ownRegistration={ownRegistration} />;
   if (isFetching) return <TournamentSkeleton />;
   // 422: the number in the URL is not a valid id for the server.
-  if (error && 'status' in error && (error.status === 404 || error.status === 422))
-    return <TournamentNotFound />;
+  if (isStatus(error, 404, 422)) return <TournamentNotFound />;
   return (
     <StatePage title={copy.detail.failedTitle} fallback={paths.tournaments.href()}>
       <ErrorState message={copy.detail.failed} onRetry={() => void refetch()} />

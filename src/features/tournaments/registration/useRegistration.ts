@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { errorText } from '../../../api/errors.ts';
 import { useRegisterTeamMutation } from '../../../api/registrations.ts';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { copy } from '../copy.ts';
-import { registrationErrorText } from '../errorText.ts';
 
 const successMilliseconds = 5000;
 
@@ -31,7 +31,7 @@ export function useRegistration(tournamentId: number, categoryId: number) {
         setHasRegistered(true);
         setResult({ kind: 'success', text: data.message || copy.registration.succeeded });
       } else {
-        setResult({ kind: 'error', text: registrationErrorText(error) });
+        setResult({ kind: 'error', text: errorText(error, copy.registration) });
       }
     },
     [registerTeam, tournamentId, categoryId],
