@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import { readPerson } from './clubData.ts';
+import { readPerson, readTeamCode } from './clubData.ts';
 import { operation } from './operation.ts';
 import { readList, requireText } from './responses.ts';
 import {
@@ -36,7 +36,12 @@ export const clubs = api.injectEndpoints({
     ),
     listClubTeams: build.query({
       ...operation('listClubTeams', {
-        response: (body) => readList(body, 'data', (team) => requireText(team, 'name')),
+        response: (body) =>
+          readList(
+            body,
+            'data',
+            (team) => requireText(team, 'name') && { ...team, team_id: readTeamCode(team.team_id) },
+          ),
       }),
       providesTags: [clubTeamListTag],
     }),

@@ -1,4 +1,5 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
+import type { TeamCode } from '../../openapi/schema.d.ts';
 
 /** The cache tags of all endpoints; their ids are written in this file only. */
 export const tagTypes = [
@@ -51,7 +52,7 @@ export const teamListTags: readonly Tag[] = [
   builderTeamListTag,
 ];
 /** A team by its id, and by its public code if that is known. */
-export const teamTags = (team: { id: number; team_id?: string }): Tag[] => [
+export const teamTags = (team: { id: number; team_id?: TeamCode }): Tag[] => [
   teamTag(team.id),
   ...(team.team_id === undefined ? [] : [teamTag(team.team_id)]),
 ];
