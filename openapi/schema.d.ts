@@ -845,7 +845,7 @@ export interface components {
         /** @description A picture, as a path under `/storage`; null when there is none. */
         OptionalImage: string | null;
         /** @description The public code of a team, `X-`, its club's code and five digits. */
-        TeamCode: string;
+        TeamCode: `X-${string}`;
         /** @description The code of a school club, four capital letters. */
         ClubCode: string;
         /** @description The club's PIN, digits only. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clubTeams } from '../src/api/clubTeams.ts';
+import '../src/api/categories.ts';
 import '../src/api/teams.ts';
 import '../src/api/tournaments.ts';
 import { useBackend } from './support/backend.ts';
@@ -224,7 +225,7 @@ describe('the refetched queries', () => {
           bio: 'Baru',
         },
       }),
-      () => [clubUrl, '/api/gh-schools'],
+      () => ['/api/gh-schools'],
     ],
   ])('when %s, are exactly the affected ones', async (_change, name, argument, expected) => {
     const teams = await buildTeams(backend);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import { categories, participants, registrations, teamMembers, teams } from '../db/schema.ts';
 
@@ -13,7 +14,7 @@ type BuilderMemberRow = {
 
 export type BuilderTeamRow = {
   id: number;
-  code: string;
+  code: TeamCode;
   name: string;
   clubId: number;
   categoryId: number;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import { categories, participants, teamMembers, teams } from '../db/schema.ts';
 
@@ -46,14 +47,16 @@ export async function findTeams(db: Database) {
   return rows.map((team) => ({ ...team, members: members.get(team.id) ?? [] }));
 }
 
-/** Returns a team with its members by its id or its public code; undefined if there is none. */
-export async function findTeam(db: Database, idOrCode: string) {
-  const isId = /^[1-9]\d{0,8}$/.test(idOrCode);
+/** What names a team: its id in the database, or its public code. */
+export type TeamKey = { id: number } | { code: TeamCode };
+
+/** Returns a team with its members; undefined if there is none. */
+export async function findTeam(db: Database, key: TeamKey) {
   const [team] = await db
     .select(teamColumns)
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
-    .where(isId ? eq(teams.id, Number(idOrCode)) : eq(teams.code, idOrCode));
+    .where('id' in key ? eq(teams.id, key.id) : eq(teams.code, key.code));
   return team && { ...team, members: await findMembers(db, eq(teamMembers.teamId, team.id)) };
 }
 
@@ -95,7 +98,7 @@ export async function isMember(
  * Selects the ids of the teams that the participant leads, or only that of the team with the given
  * public code. Can also be used as a subquery.
  */
-export function findLedTeams(db: Database, participantId: number, code: string | undefined) {
+export function findLedTeams(db: Database, participantId: number, code: TeamCode | undefined) {
   const led = alias(teamMembers, 'led');
   return db
     .select({ id: led.teamId })
@@ -118,7 +121,7 @@ export function findLedTeams(db: Database, participantId: number, code: string |
 export async function deleteMember(
   db: Database,
   participantId: number,
-  leader: { id: number; teamCode: string | undefined },
+  leader: { id: number; teamCode: TeamCode | undefined },
 ): Promise<boolean> {
   const deleted = await db
     .delete(teamMembers)

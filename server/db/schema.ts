@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { TeamCode } from '../../openapi/schema.d.ts';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1 });
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
@@ -115,7 +116,7 @@ export const teams = pgTable(
   {
     id: id(),
     /** Public team code, X-{club code}-{five digits}. */
-    code: text().notNull().unique(),
+    code: text().$type<TeamCode>().notNull().unique(),
     name: text().notNull(),
     logo: text(),
     clubId: integer('club_id')

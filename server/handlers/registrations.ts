@@ -28,7 +28,7 @@ export const registerTeam: Handler<'registerTeam'> = async (
   return db.transaction(async (transaction) => {
     // Keeps the club from deleting the team or moving it to another category meanwhile.
     await lockTeam(transaction, body.team_id);
-    const team = await findTeam(transaction, String(body.team_id));
+    const team = await findTeam(transaction, { id: body.team_id });
     if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
     if (!(await isMember(transaction, team.id, participantId)))
       throw new HttpError(403, 'Anda bukan anggota tim ini.');

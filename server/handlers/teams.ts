@@ -1,3 +1,5 @@
+import { teamCodeLimits } from '../../openapi/limits.ts';
+import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { lockClub } from '../data/lockClub.ts';
 import { findParticipant } from '../data/participants.ts';
@@ -8,6 +10,7 @@ import {
   findTeam,
   findTeams,
   findTeamsOfParticipant,
+  type TeamKey,
 } from '../data/teams.ts';
 import { HttpError } from '../httpError.ts';
 import { absoluteUrl } from '../storage.ts';
@@ -28,8 +31,18 @@ export const listTeams: Handler<'listTeams'> = async ({ publicUrl }, { db }) => 
   })),
 });
 
+const isTeamCode = (text: string): text is TeamCode =>
+  new RegExp(teamCodeLimits.pattern).test(text);
+
+/** Returns the id or the public code that a path contains; undefined if it is neither. */
+function readTeamKey(idOrCode: string): TeamKey | undefined {
+  if (/^[1-9]\d{0,8}$/.test(idOrCode)) return { id: Number(idOrCode) };
+  return isTeamCode(idOrCode) ? { code: idOrCode } : undefined;
+}
+
 export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) => {
-  const team = await findTeam(db, path.id);
+  const key = readTeamKey(path.id);
+  const team = key && (await findTeam(db, key));
   if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
   return {
     success: true,

@@ -15,4 +15,3 @@ const categories = api.injectEndpoints({
 });
 
 export const { useListCategoriesQuery, useGetCategoryQuery } = categories;
-export const { listCategories } = categories.endpoints;

@@ -1,17 +1,16 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuilderMember, BuilderTeam, ClubParticipant } from '../../openapi/schema.d.ts';
 import type { SessionState } from '../session/storage.ts';
-import type { listCategories } from './categories.ts';
 import { clubTeams } from './clubTeams.ts';
-import type { Tag } from './optimisticUpdates.ts';
+import type { Patch } from './optimisticUpdates.ts';
+import { clubStatsTag, type Tag } from './tags.ts';
 
 const { endpoints, util } = clubTeams;
 
-type CacheState = Parameters<ReturnType<typeof endpoints.listBuilderTeams.select>>[0] &
-  Parameters<ReturnType<typeof listCategories.select>>[0];
-
-/** The part of the store's state that the club's selectors and mutations read. */
-export type ClubState = CacheState & { session: SessionState };
+/** The part of the store's state that the club's mutations read. */
+type ClubState = Parameters<ReturnType<typeof endpoints.listBuilderTeams.select>>[0] & {
+  session: SessionState;
+};
 
 export type ClubStore = {
   dispatch: ThunkDispatch<ClubState, unknown, UnknownAction>;
@@ -27,19 +26,61 @@ export const toClubStore = ({
   getState: () => getState() as ClubState,
 });
 
-export const selectClubId = ({ session }: ClubState): number | undefined => session.club?.user?.id;
+type ClubQuery =
+  | 'listBuilderTeams'
+  | 'getBuilderTeam'
+  | 'listClubTeams'
+  | 'listAvailableParticipants'
+  | 'listClubParticipants'
+  | 'listTeamCandidates'
+  | 'getClub';
+
+type UpdateParameters<Name extends ClubQuery> = Parameters<typeof util.updateQueryData<Name>>;
+
+/**
+ * Applies a change to all cached responses of a query, whatever their arguments: the cache is that
+ * of one club. Returns the patches.
+ */
+export const patchAll = <Name extends ClubQuery>(
+  { dispatch, getState }: ClubStore,
+  name: Name,
+  recipe: UpdateParameters<Name>[2],
+): Patch[] =>
+  util
+    .selectCachedArgsForQuery(getState(), name)
+    .map((argument) =>
+      dispatch(util.updateQueryData(name, argument as UpdateParameters<Name>[1], recipe)),
+    );
+
+/** Lowers one of the counts of the signed-in club; returns the patches. */
+export function patchClubStats(store: ClubStore, count: 'teams' | 'participants'): Patch[] {
+  const id = store.getState().session.club?.user?.id;
+  if (id === undefined) return [];
+  return [
+    store.dispatch(
+      util.updateQueryData('getClubStats', { id }, ({ data }) => {
+        data[count] = Math.max(0, data[count] - 1);
+      }),
+    ),
+  ];
+}
+
+/** Tag of the signed-in club's counts. */
+export const selectClubStatsTag = ({ getState }: ClubStore): Tag =>
+  clubStatsTag(getState().session.club?.user?.id);
 
 /** The club's teams from the cache; undefined if the list was not fetched. */
-export const selectTeams = (state: ClubState): readonly BuilderTeam[] | undefined =>
-  endpoints.listBuilderTeams.select(undefined)(state).data?.data;
+export const selectTeams = ({ getState }: ClubStore): readonly BuilderTeam[] | undefined =>
+  endpoints.listBuilderTeams.select(undefined)(getState()).data?.data;
 
 /** One of the club's teams from the cache; undefined if it is not cached. */
-export const selectTeam = (state: ClubState, teamId: number): BuilderTeam | undefined =>
-  endpoints.getBuilderTeam.select({ teamId })(state).data?.data ??
-  selectTeams(state)?.find(({ id }) => id === teamId);
+export const selectTeam = (store: ClubStore, teamId: number): BuilderTeam | undefined =>
+  endpoints.getBuilderTeam.select({ teamId })(store.getState()).data?.data ??
+  selectTeams(store)?.find(({ id }) => id === teamId);
 
 /** All cached participants of the club, by id. */
-export function selectPeople(state: ClubState): ReadonlyMap<number, ClubParticipant> {
+export function selectPeople(store: ClubStore): ReadonlyMap<number, ClubParticipant> {
+  const state = store.getState();
   const lists = [
     ...util
       .selectCachedArgsForQuery(state, 'listAvailableParticipants')
@@ -49,53 +90,25 @@ export function selectPeople(state: ClubState): ReadonlyMap<number, ClubParticip
       .map((argument) => endpoints.listClubParticipants.select(argument)(state).data),
   ];
   const people = [
-    ...(selectTeams(state) ?? []).flatMap(({ members }) => members),
+    ...(selectTeams(store) ?? []).flatMap(({ members }) => members.map(toParticipant)),
     ...lists.flatMap((list) => list?.data ?? []),
   ];
-  return new Map(
-    people.map(({ id, name, email, profile_picture: picture }) => [
-      id,
-      { id, name, email, profile_picture: picture },
-    ]),
-  );
+  return new Map(people.map((person) => [person.id, person]));
 }
 
-/** Converts participants to team members; the first one becomes the leader. */
-export const toTeamMembers = (people: readonly ClubParticipant[]): BuilderMember[] =>
-  people.map(({ id, name, email, profile_picture: picture }, index) => ({
-    id,
-    name,
-    email,
-    profile_picture: picture,
+/** Returns a member of a team as they are listed in their club. */
+export function toParticipant(member: BuilderMember): ClubParticipant {
+  const { level: _, ...person } = member;
+  return person;
+}
+
+/** Changes the members of a draft of a team; the first one becomes the leader. */
+export function setMembers(team: BuilderTeam, people: readonly ClubParticipant[]): void {
+  team.members = people.map((person, index) => ({
+    ...person,
     level: index === 0 ? 'leader' : 'member',
   }));
-
-/** Tags of the public list of teams and of both lists of the club. */
-export const teamListTags: readonly Tag[] = ['list', 'club list', 'builder list'].map((id) => ({
-  type: 'Team',
-  id,
-}));
-
-/** Tags of a team: by its id, and by its public code if that is known. */
-export const teamTags = (team: { id: number; team_id?: string }): Tag[] => [
-  { type: 'Team', id: team.id },
-  ...(team.team_id === undefined ? [] : [{ type: 'Team' as const, id: team.team_id }]),
-];
-
-/**
- * Tags of the participants available in these categories (in all categories if one is undefined),
- * and of those who are in no team.
- */
-export const availableTags = (categories: readonly (number | undefined)[]): Tag[] =>
-  categories.includes(undefined)
-    ? ['Available']
-    : [
-        ...categories.map((id) => ({ type: 'Available' as const, id })),
-        { type: 'Available', id: 'unassigned' },
-      ];
-
-/** Tag of the signed-in club's counts. */
-export const selectClubStatsTag = (state: ClubState): Tag => ({
-  type: 'ClubStats',
-  id: selectClubId(state),
-});
+  team.member_count = people.length;
+  // Only the server knows the new version.
+  delete team.version;
+}

@@ -1,4 +1,9 @@
-import type { BuilderMember, BuilderTeam, ClubParticipant } from '../../openapi/schema.d.ts';
+import type {
+  BuilderMember,
+  BuilderTeam,
+  ClubParticipant,
+  TeamCode,
+} from '../../openapi/schema.d.ts';
 import { readEntries, textOrEmpty } from './responses.ts';
 
 /**
@@ -12,12 +17,15 @@ export const readPerson = <Person extends ClubParticipant | BuilderMember>(
     ? { ...person, name: textOrEmpty(person.name), email: textOrEmpty(person.email) }
     : undefined;
 
+/** Returns the public code of a team. A missing one is empty, which is shown as a dash. */
+export const readTeamCode = (code: TeamCode): TeamCode => textOrEmpty(code) as TeamCode;
+
 /** Returns a team of the builder; missing fields that follow from the rest of it are filled in. */
 export function readBuilderTeam(team: BuilderTeam): BuilderTeam {
   const members = readEntries(team.members, readPerson);
   return {
     ...team,
-    team_id: textOrEmpty(team.team_id),
+    team_id: readTeamCode(team.team_id),
     members,
     category_name: textOrEmpty(team.category_name) || textOrEmpty(team.category?.name),
     member_count: Number.isFinite(team.member_count) ? team.member_count : members.length,

@@ -1,169 +1,137 @@
 import type { BuilderTeam, ClubParticipant } from '../../openapi/schema.d.ts';
 import {
-  type ClubState,
-  selectClubId,
-  toClubStore,
   type ClubStore,
-  toTeamMembers,
+  patchAll,
+  patchClubStats,
   selectClubStatsTag,
-  teamListTags,
   selectTeams,
-  teamTags,
+  setMembers,
+  toClubStore,
+  toParticipant,
 } from './clubCache.ts';
 import { clubTeams } from './clubTeams.ts';
 import { operation } from './operation.ts';
-import { trackMutation, type Tag } from './optimisticUpdates.ts';
+import { type Patch, trackMutation } from './optimisticUpdates.ts';
+import { isObject, requireText } from './responses.ts';
+import {
+  allAvailableTag,
+  allTeamsTag,
+  builderTeamListTag,
+  clubListTag,
+  clubParticipantsTag,
+  clubTag,
+  publicTeamListTag,
+  type Tag,
+  teamListTags,
+  teamTags,
+} from './tags.ts';
 
-const { util } = clubTeams;
-
-type List = { data: ClubParticipant[] };
-type Recipe = (list: List) => void;
+type PeopleList = { data: ClubParticipant[] };
 
 /** Applies a change to every cached list of the club's participants; returns the patches. */
-function patchParticipantLists({ dispatch, getState }: ClubStore, clubId: number, recipe: Recipe) {
-  const state = getState();
-  return [
-    ...util
-      .selectCachedArgsForQuery(state, 'listClubParticipants')
-      .map((argument) => dispatch(util.updateQueryData('listClubParticipants', argument, recipe))),
-    ...util
-      .selectCachedArgsForQuery(state, 'listAvailableParticipants')
-      .map((argument) =>
-        dispatch(util.updateQueryData('listAvailableParticipants', argument, recipe)),
-      ),
-    dispatch(util.updateQueryData('listTeamCandidates', { ghId: clubId }, recipe)),
-  ];
-}
+const patchPeople = (store: ClubStore, recipe: (list: PeopleList) => void): Patch[] => [
+  ...patchAll(store, 'listClubParticipants', recipe),
+  ...patchAll(store, 'listAvailableParticipants', recipe),
+  ...patchAll(store, 'listTeamCandidates', recipe),
+];
 
 /**
- * Removes a participant from a draft of a team; the next member becomes the leader. Does nothing if
- * nobody would be left, which the server rejects.
+ * Removes a participant from all lists and teams. A team keeps its last member, which the server
+ * does not let go.
  */
-function removeTeamMember(team: BuilderTeam, participantId: number): void {
-  const remaining = team.members.filter(({ id }) => id !== participantId);
-  if (remaining.length === team.members.length || remaining.length === 0) return;
-  team.members = toTeamMembers(remaining);
-  team.member_count = remaining.length;
-  delete team.version;
-}
-
-function patchTeamsWithoutParticipant(
-  { dispatch, getState }: ClubStore,
-  clubId: number,
-  participantId: number,
-) {
-  const teams = (selectTeams(getState()) ?? []).filter(({ members }) =>
-    members.some(({ id }) => id === participantId),
-  );
-  return [
-    dispatch(
-      util.updateQueryData('listBuilderTeams', undefined, ({ data }) => {
-        for (const team of data) removeTeamMember(team, participantId);
-      }),
-    ),
-    ...teams.map(({ id: teamId }) =>
-      dispatch(
-        util.updateQueryData('getBuilderTeam', { teamId }, ({ data }) =>
-          removeTeamMember(data, participantId),
-        ),
-      ),
-    ),
-    dispatch(
-      util.updateQueryData('listClubTeams', { id: clubId }, ({ data }) => {
-        for (const team of data)
-          if (team.member_count !== undefined && teams.some(({ id }) => id === team.id))
-            team.member_count -= 1;
-      }),
-    ),
-  ];
-}
-
-function patchParticipantRemoval(store: ClubStore, clubId: number, participantId: number) {
-  return [
-    ...patchTeamsWithoutParticipant(store, clubId, participantId),
-    ...patchParticipantLists(store, clubId, (list) => {
-      list.data = list.data.filter(({ id }) => id !== participantId);
-    }),
-    store.dispatch(
-      util.updateQueryData('getClubStats', { id: clubId }, ({ data }) => {
-        data.participants = Math.max(0, data.participants - 1);
-      }),
-    ),
-  ];
-}
-
-function patchParticipantUpdate(
-  store: ClubStore,
-  clubId: number,
-  participantId: number,
-  change: Partial<ClubParticipant>,
-) {
-  const recipe = ({ data }: { data: Pick<ClubParticipant, 'id'>[] }) => {
-    for (const person of data) if (person.id === participantId) Object.assign(person, change);
+function patchParticipantRemoval(store: ClubStore, participantId: number): Patch[] {
+  const isOther = ({ id }: { id: number }) => id !== participantId;
+  const shrinks = ({ members }: BuilderTeam) => members.length > 1 && !members.every(isOther);
+  const shrunkIds = (selectTeams(store) ?? []).filter(shrinks).map(({ id }) => id);
+  const leaveTeam = (team: BuilderTeam) => {
+    if (shrinks(team)) setMembers(team, team.members.filter(isOther).map(toParticipant));
   };
   return [
-    ...patchParticipantLists(store, clubId, recipe),
-    store.dispatch(
-      util.updateQueryData('listBuilderTeams', undefined, ({ data }) => {
-        for (const { members } of data) recipe({ data: members });
-      }),
-    ),
+    ...patchAll(store, 'listBuilderTeams', ({ data }) => data.forEach(leaveTeam)),
+    ...patchAll(store, 'getBuilderTeam', ({ data }) => leaveTeam(data)),
+    ...patchAll(store, 'listClubTeams', ({ data }) => {
+      for (const team of data)
+        if (team.member_count !== undefined && shrunkIds.includes(team.id)) team.member_count -= 1;
+    }),
+    ...patchPeople(store, (list) => {
+      list.data = list.data.filter(isOther);
+    }),
+    ...patchClubStats(store, 'participants'),
   ];
+}
+
+/** Replaces a participant in all lists and teams by the one of a response. */
+function replaceParticipant(store: ClubStore, changed: ClubParticipant): void {
+  const replace = (people: ClubParticipant[]) => {
+    for (const person of people) if (person.id === changed.id) Object.assign(person, changed);
+  };
+  patchPeople(store, ({ data }) => replace(data));
+  patchAll(store, 'listBuilderTeams', ({ data }) => {
+    for (const { members } of data) replace(members);
+  });
 }
 
 /** Tags of a participant's teams; of all teams if the club's teams are not cached. */
-function selectTagsOfParticipantTeams(state: ClubState, participantId: number): Tag[] {
-  const teams = selectTeams(state);
-  if (!teams) return ['Team'];
-  return teams
-    .filter(({ members }) => members.some(({ id }) => id === participantId))
-    .flatMap(teamTags);
-}
+const tagsOfParticipantTeams = (store: ClubStore, participantId: number): Tag[] =>
+  selectTeams(store)
+    ?.filter(({ members }) => members.some(({ id }) => id === participantId))
+    .flatMap(teamTags) ?? [allTeamsTag];
 
-/** Mutations of the club and its participants, with optimistic updates. */
+const readCompleteParticipant = (person: ClubParticipant | undefined) =>
+  isObject(person) ? requireText(person, 'name', 'email') : undefined;
+
+/** Mutations of the club and its participants. */
 const clubMutations = clubTeams.injectEndpoints({
   endpoints: (build) => ({
     updateClub: build.mutation({
       ...operation('updateClub'),
-      invalidatesTags: (_response, error, { id }) =>
-        error
-          ? []
-          : [
-              { type: 'Club', id },
-              { type: 'Club', id: 'list' },
-            ],
+      onQueryStarted: ({ id }, lifecycle) =>
+        trackMutation(lifecycle, {
+          tags: [clubListTag],
+          onSuccess: (response) => {
+            const club = isObject(response?.data) && requireText(response.data, 'name', 'email');
+            if (!club) return [clubTag(id)];
+            patchAll(toClubStore(lifecycle), 'getClub', (draft) => {
+              draft.data = club;
+            });
+            return [];
+          },
+          tagsOnError: [],
+        }),
     }),
     removeClubParticipant: build.mutation({
       ...operation('removeClubParticipant'),
-      onQueryStarted: ({ id, participantId }, lifecycleApi) => {
-        const store = toClubStore(lifecycleApi);
-        const state = store.getState();
-        const teams = selectTagsOfParticipantTeams(state, participantId);
-        return trackMutation(lifecycleApi, {
-          patches: patchParticipantRemoval(store, id, participantId),
-          tags: [
-            'ClubParticipants',
-            'Available',
-            ...teams,
-            ...(teams.length > 0 ? teamListTags : []),
-            selectClubStatsTag(state),
-          ],
+      onQueryStarted: ({ participantId }, lifecycle) => {
+        const store = toClubStore(lifecycle);
+        const teams = tagsOfParticipantTeams(store, participantId);
+        const tags: Tag[] = [
+          clubParticipantsTag,
+          allAvailableTag,
+          ...teams,
+          ...(teams.length > 0 ? teamListTags : []),
+          selectClubStatsTag(store),
+        ];
+        return trackMutation(lifecycle, {
+          patches: patchParticipantRemoval(store, participantId),
+          tags,
         });
       },
     }),
     updateParticipant: build.mutation({
       ...operation('updateParticipant'),
-      onQueryStarted: ({ id, body }, lifecycleApi) => {
-        const store = toClubStore(lifecycleApi);
-        const state = store.getState();
-        const clubId = selectClubId(state);
-        const change = { name: body.name.trim(), email: body.email };
-        const teams = selectTagsOfParticipantTeams(state, id);
-        return trackMutation(lifecycleApi, {
-          patches: clubId === undefined ? [] : patchParticipantUpdate(store, clubId, id, change),
-          // The club's lists are already patched; the public ones contain names.
-          tags: teams.length > 0 ? [...teams, { type: 'Team', id: 'list' }] : [],
-          tagsOnError: ['ClubParticipants'],
+      onQueryStarted: ({ id }, lifecycle) => {
+        const store = toClubStore(lifecycle);
+        const teams = tagsOfParticipantTeams(store, id);
+        return trackMutation(lifecycle, {
+          // The public lists contain names.
+          tags: teams.length > 0 ? [...teams, publicTeamListTag] : [],
+          onSuccess: (response) => {
+            const participant = readCompleteParticipant(response?.participant);
+            if (!participant) return [clubParticipantsTag, allAvailableTag, builderTeamListTag];
+            replaceParticipant(store, participant);
+            return [];
+          },
+          tagsOnError: [clubParticipantsTag],
         });
       },
     }),

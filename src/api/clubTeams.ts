@@ -2,6 +2,7 @@ import { readBuilderTeam, readPerson } from './clubData.ts';
 import { clubs } from './clubs.ts';
 import { operation } from './operation.ts';
 import { readItem, readList, requireText } from './responses.ts';
+import { availableTag, builderTeamListTag, clubParticipantsTag, teamTag } from './tags.ts';
 
 /** Queries of the team builder; the mutations are in `teamMutations.ts`. */
 export const clubTeams = clubs.injectEndpoints({
@@ -11,25 +12,25 @@ export const clubTeams = clubs.injectEndpoints({
         response: (body) =>
           readList(body, 'data', (team) => requireText(team, 'name') && readBuilderTeam(team)),
       }),
-      providesTags: [{ type: 'Team', id: 'builder list' }],
+      providesTags: [builderTeamListTag],
     }),
     getBuilderTeam: build.query({
       ...operation('getBuilderTeam', {
         response: (body) => readItem(body, 'data', readBuilderTeam),
       }),
-      providesTags: (_response, _error, { teamId }) => [{ type: 'Team', id: teamId }],
+      providesTags: (_response, _error, { teamId }) => [teamTag(teamId)],
     }),
     listAvailableParticipants: build.query({
       ...operation('listAvailableParticipants', {
         response: (body) => readList(body, 'data', readPerson),
       }),
-      providesTags: (_response, _error, { category_id: id }) => [{ type: 'Available', id }],
+      providesTags: (_response, _error, { category_id: id }) => [availableTag(id)],
     }),
     listTeamCandidates: build.query({
       ...operation('listTeamCandidates', {
         response: (body) => readList(body, 'data', readPerson),
       }),
-      providesTags: ['ClubParticipants'],
+      providesTags: [clubParticipantsTag],
     }),
   }),
 });

@@ -1,7 +1,15 @@
 import { api } from './api.ts';
-import { readPerson } from './clubData.ts';
+import { readPerson, readTeamCode } from './clubData.ts';
 import { operation } from './operation.ts';
 import { readList, requireText } from './responses.ts';
+import {
+  clubListTag,
+  clubParticipantsTag,
+  clubStatsTag,
+  clubTag,
+  clubTeamListTag,
+  unassignedTag,
+} from './tags.ts';
 
 /** Queries about clubs; the mutations are in `clubMutations.ts`. */
 export const clubs = api.injectEndpoints({
@@ -10,15 +18,15 @@ export const clubs = api.injectEndpoints({
       ...operation('listClubs', {
         response: (body) => readList(body, 'data', (club) => requireText(club, 'name')),
       }),
-      providesTags: [{ type: 'Club', id: 'list' }],
+      providesTags: [clubListTag],
     }),
     getClub: build.query({
       ...operation('getClub'),
-      providesTags: (_response, _error, { id }) => [{ type: 'Club', id }],
+      providesTags: (_response, _error, { id }) => [clubTag(id)],
     }),
     getClubStats: build.query({
       ...operation('getClubStats'),
-      providesTags: (_response, _error, { id }) => [{ type: 'ClubStats', id }],
+      providesTags: (_response, _error, { id }) => [clubStatsTag(id)],
     }),
     listClubTournaments: build.query(
       operation('listClubTournaments', {
@@ -28,18 +36,21 @@ export const clubs = api.injectEndpoints({
     ),
     listClubTeams: build.query({
       ...operation('listClubTeams', {
-        response: (body) => readList(body, 'data', (team) => requireText(team, 'name')),
+        response: (body) =>
+          readList(
+            body,
+            'data',
+            (team) => requireText(team, 'name') && { ...team, team_id: readTeamCode(team.team_id) },
+          ),
       }),
-      providesTags: [{ type: 'Team', id: 'club list' }],
+      providesTags: [clubTeamListTag],
     }),
     listClubParticipants: build.query({
       ...operation('listClubParticipants', {
         response: (body) => readList(body, 'data', readPerson),
       }),
       providesTags: (_response, _error, { only_unassigned: only }) =>
-        only === 1
-          ? ['ClubParticipants', { type: 'Available', id: 'unassigned' }]
-          : ['ClubParticipants'],
+        only === 1 ? [clubParticipantsTag, unassignedTag] : [clubParticipantsTag],
     }),
   }),
 });

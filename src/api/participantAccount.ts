@@ -1,13 +1,14 @@
 import { api } from './api.ts';
 import { readMembership } from './membership.ts';
 import { logoutOperation, operation } from './operation.ts';
+import { clubStatsTag, membershipTag, profileTag } from './tags.ts';
 
 const membership = api.injectEndpoints({
   endpoints: (build) => ({
     getMembership: build.query({
       // `success: false` means "no club". A response in none of the known shapes is an error.
       ...operation('getMembership', { success: 'ignored', response: readMembership }),
-      providesTags: ['Membership'],
+      providesTags: [membershipTag],
     }),
   }),
 });
@@ -23,23 +24,20 @@ const participantAccount = api.injectEndpoints({
     logoutParticipant: build.mutation(logoutOperation('logoutParticipant')),
     getProfile: build.query({
       ...operation('getProfile'),
-      providesTags: ['Profile'],
+      providesTags: [profileTag],
     }),
     updateProfile: build.mutation({
       ...operation('updateProfile'),
-      invalidatesTags: ['Profile'],
+      invalidatesTags: [profileTag],
     }),
     uploadPicture: build.mutation({
       ...operation('uploadPicture'),
-      invalidatesTags: ['Profile'],
+      invalidatesTags: [profileTag],
     }),
     joinClub: build.mutation({
       ...operation('joinClub'),
       // Also after an error: somebody who is already a member then sees that.
-      invalidatesTags: (_response, _error, { ghId }) => [
-        'Membership',
-        { type: 'ClubStats', id: ghId },
-      ],
+      invalidatesTags: (_response, _error, { ghId }) => [membershipTag, clubStatsTag(ghId)],
       onQueryStarted: async ({ ghId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;

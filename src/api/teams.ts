@@ -2,6 +2,7 @@ import type { Team, TeamSummary } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readEntries, readItem, readList, requireText } from './responses.ts';
+import { allTeamsTag, myTeamsTag, publicTeamListTag, teamTag } from './tags.ts';
 
 const readTeamSummary = (team: TeamSummary): TeamSummary | undefined =>
   requireText(team, 'name') && {
@@ -22,25 +23,25 @@ const teams = api.injectEndpoints({
         success: 'required',
         response: (body) => readList(body, 'teams', readTeamSummary),
       }),
-      providesTags: [{ type: 'Team', id: 'list' }],
+      providesTags: [publicTeamListTag],
     }),
     getTeam: build.query({
       ...operation('getTeam', { response: (body) => readItem(body, 'team', readTeam) }),
       // A team can be requested by its id or by its public code; both refer to the same team.
       providesTags: (response, _error, { id }) => [
-        { type: 'Team', id },
-        { type: 'Team', id: response?.team?.team_id ?? id },
+        teamTag(id),
+        teamTag(response?.team.team_id ?? id),
       ],
     }),
     listMyTeams: build.query({
       ...operation('listMyTeams', {
         response: (body) => readList(body, 'teams', (team) => team),
       }),
-      providesTags: ['MyTeams'],
+      providesTags: [myTeamsTag],
     }),
     getTeamRole: build.query({
       ...operation('getTeamRole'),
-      providesTags: ['MyTeams'],
+      providesTags: [myTeamsTag],
     }),
     removeMember: build.mutation({
       ...operation('removeMember'),
@@ -48,8 +49,8 @@ const teams = api.injectEndpoints({
       // any team may have changed.
       invalidatesTags: (_response, _error, { team_id: code }) =>
         code === undefined
-          ? ['Team', 'MyTeams']
-          : [{ type: 'Team', id: code }, { type: 'Team', id: 'list' }, 'MyTeams'],
+          ? [allTeamsTag, myTeamsTag]
+          : [teamTag(code), publicTeamListTag, myTeamsTag],
     }),
   }),
 });

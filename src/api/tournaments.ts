@@ -2,6 +2,7 @@ import type { Tournament } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readEntries, readItem, readList, requireText } from './responses.ts';
+import { allTournamentTeamsTag, tournamentTag, tournamentTeamsTag } from './tags.ts';
 
 const readTournament = (tournament: Tournament): Tournament => ({
   ...tournament,
@@ -26,16 +27,13 @@ const tournaments = api.injectEndpoints({
         success: 'required',
         response: (body) => readItem(body, 'data', readTournament),
       }),
-      providesTags: (_response, _error, { id }) => [{ type: 'Tournament', id }],
+      providesTags: (_response, _error, { id }) => [tournamentTag(id)],
     }),
     listTournamentTeams: build.query({
       ...operation('listTournamentTeams', {
         response: (body) => readList(body, 'data', (team) => requireText(team, 'name')),
       }),
-      providesTags: (_response, _error, { id }) => [
-        { type: 'Tournament', id: `${id}/teams` },
-        { type: 'Tournament', id: 'teams' },
-      ],
+      providesTags: (_response, _error, { id }) => [tournamentTeamsTag(id), allTournamentTeamsTag],
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../../server/db/database.ts';
 import {
   categories,
@@ -126,7 +127,7 @@ async function addOtherClub(services: Pick<Services, 'db'>): Promise<void> {
 
 type Team = {
   id: number;
-  code: string;
+  code: TeamCode;
   name: string;
   clubId: number;
   categoryId: number;

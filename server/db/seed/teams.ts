@@ -1,3 +1,4 @@
+import type { TeamCode } from '../../../openapi/schema.d.ts';
 import type { CategoryName } from './categories.ts';
 import { clubPlans } from './clubs.ts';
 import type { ParticipantPlan } from './participants.ts';
@@ -8,7 +9,7 @@ import { teamNames } from './teamNames.ts';
 /** `club` is an index in `clubPlans`; `members` are participant indexes, the leader first. */
 export type TeamPlan = {
   /** Public team code. */
-  code: string;
+  code: TeamCode;
   name: string;
   feature: Feature;
   hasLogo: boolean;

@@ -1,10 +1,12 @@
 import type { Control } from 'react-hook-form';
-import { clubRegistrationPasswordLimits } from '../../../openapi/limits.ts';
+import { clubRegistrationPasswordLimits, pinLimits } from '../../../openapi/limits.ts';
 import { isPin } from '../../lib/isPin.ts';
 import { normalizePinInput } from '../../lib/normalizePinInput.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { copy } from './copy.ts';
+
+const minPasswordLength = clubRegistrationPasswordLimits.minLength;
 
 /** Named like the API fields, so that the server's field errors can be shown. */
 export type ClubFormValues = {
@@ -64,14 +66,14 @@ export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
         control={control}
         name="pin"
         label={copy.fields.pin}
-        hint={copy.hints.pin}
+        hint={copy.hints.pin(pinLimits.length)}
         // Not a password: it is readable, and browsers should neither fill it in nor offer to save
         // it.
         autoComplete="off"
         verbatim
         htmlInput={{ inputMode: 'numeric' }}
         normalize={normalizePinInput}
-        rules={{ validate: (pin) => isPin(pin) || copy.rules.pin }}
+        rules={{ validate: (pin) => isPin(pin) || copy.rules.pin(pinLimits.length) }}
       />
     </>
   );
@@ -88,8 +90,7 @@ function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
         rules={{
           deps: 'password_confirmation',
           validate: (password) =>
-            password.length >= clubRegistrationPasswordLimits.minLength ||
-            copy.rules.passwordLength,
+            password.length >= minPasswordLength || copy.rules.passwordLength(minPasswordLength),
         }}
       />
       <PasswordField

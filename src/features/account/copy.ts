@@ -1,5 +1,3 @@
-import { clubRegistrationPasswordLimits, pinLimits } from '../../../openapi/limits.ts';
-
 export const copy = {
   participantBoard: {
     title: 'Rakit. Uji. Bertanding.',
@@ -28,17 +26,18 @@ export const copy = {
     pin: 'PIN',
   },
   hints: {
-    pin: `${pinLimits.length} digits that participants need to join. Note them down: they cannot be shown again.`,
+    pin: (length: number) =>
+      `${length} digits that participants need to join. Note them down: they cannot be shown again.`,
   },
   rules: {
     name: 'Name is required',
     email: 'Email is required',
     phone: 'Phone is required',
     password: 'Password is required',
-    passwordLength: `Password must be at least ${clubRegistrationPasswordLimits.minLength} characters`,
+    passwordLength: (length: number) => `Password must be at least ${length} characters`,
     confirmation: 'Please confirm your password',
     mismatch: 'Passwords do not match',
-    pin: `PIN must be exactly ${pinLimits.length} numeric digits`,
+    pin: (length: number) => `PIN must be exactly ${length} numeric digits`,
   },
   unreachable:
     'The server cannot be reached. Check your connection and try again; what you typed is still here.',

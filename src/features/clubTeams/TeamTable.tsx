@@ -29,7 +29,7 @@ export function TeamTable({ teams }: { teams: NumberedEntry<ClubTeam>[] }) {
               <th scope="row">
                 <Link to={paths.team.href({ id })}>{name}</Link>
               </th>
-              <td>{typeof code === 'string' && code !== '' ? code : '-'}</td>
+              <td>{code || '-'}</td>
             </tr>
           ))}
         </tbody>

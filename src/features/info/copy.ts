@@ -1,5 +1,3 @@
-import { teamParticipantsLimits } from '../../../openapi/limits.ts';
-import { numberWord } from '../../lib/numberWord.ts';
 import { brand } from '../../brand.ts';
 
 export const copy = {
@@ -29,7 +27,8 @@ export const copy = {
       },
       {
         question: 'Berapa anggota dalam satu tim?',
-        answer: `Satu tim beranggotakan paling banyak ${numberWord(teamParticipantsLimits.maxItems)} peserta, dan salah satunya menjadi leader. Dalam satu kategori, setiap peserta hanya dapat menjadi anggota satu tim.`,
+        answer:
+          'Satu tim beranggotakan paling banyak lima peserta, dan salah satunya menjadi leader. Dalam satu kategori, setiap peserta hanya dapat menjadi anggota satu tim.',
       },
       {
         question: 'Bagaimana cara mendaftarkan tim ke turnamen?',

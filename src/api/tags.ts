@@ -1,0 +1,72 @@
+import type { TagDescription } from '@reduxjs/toolkit/query';
+import type { TeamCode } from '../../openapi/schema.d.ts';
+
+/** The cache tags of all endpoints; their ids are written in this file only. */
+export const tagTypes = [
+  'Tournament',
+  'MyTeams',
+  'Registration',
+  'Team',
+  'Profile',
+  'Membership',
+  'Club',
+  'ClubStats',
+  'ClubParticipants',
+  'Available',
+] as const;
+
+export type Tag = TagDescription<(typeof tagTypes)[number]>;
+
+export const profileTag = 'Profile';
+export const membershipTag = 'Membership';
+/** The participant's own teams, and their role in them. */
+export const myTeamsTag = 'MyTeams';
+/** Every list of the participants of the signed-in club. */
+export const clubParticipantsTag = 'ClubParticipants';
+
+export const tournamentTag = (id: number): Tag => ({ type: 'Tournament', id });
+/** The registered teams of a tournament. */
+export const tournamentTeamsTag = (id: number): Tag => ({ type: 'Tournament', id: `${id}/teams` });
+/** The registered teams of all tournaments. */
+export const allTournamentTeamsTag: Tag = { type: 'Tournament', id: 'teams' };
+/** What the participant has registered in a tournament. */
+export const registrationTag = (tournamentId: number): Tag => ({
+  type: 'Registration',
+  id: tournamentId,
+});
+
+export const clubTag = (id: number): Tag => ({ type: 'Club', id });
+export const clubListTag: Tag = { type: 'Club', id: 'list' };
+export const clubStatsTag = (id: number | undefined): Tag => ({ type: 'ClubStats', id });
+
+/** One team, requested by its id or by its public code. */
+export const teamTag = (idOrCode: number | string): Tag => ({ type: 'Team', id: idOrCode });
+/** All teams and lists of teams. */
+export const allTeamsTag = 'Team';
+export const publicTeamListTag: Tag = { type: 'Team', id: 'list' };
+export const clubTeamListTag: Tag = { type: 'Team', id: 'club list' };
+export const builderTeamListTag: Tag = { type: 'Team', id: 'builder list' };
+export const teamListTags: readonly Tag[] = [
+  publicTeamListTag,
+  clubTeamListTag,
+  builderTeamListTag,
+];
+/** A team by its id, and by its public code if that is known. */
+export const teamTags = (team: { id: number; team_id?: TeamCode }): Tag[] => [
+  teamTag(team.id),
+  ...(team.team_id === undefined ? [] : [teamTag(team.team_id)]),
+];
+
+/** The participants available in a category. */
+export const availableTag = (categoryId: number): Tag => ({ type: 'Available', id: categoryId });
+/** The participants who are in no team. */
+export const unassignedTag: Tag = { type: 'Available', id: 'unassigned' };
+export const allAvailableTag = 'Available';
+/**
+ * The participants available in these categories (in all categories if one is undefined), and those
+ * who are in no team.
+ */
+export const availableTags = (categoryIds: readonly (number | undefined)[]): Tag[] =>
+  categoryIds.includes(undefined)
+    ? [allAvailableTag]
+    : [...categoryIds.map((id) => ({ type: 'Available' as const, id })), unassignedTag];
