@@ -1,7 +1,7 @@
 import type { CategoryName } from './categories.ts';
 import { clubPlans } from './clubs.ts';
 import type { ParticipantPlan } from './participants.ts';
-import type { Feature } from './pictures/teamLogo.ts';
+import type { RobotFeature } from './pictureContents.ts';
 import { createRandom, type Random } from './random.ts';
 import { teamNames } from './teamNames.ts';
 
@@ -10,7 +10,7 @@ export type TeamPlan = {
   /** Public team code. */
   code: string;
   name: string;
-  feature: Feature;
+  feature: RobotFeature;
   hasLogo: boolean;
   club: number;
   category: CategoryName;
