@@ -109,6 +109,12 @@ module.exports = {
       { path: '^src/' },
     ),
     forbid(
+      'demo-files-only',
+      'Product and server use the files in demo/files, never the scripts that draw them.',
+      { path: '^(src|server|openapi)/', pathNot: tests },
+      { path: '^demo/' },
+    ),
+    forbid(
       'server-is-portable',
       'The backend also runs in a browser tab: Node, engines and files are brought by a host.',
       { path: '^server/', pathNot: [tests, host] },
@@ -147,15 +153,15 @@ module.exports = {
         'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
       severity: 'error',
       from: {
-        path: String.raw`^(src/main\.tsx|src/mocks/host/backendWorker\.ts|server/node\.ts|scripts/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
+        path: String.raw`^(src/main\.tsx|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|demo)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
       },
       to: {
-        path: String.raw`^(src|server)/.*\.tsx?$`,
+        path: String.raw`^(src|server|demo)/.*\.tsx?$`,
         pathNot: [
           tests,
           String.raw`\.d\.ts$`,
           '^src/app/theme/typing',
-          String.raw`^server/node\.ts$`,
+          String.raw`^(server/node|demo/draw)\.ts$`,
           String.raw`^src/((api|ui|lib)/|(main\.tsx|mocks/host/backendWorker\.ts)$)`,
         ],
         reachable: false,

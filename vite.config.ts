@@ -82,6 +82,7 @@ const settings = defineConfig({
             'src/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'demo/**/*.test.ts',
             'tests/*.test.ts',
             'tests/server/**/*.test.ts',
             'tests/contract/**/*.test.ts',

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { installDebianPackage } from './debianPackage.ts';
+import { installDebianPackage, mayInstall } from './debianPackage.ts';
 
 const executableNames = [
   'chromium',
@@ -34,11 +34,14 @@ const commonPaths = [
   ),
 ];
 
+const installCommand = 'npx playwright-core install --with-deps chromium';
+
 type Log = (line: string) => void;
 
 /**
- * Returns the path of a working Chromium: CHROMIUM_PATH, else an installed browser, else one that
- * it installs with Playwright or apt-get. Logs what it installs. Throws if none of these works.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, else an installed browser. Only where
+ * programs may be installed without asking, it installs one with Playwright or apt-get and logs that.
+ * Throws if there is none; the message has the command that installs one.
  */
 export function findChromium(log: Log = () => undefined): string {
   const configuredPath = process.env.CHROMIUM_PATH?.trim();
@@ -48,10 +51,10 @@ export function findChromium(log: Log = () => undefined): string {
       `CHROMIUM_PATH is ${configuredPath}, which does not run as a browser. Correct it, or leave it out.`,
     );
   }
-  const found = findInstalled() ?? installByPlaywright(log) ?? installByDebian(log);
+  const found = findInstalled() ?? (mayInstall() ? install(log) : undefined);
   if (found) return found;
   throw new Error(
-    'No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    `The browser tests need Chromium or Chrome, and none was found. Install one:\n\n    ${installCommand}\n\nOr set CHROMIUM_PATH to one that is elsewhere.`,
   );
 }
 
@@ -82,6 +85,10 @@ function canRun(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
+function install(log: Log): string | undefined {
+  return installByPlaywright(log) ?? installByDebian(log);
+}
+
 function installByPlaywright(log: Log): string | undefined {
   log('No Chromium is installed; fetching the one of playwright.');
   const command = join(
@@ -97,5 +104,6 @@ function installByPlaywright(log: Log): string | undefined {
 }
 
 function installByDebian(log: Log): string | undefined {
-  return installDebianPackage('chromium', log) ? findInstalled() : undefined;
+  installDebianPackage('chromium', log);
+  return findInstalled();
 }

@@ -52,11 +52,13 @@ export const staticSteps: Step[] = [
     'server',
     'tests',
     'scripts',
+    'demo',
     'openapi',
     'vite.config.ts',
   ]),
   command('document', ['redocly', 'lint', 'openapi/openapi.yaml', '--max-problems', '50']),
   command('generated files', ['node', 'scripts/generate.ts', '--check']),
+  command('demo files', ['node', 'demo/draw.ts', '--check']),
 ];
 
 // Each runs beside other steps, so it takes half of the cores.

@@ -4,47 +4,49 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Hono } from 'hono';
-import { type Asset, createAsset, serveAsset } from './asset.ts';
+import { type Handler, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { compressResponses } from './compression.ts';
+import { createStaticFile, serveFiles, type StaticFile } from './staticFiles.ts';
 
 const docsFolder = fileURLToPath(new URL('docs', import.meta.url));
 const swaggerFolder = dirname(
   createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
 );
 
-/** The files of the API reference by their names below /docs. */
+/** The files of the API reference by URL path. */
 const filePaths = new Map([
-  ['index.html', join(docsFolder, 'index.html')],
-  ['docs.css', join(docsFolder, 'docs.css')],
-  ['docs.js', join(docsFolder, 'docs.js')],
-  ['swagger-ui.css', join(swaggerFolder, 'swagger-ui.css')],
-  ['swagger-ui-bundle.js', join(swaggerFolder, 'swagger-ui-bundle.js')],
+  ['/docs/index.html', join(docsFolder, 'index.html')],
+  ['/docs/docs.css', join(docsFolder, 'docs.css')],
+  ['/docs/docs.js', join(docsFolder, 'docs.js')],
+  ['/docs/swagger-ui.css', join(swaggerFolder, 'swagger-ui.css')],
+  ['/docs/swagger-ui-bundle.js', join(swaggerFolder, 'swagger-ui-bundle.js')],
 ]);
 
 /** Serves the API reference at /docs: the document and Swagger UI, without external files. */
 export function createApiReference(document: Buffer): Hono {
-  const loaded = new Map<string, Promise<Asset>>([
-    ['openapi.yaml', createCompressedAsset('openapi.yaml', document)],
-  ]);
-  const load = (name: string): Promise<Asset> | undefined => {
-    const filePath = filePaths.get(name);
-    const asset =
-      loaded.get(name) ??
-      (filePath
-        ? readFile(filePath).then((bytes) => createCompressedAsset(name, bytes))
-        : undefined);
-    if (asset) loaded.set(name, asset);
-    return asset;
+  const loaded = new Map([['/docs/openapi.yaml', Promise.resolve(createStaticFile(document))]]);
+  const load = (path: string): Promise<StaticFile> | undefined => {
+    const filePath = filePaths.get(path);
+    if (filePath) return readFile(filePath).then(createStaticFile);
+    return path.endsWith('.gz') ? find(path.slice(0, -'.gz'.length))?.then(compress) : undefined;
   };
-  const app = new Hono();
-  app.get('/docs/:name?', async (context) => {
-    const asset = await load(context.req.param('name') ?? 'index.html');
-    return asset ? serveAsset(context, asset, 'no-cache') : context.text('Not found.', 404);
-  });
-  app.get('/docs/', (context) => context.redirect('/docs', 301));
-  return app;
+  const find = (path: string): Promise<StaticFile> | undefined => {
+    const file = loaded.get(path) ?? load(path);
+    if (file) loaded.set(path, file);
+    return file;
+  };
+  const notFound: Handler = (context) => context.text('Not found.', 404);
+  const options = { find, cacheControl: () => 'no-cache' };
+  return (
+    new Hono()
+      .get('/docs', etag(), serveFiles({ ...options, path: '/docs/index.html' }))
+      .get('/docs/', (context) => context.redirect('/docs', 301))
+      // Hono's list of types to compress lacks YAML.
+      .get('/docs/:name', compressResponses, etag(), serveFiles(options), notFound)
+  );
 }
 
-async function createCompressedAsset(name: string, bytes: Buffer): Promise<Asset> {
-  return createAsset(name, bytes, { gzip: await promisify(gzip)(bytes) });
+async function compress({ bytes }: StaticFile): Promise<StaticFile> {
+  return createStaticFile(await promisify(gzip)(bytes));
 }

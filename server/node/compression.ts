@@ -13,7 +13,11 @@ export function acceptsEncoding(header: string | undefined, encoding: string): b
   });
 }
 
-/** Compresses text responses of 1 KiB and more with gzip if the client accepts it. */
+/**
+ * Compresses text responses of 1 KiB and more with gzip if the client accepts it. Hono's `compress`
+ * would also compress shorter ones, because their length is not in a header, and would send all of
+ * them without a length.
+ */
 export const compressResponses: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, body, status } = context.res;

@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createApiReference } from './apiReference.ts';
 import { compressResponses } from './compression.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { serveClient, type StaticClient } from './staticClient.ts';
+import { allowOtherOrigins, securityHeaders } from './securityHeaders.ts';
+import { createClient, type StaticClient } from './staticClient.ts';
 
 type NodeAppOptions = {
   /** Handles /api and /storage. */
@@ -33,11 +33,12 @@ export function createNodeApp({
   });
   if (identifyRequests) app.use(identifyRequests);
   app.use(securityHeaders(publicUrl));
+  app.use('/storage/*', allowOtherOrigins);
   for (const path of ['/api', '/api/*', '/storage/*']) {
     app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));
   }
   app.route('/', createApiReference(document));
-  app.get('*', (context) => serveClient(context, client));
+  app.route('/', createClient(client));
   app.notFound((context) => context.text('Not found.', 404));
   return app;
 }

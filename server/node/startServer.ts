@@ -8,6 +8,7 @@ import type { ContractDocument } from '../../openapi/document.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
 import { FilesUnavailableError } from '../fileStore.ts';
+import { demoFiles } from './demoFiles.ts';
 import { removeStaleDrafts } from './diskFileStore.ts';
 import { createHealth, type Health } from './health.ts';
 import { listen, type Listener } from './listen.ts';
@@ -102,7 +103,7 @@ async function start(
     prepareDatabase(database, environment, async (db) => {
       // Imported only for an empty database: it takes as long as all other modules.
       const { seedDatabase } = await import('../db/seed/seedDatabase.ts');
-      await seedDatabase({ db, files, passwords, now });
+      await seedDatabase({ db, files, demoFiles, passwords, now });
     }),
   ]);
   await removeUnusedUploads(files, database.db, now()).catch(logError);

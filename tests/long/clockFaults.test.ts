@@ -1,8 +1,8 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installDebianPackage } from '../../scripts/debianPackage.ts';
 import { findFreePort } from '../../server/node/findFreePort.ts';
+import { requirePackage } from '../support/debianProgram.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { createTestFolder } from '../support/testFolder.ts';
 import { startTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
@@ -27,7 +27,7 @@ describe.each(['an embedded', 'a separate'] as const)('with %s PostgreSQL', (kin
   let token: string;
 
   beforeAll(async () => {
-    if (!findLibrary()) installDebianPackage('faketime');
+    requirePackage('faketime', () => findLibrary() !== undefined);
     folder = createTestFolder('robolaga-clock');
     setClock(0);
     if (kind === 'a separate') postgres = await startTestPostgres();

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import * as schema from '../../server/db/schema.ts';
 import { seedDatabase } from '../../server/db/seed/seedDatabase.ts';
+import { demoFiles } from '../../server/node/demoFiles.ts';
 import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
 import { copySeed } from './seedCopy.ts';
 import { databaseUrl, migrationsFolder, testPasswords } from './testDatabase.ts';
@@ -30,6 +31,7 @@ export async function createTestTemplate(server: string): Promise<TestTemplate> 
     await seedDatabase({
       db,
       files: createDiskFileStore(storage),
+      demoFiles,
       passwords: testPasswords,
       now: () => new Date(),
     });

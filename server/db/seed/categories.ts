@@ -1,8 +1,10 @@
-import type { EmblemName } from './pictures/categoryLogo.ts';
+import type { EmblemName } from './pictureContents.ts';
 
 export type CategoryPlan = {
   name: string;
   slug: EmblemName;
+  /** File name of the rule booklet, without extension. */
+  rule: string | null;
   description: string;
   longDescription: string;
 };
@@ -20,6 +22,7 @@ export const categoryPlans: readonly (CategoryPlan & { name: CategoryName })[] =
   {
     name: 'Line Follower',
     slug: 'lineFollower',
+    rule: 'line-follower',
     description:
       'Robot otonom mengikuti garis hitam secepat mungkin melewati tikungan tajam, persimpangan, dan garis putus-putus.',
     longDescription: `Line Follower adalah pintu masuk banyak siswa ke dunia robotika, dan tetap menjadi kategori yang paling ramai penontonnya. Robot harus membaca garis selebar dua sentimeter dengan sensor cahaya, lalu memutuskan sendiri seberapa keras setiap roda berputar. Tidak ada remote, tidak ada bantuan setelah peluit berbunyi.
@@ -31,6 +34,7 @@ Poin diberikan untuk setiap titik pemeriksaan yang dilewati. Bila dua tim mengum
   {
     name: 'Sumo Robot',
     slug: 'sumo',
+    rule: 'sumo-robot',
     description: 'Dua robot, satu arena bundar. Yang terdorong keluar lebih dahulu, kalah.',
     longDescription: `Di atas dohyo berdiameter 154 sentimeter, dua robot otonom dengan massa paling berat tiga kilogram saling mencari dan saling mendorong. Robot menunggu lima detik setelah tombol ditekan, lalu bergerak sendiri sampai salah satunya menyentuh tanah di luar ring.
 
@@ -41,6 +45,7 @@ Babak penyisihan memakai sistem setengah kompetisi di dalam grup. Dua tim terata
   {
     name: 'Soccer Bot',
     slug: 'soccer',
+    rule: null,
     description:
       'Dua lawan dua di lapangan hijau: robot mencari bola, mengoper, dan mencetak gol tanpa pengendali.',
     longDescription: `Soccer Bot mempertemukan dua tim dengan masing-masing dua robot di lapangan berukuran 243 kali 182 sentimeter. Bola memancarkan cahaya inframerah, dan robot menemukannya dengan sensor melingkar. Selebihnya adalah strategi: siapa yang menyerang, siapa yang menjaga gawang, dan bagaimana keduanya saling memberi tahu.
@@ -52,6 +57,7 @@ Kategori ini mengajarkan hal yang sulit diajarkan di kelas: merancang dua mesin 
   {
     name: 'Maze Solver',
     slug: 'maze',
+    rule: 'maze-solver',
     description:
       'Robot kecil menjelajahi labirin yang belum pernah dilihatnya, lalu mencari jalan tercepat ke tengah.',
     longDescription: `Labirin Maze Solver berukuran enam belas kali enam belas petak. Dindingnya baru dipasang setelah semua robot dikumpulkan di meja karantina, sehingga tidak ada tim yang tahu jalannya. Robot menjelajah, menggambar peta di memorinya, dan menghitung rute terpendek menuju empat petak di tengah.
@@ -63,6 +69,7 @@ Algoritma flood fill, odometri, dan kendali gerak bertemu di dalam mesin yang mu
   {
     name: 'Inspire',
     slug: 'inspire',
+    rule: 'inspire',
     description:
       'Kategori terbuka: rancang robot yang menyelesaikan masalah nyata di sekitarmu dan ceritakan di depan juri.',
     longDescription: `Inspire tidak punya lintasan dan tidak punya lawan. Tim memilih sendiri masalah di lingkungannya, entah sampah sungai, antrean puskesmas, atau kebun sekolah yang kekeringan, lalu membangun robot yang membantu menyelesaikannya. Waktu pengerjaan di arena dicatat dalam jam, menit, dan detik.
@@ -74,6 +81,7 @@ Banyak karya dari kategori ini tidak berhenti di panggung. Alat pengukur debit a
   {
     name: 'Aerial Drone',
     slug: 'drone',
+    rule: null,
     description:
       'Kategori baru musim ini: drone mini terbang otonom melewati gerbang dan mendarat di petak sasaran.',
     longDescription: `Aerial Drone membawa RoboLaga ke udara untuk pertama kalinya. Drone dengan jarak poros paling panjang 150 milimeter terbang di dalam kurungan jaring berukuran delapan kali enam meter, melewati lima gerbang bercahaya, dan mendarat di petak yang ditandai pola batik.

@@ -1,6 +1,5 @@
 import type { RegionName } from './names.ts';
-import type { LandmarkName } from './pictures/landmarks.ts';
-import type { SkyName } from './pictures/skies.ts';
+import type { LandmarkName, SkyName } from './pictureContents.ts';
 
 export type ClubPlan = {
   name: string;

@@ -15,7 +15,6 @@ import type { Calendar } from './calendar.ts';
 import { type CategoryName, categoryPlans } from './categories.ts';
 import { clubPlans } from './clubs.ts';
 import { toLocalPart } from './participants.ts';
-import { ruleBooklets } from './rules.ts';
 import type { SeedData } from './seedData.ts';
 import { seedPaths } from './seedPaths.ts';
 import { tournamentPlans } from './tournaments.ts';
@@ -34,16 +33,13 @@ const insertCategories = (db: Database) =>
   db
     .insert(categories)
     .values(
-      categoryPlans.map((plan) => {
-        const booklet = ruleBooklets.find(({ category }) => category === plan.name);
-        return {
-          name: plan.name,
-          description: plan.description,
-          longDescription: plan.longDescription,
-          logo: seedPaths.category(plan.slug),
-          rule: booklet ? seedPaths.rule(booklet.slug) : null,
-        };
-      }),
+      categoryPlans.map((plan) => ({
+        name: plan.name,
+        description: plan.description,
+        longDescription: plan.longDescription,
+        logo: seedPaths.category(plan.slug),
+        rule: plan.rule && seedPaths.rule(plan.rule),
+      })),
     )
     .returning({ id: categories.id });
 

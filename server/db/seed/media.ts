@@ -1,6 +1,4 @@
-import type { BannerPlan } from './pictures/bannerPicture.ts';
-import type { RoomName } from './pictures/sceneParts.ts';
-import type { SceneName } from './pictures/scenePicture.ts';
+import type { BannerPlan, RoomName, SceneName } from './pictureContents.ts';
 
 type BannerText = {
   slug: string;

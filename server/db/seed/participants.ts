@@ -1,7 +1,7 @@
 import { demoAccounts } from './accounts.ts';
 import { clubPlans } from './clubs.ts';
 import { type Region, type RegionName, regions } from './names.ts';
-import type { PortraitPlan } from './pictures/portrait.ts';
+import type { PortraitPlan } from './pictureContents.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A participant of the demo data. */
@@ -12,7 +12,7 @@ export type ParticipantPlan = {
   slug: string;
   /** Index of the club in `clubPlans`. */
   club: number | null;
-  portrait: Omit<PortraitPlan, 'seed'>;
+  portrait: PortraitPlan;
   hasPicture: boolean;
   hasBanner: boolean;
   /** How many days ago the account was created. */

@@ -4,19 +4,20 @@ import { createCalendar } from './calendar.ts';
 import { insertMedia } from './insertMedia.ts';
 import { insertSeedData, type PasswordHashes } from './insertSeedData.ts';
 import { buildSeedData } from './seedData.ts';
-import { writeSeedFiles } from './seedFiles.ts';
+import { copySeedFiles, type DemoFiles } from './seedFiles.ts';
 
 /**
  * Fills an empty, migrated database and the file store with the demo data, which is the same for
- * the same day. First the files are written, then the rows in one transaction, so that an
+ * the same day. First the files are copied, then the rows in one transaction, so that an
  * interrupted seeding can be repeated. Throws if the database already contains a part of the data.
  */
 export async function seedDatabase({
   db,
   files,
+  demoFiles,
   passwords,
   now,
-}: Omit<Services, 'pictures'>): Promise<void> {
+}: Omit<Services, 'pictures'> & { demoFiles: DemoFiles }): Promise<void> {
   const calendar = createCalendar(now());
   const data = buildSeedData();
   const hashing = Promise.all([
@@ -24,10 +25,7 @@ export async function seedDatabase({
     passwords.hash(demoPassword),
     passwords.hash(demoPin),
   ]);
-  const [[participant, club, pin]] = await Promise.all([
-    hashing,
-    writeSeedFiles(data, files, calendar.today),
-  ]);
+  const [[participant, club, pin]] = await Promise.all([hashing, copySeedFiles(demoFiles, files)]);
   const hashes: PasswordHashes = { participant, club, pin };
   await db.transaction(async (transaction) => {
     await insertSeedData(transaction, data, calendar, hashes);

@@ -1,7 +1,7 @@
-import type { Feature } from './pictures/teamLogo.ts';
+import type { RobotFeature } from './pictureContents.ts';
 
 /** A team's name and the feature of the robot on its logo. */
-export type TeamName = readonly [name: string, feature: Feature];
+export type TeamName = readonly [name: string, feature: RobotFeature];
 
 /** Team names by club code. */
 export const teamNames: Readonly<Record<string, readonly TeamName[]>> = {

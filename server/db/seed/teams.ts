@@ -2,7 +2,7 @@ import type { TeamCode } from '../../../openapi/schema.d.ts';
 import type { CategoryName } from './categories.ts';
 import { clubPlans } from './clubs.ts';
 import type { ParticipantPlan } from './participants.ts';
-import type { Feature } from './pictures/teamLogo.ts';
+import type { RobotFeature } from './pictureContents.ts';
 import { createRandom, type Random } from './random.ts';
 import { teamNames } from './teamNames.ts';
 
@@ -11,7 +11,7 @@ export type TeamPlan = {
   /** Public team code. */
   code: TeamCode;
   name: string;
-  feature: Feature;
+  feature: RobotFeature;
   hasLogo: boolean;
   club: number;
   category: CategoryName;

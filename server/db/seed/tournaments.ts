@@ -1,6 +1,5 @@
 import type { CategoryName } from './categories.ts';
-import type { LandmarkName } from './pictures/landmarks.ts';
-import type { SkyName } from './pictures/skies.ts';
+import type { LandmarkName, SkyName } from './pictureContents.ts';
 
 /**
  * `day` is relative to the day of seeding: 0 is today, -6 six days ago. Without a picture, the

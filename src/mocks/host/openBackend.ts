@@ -39,13 +39,21 @@ export async function openBackend(
   const passwords = createPasswords();
   if (await isEmpty(db)) {
     report({ step: 'pictures', count: 0 });
+    // Imported here because only a first start needs them.
+    const { demoFiles } = await import('./demoFiles.ts');
     // The rows are inserted last: the first query shows that the pictures are done.
     const dbWithProgress = drizzle({
       client,
       schema,
       logger: { logQuery: () => report({ step: 'seedData' }) },
     });
-    await seedDatabase({ db: dbWithProgress, files: countWrites(files, report), passwords, now });
+    await seedDatabase({
+      db: dbWithProgress,
+      files: countWrites(files, report),
+      demoFiles,
+      passwords,
+      now,
+    });
   }
   const app = createApp({
     db,

@@ -1,5 +1,4 @@
-import type { RoomName } from '../pictures/sceneParts.ts';
-import type { SceneName } from '../pictures/scenePicture.ts';
+import type { RoomName, SceneName } from '../pictureContents.ts';
 
 /** A blog article; `day` is how many days ago it was published, `content` is HTML. */
 export type BlogText = {
