@@ -63,6 +63,13 @@ const post = (server: ServerProcess, path: string, body: object) =>
 const readProfile = (server: ServerProcess) =>
   fetch(`${server.url}/api/participant/profile`, { headers: { Authorization: `Bearer ${token}` } });
 
+it('started at once on an empty database, they share one demonstration world', async () => {
+  for (const { url } of [first, second]) {
+    const { data } = (await (await fetch(`${url}/api/tournaments`)).json()) as { data: unknown[] };
+    expect(data).toHaveLength(30);
+  }
+});
+
 it('an account of one server signs in on the other', async () => {
   const account = { name: 'Dua', email, password };
   expect((await post(first, '/api/participant/register', account)).status).toBe(201);
@@ -151,6 +158,11 @@ it('metrics are on a port of their own, and nowhere if not asked for', async () 
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
   for (const { url } of [first, second])
     expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('process_resident_memory');
+});
+
+it('one that is stopped ends cleanly, and the other goes on', async () => {
+  expect(await first.stop()).toMatchObject({ code: 0, errors: '' });
+  expect((await fetch(`${second.url}/api/tournaments`)).status).toBe(200);
 });
 
 it('without the bucket, one is not ready and answers 503', async () => {
