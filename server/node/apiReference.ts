@@ -42,8 +42,9 @@ export function createApiReference(document: Buffer): Hono {
     new Hono()
       .get('/docs', etag(), serveFiles({ ...options, path: '/docs/index.html' }))
       .get('/docs/', (context) => context.redirect('/docs', 301))
-      // Hono's list of types to compress lacks YAML.
-      .get('/docs/:name', compressResponses, etag(), serveFiles(options), notFound)
+      // Hono's list of types with compressed variants lacks YAML.
+      .get('/docs/openapi.yaml', compressResponses)
+      .get('/docs/:name', etag(), serveFiles(options), notFound)
   );
 }
 

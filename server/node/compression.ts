@@ -23,7 +23,8 @@ export const compressResponses: MiddlewareHandler = async (context, next) => {
   const { headers, body, status } = context.res;
   if (!body || headers.has('Content-Encoding') || !textType.test(headers.get('Content-Type') ?? ''))
     return;
-  context.header('Vary', 'Accept-Encoding', { append: true });
+  if (!headers.get('Vary')?.includes('Accept-Encoding'))
+    context.header('Vary', 'Accept-Encoding', { append: true });
   if (!acceptsEncoding(context.req.header('accept-encoding'), 'gzip')) return;
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   const isLargeEnough = bytes.byteLength >= minCompressedBytes;

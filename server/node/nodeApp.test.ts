@@ -83,6 +83,18 @@ describe('the client', () => {
   });
 
   it.each([
+    ['br', 'br', 'small'],
+    ['identity', null, 'plain'],
+  ])('tells a client that accepts %s the length of a file', async (accepted, encoding, body) => {
+    const { headers } = await app.request('/assets/main-1a2b.js', {
+      method: 'HEAD',
+      headers: { 'Accept-Encoding': accepted },
+    });
+    expect(headers.get('Content-Encoding')).toBe(encoding);
+    expect(headers.get('Content-Length')).toBe(String(body.length));
+  });
+
+  it.each([
     '/assets/gone-9z.js',
     '/assets/main-1a2b.js.br',
     '/picture.png',

@@ -45,6 +45,11 @@ export function serveFiles({ find, cacheControl, path }: StaticFilesOptions): Mi
       // Without it, the middleware would compute one from each response.
       context.header('ETag', file?.etag);
       if (brotli ?? gzip) context.header('Vary', 'Accept-Encoding');
+      // The host adds the length of a body, which a response to HEAD does not have.
+      if (context.req.method !== 'HEAD') return;
+      const encoding = context.res.headers.get('Content-Encoding');
+      const sent = { br: brotli, gzip }[encoding ?? ''] ?? file;
+      context.header('Content-Length', String(sent?.bytes.byteLength));
     },
   });
 }
