@@ -58,7 +58,7 @@ async function seeStart(page: Page) {
   await page.getByRole('progressbar', { name: copy.title }).waitFor();
   const drawing = page
     .getByRole('status')
-    .filter({ hasText: /Drawing the pictures|Filling in|Ready/ });
+    .filter({ hasText: /Preparing the pictures|Filling in|Ready/ });
   const header = page.getByRole('banner');
   await drawing.or(header).first().waitFor();
   await header.waitFor();

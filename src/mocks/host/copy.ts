@@ -5,7 +5,7 @@ const steps: Record<StartStep, string> = {
   network: 'Connecting this page',
   database: 'Opening the database',
   tables: 'Preparing its tables',
-  pictures: 'Drawing the pictures',
+  pictures: 'Preparing the pictures',
   seedData: 'Filling in clubs, people and teams',
   ready: 'Ready',
 };
