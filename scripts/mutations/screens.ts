@@ -132,9 +132,9 @@ export const screenMutations: readonly Mutation[] = [
   {
     name: 'screen: success: false of a registration loses its message',
     file: 'src/features/tournaments/registration/useRegistration.ts',
-    find: 'registrationErrorText(error)',
+    find: 'errorText(error, copy.registration)',
     replace:
-      "registrationErrorText(error && 'status' in error && error.status === 200 ? {} : error)",
+      "errorText(error && 'status' in error && error.status === 200 ? {} : error, copy.registration)",
     tests: ['tests/screens/registration.test.tsx'],
   },
   {
