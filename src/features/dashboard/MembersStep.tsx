@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { MemberPicker } from '../../ui/picker/MemberPicker.tsx';
+import { MemberPicker } from '../teamForm/picker/MemberPicker.tsx';
 import { DialogStep } from '../../ui/StepDialog.tsx';
 import { copy } from './copy.ts';
 import { maxTeamSize } from './teamRules.ts';

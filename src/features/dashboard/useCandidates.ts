@@ -4,7 +4,7 @@ import {
   useListTeamCandidatesQuery,
 } from '../../api/clubTeams.ts';
 import { serverMessage } from '../../api/errors.ts';
-import { type Person, toPerson } from '../../ui/picker/people.ts';
+import { type Person, toPerson } from '../teamForm/picker/people.ts';
 import { copy } from './copy.ts';
 import type { TeamDraft } from './teamRules.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSessionExpired, isNetworkError, serverMessage } from '../../api/errors.ts';
 import { useCreateTeamWithMembersMutation } from '../../api/teamMutations.ts';
 import type { ClubUser } from '../../session/storage.ts';
-import type { Person } from '../../ui/picker/people.ts';
+import type { Person } from '../teamForm/picker/people.ts';
 import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';

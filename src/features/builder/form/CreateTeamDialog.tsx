@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, FormControlLabel, Switch } from '@mui/material';
 import { useClub } from '../../../session/useSession.ts';
-import { MemberPicker } from '../../../ui/picker/MemberPicker.tsx';
+import { MemberPicker } from '../../teamForm/picker/MemberPicker.tsx';
 import { DialogStep, StepDialog } from '../../../ui/StepDialog.tsx';
 import { clearDraft, useDraft } from '../../../ui/useDraft.ts';
 import { copy } from '../copy.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { MemberPicker } from '../../../ui/picker/MemberPicker.tsx';
+import { MemberPicker } from '../../teamForm/picker/MemberPicker.tsx';
 import { DialogStep, StepDialog } from '../../../ui/StepDialog.tsx';
 import { clearDraft, useDraft } from '../../../ui/useDraft.ts';
 import { copy } from '../copy.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { useClub } from '../../../session/useSession.ts';
-import type { Person } from '../../../ui/picker/people.ts';
+import type { Person } from '../../teamForm/picker/people.ts';
 import { readStoredDraft } from '../../../ui/useDraft.ts';
 import { membersLeaderFirst } from '../members/members.ts';
 

@@ -5,7 +5,7 @@ import {
   useGetBuilderTeamQuery,
   useListAvailableParticipantsQuery,
 } from '../../../api/clubTeams.ts';
-import { markUnavailable, type Person, toPerson } from '../../../ui/picker/people.ts';
+import { markUnavailable, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { EditDraft } from './draft.ts';
 import { loadFailure } from '../loadFailure.ts';

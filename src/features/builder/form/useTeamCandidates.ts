@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { useListClubParticipantsQuery } from '../../../api/clubs.ts';
 import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
-import { markUnavailable, type Person, toPerson } from '../../../ui/picker/people.ts';
+import { markUnavailable, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { CreateDraft } from './draft.ts';
 import { loadFailure } from '../loadFailure.ts';

@@ -1,6 +1,6 @@
 import { teamParticipantsLimits } from '../../../../openapi/limits.ts';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import { type Person, toPerson, removePerson } from '../../../ui/picker/people.ts';
+import { type Person, toPerson, removePerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 
 export const maxTeamSize = teamParticipantsLimits.maxItems;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { teamParticipantsLimits } from '../../../openapi/limits.ts';
-import { cutCorner } from '../cutCorner.ts';
-import { restoreFocus } from '../restoreFocus.ts';
+import { teamParticipantsLimits } from '../../../../openapi/limits.ts';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { restoreFocus } from '../../../ui/restoreFocus.ts';
 import { memberHeight, SelectedMember } from './SelectedMember.tsx';
 import { copy } from './copy.ts';
 import { type Person, removePerson, withLeader } from './people.ts';
