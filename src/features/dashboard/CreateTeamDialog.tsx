@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { teamFormMemberIdsLimits } from '../../../openapi/limits.ts';
 import { isNetworkError, serverMessage } from '../../api/errors.ts';
 import { useCreateTeamWithMembersMutation } from '../../api/teamMutations.ts';
@@ -8,6 +8,7 @@ import { useToast } from '../../ui/useToast.ts';
 import { DetailsStep } from '../teamForm/DetailsStep.tsx';
 import { emptyTeamDraft, readNewTeamDraft, type TeamDraft } from '../teamForm/draft.ts';
 import { MembersStep } from '../teamForm/MembersStep.tsx';
+import { TeamCode } from '../teamForm/TeamCode.tsx';
 import { TeamDialog, type TeamDialogHandlers } from '../teamForm/TeamDialog.tsx';
 import { codePreview, isClubCode } from '../teamForm/teamRules.ts';
 import { useTeamSave } from '../teamForm/useTeamSave.ts';
@@ -23,7 +24,11 @@ export function CreateTeamDialog({ club, open, onClose }: CreateTeamDialogProps)
       open={open}
       onClose={onClose}
       title={copy.create.title}
-      lead={<TeamCode code={club.code} />}
+      lead={
+        <Typography variant="body2" sx={{ color: 'board.muted' }}>
+          {copy.create.code} <TeamCode code={codePreview(club.code)} />
+        </Typography>
+      }
       draftName={createDraftName(club.id)}
     >
       {(handlers) => <CreateSteps club={club} {...handlers} />}
@@ -102,24 +107,4 @@ function useCreation(code: string, { onRejected, ...handlers }: CreationHandlers
 function createErrorText(error: unknown): string {
   if (isNetworkError(error)) return copy.create.unreachable;
   return serverMessage(error) ?? serverMessage(error, 'error') ?? copy.create.failed;
-}
-
-function TeamCode({ code }: { code: string }) {
-  return (
-    <Typography variant="body2" sx={{ color: 'board.muted' }}>
-      {copy.create.code}{' '}
-      <Box
-        component="strong"
-        translate="no"
-        sx={(theme) => ({
-          ...theme.typography.button,
-          fontSize: '1.125rem',
-          color: theme.vars.palette.gold.main,
-          overflowWrap: 'anywhere',
-        })}
-      >
-        {codePreview(code)}
-      </Box>
-    </Typography>
-  );
 }

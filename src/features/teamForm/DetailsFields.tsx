@@ -2,11 +2,10 @@ import { TextField } from '@mui/material';
 import type { TeamDraft } from './draft.ts';
 import { maxNameLength } from './teamRules.ts';
 
-export type DetailsCopy = {
-  category: string;
-  noCategory: string;
-  categoriesLoading: string;
-  name: string;
+export type DetailsCopy = Record<
+  'category' | 'noCategory' | 'categoriesLoading' | 'name',
+  string
+> & {
   nameHint: (length: number, limit: number) => string;
 };
 

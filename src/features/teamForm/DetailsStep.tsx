@@ -13,13 +13,8 @@ type DetailsStepProps = {
   draft: TeamDraft;
   onChange: (changes: Partial<TeamDraft>) => void;
   onCancel: () => void;
-  copy: DetailsCopy & {
-    details: string;
-    categoriesFailed: string;
-    incomplete: string;
-    cancel: string;
-    next: string;
-  };
+  copy: DetailsCopy &
+    Record<'details' | 'categoriesFailed' | 'incomplete' | 'cancel' | 'next', string>;
   /** Language of fields and buttons if it differs from the page's. */
   lang?: 'en';
   /** Returns what is shown beside the fields. */

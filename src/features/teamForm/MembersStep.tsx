@@ -5,17 +5,10 @@ import { MemberPicker, type MemberPickerProps } from './picker/MemberPicker.tsx'
 import type { SaveFailure } from './useTeamSave.ts';
 import type { TeamDraft } from './draft.ts';
 
-type MembersStepProps = {
+export type MembersStepProps = {
   onChange: (changes: Partial<TeamDraft>) => void;
   onCancel: () => void;
-  copy: {
-    people: string;
-    chosen: string;
-    nobody: string;
-    cancel: string;
-    back: string;
-    save: string;
-  };
+  copy: Record<'people' | 'chosen' | 'nobody' | 'cancel' | 'back' | 'save', string>;
   /** Language of the buttons if it differs from the page's. */
   lang?: 'en';
   title: string;

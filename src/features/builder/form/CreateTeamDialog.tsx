@@ -6,7 +6,7 @@ import type { SessionState } from '../../../session/storage.ts';
 import { syncStoredSession, useClub } from '../../../session/useSession.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { emptyTeamDraft } from '../../teamForm/draft.ts';
-import { MembersStep } from '../../teamForm/MembersStep.tsx';
+import { MembersStep, type MembersStepProps } from '../../teamForm/MembersStep.tsx';
 import { TeamDialog, type TeamDialogHandlers } from '../../teamForm/TeamDialog.tsx';
 import { codePreview, maxTeamSize } from '../../teamForm/teamRules.ts';
 import { useTeamSave } from '../../teamForm/useTeamSave.ts';
@@ -98,13 +98,10 @@ function useCreation(code: string | undefined, handlers: TeamDialogHandlers) {
   return { ...saving, save };
 }
 
-type CreateMembersStepProps = {
+type CreateMembersStepProps = Pick<MembersStepProps, 'onCancel' | 'onSave' | 'saving'> & {
   draft: CreateDraft;
   clubId: number | undefined;
   onChange: (changes: Partial<CreateDraft>) => void;
-  onCancel: () => void;
-  onSave: () => void;
-  saving: ReturnType<typeof useCreation>;
 };
 
 function CreateMembersStep({ draft, clubId, onChange, ...props }: CreateMembersStepProps) {
