@@ -33,7 +33,8 @@ export function readStoredDraft(name: string): unknown {
   }
 }
 
-function storeDraft(name: string, value: unknown): void {
+/** Stores the draft of a form that is about to open; undefined removes it. */
+export function storeDraft(name: string, value: unknown): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(storageKey(name));
     else window.sessionStorage.setItem(storageKey(name), JSON.stringify(value));

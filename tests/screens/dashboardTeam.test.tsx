@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { dialog, fillIn, useDashboardTeam } from '../support/dashboardTeam.ts';
 import { button } from '../support/queries.ts';
+import { cleanup } from '../support/render.tsx';
 
 const { open, openWithCode, openDialog, applyScenarios, clearScenarios } = useDashboardTeam();
 
@@ -37,6 +38,14 @@ describe('category and name of a new team', () => {
     await app.user.click(button('Create Team'));
     expect(await screen.findByLabelText('Nama tim')).toHaveValue('');
     expect(screen.getByLabelText('Kategori')).toHaveValue('');
+  });
+
+  it('are asked for again after a reload', async () => {
+    await openDialog();
+    cleanup();
+    await open();
+    expect(await dialog()).toBeVisible();
+    expect(screen.getByLabelText('Kategori')).toHaveFocus();
   });
 
   it('go no further with a club code that is none', async () => {

@@ -173,7 +173,7 @@ describe('the members of a new team', () => {
   it('are not sent under a club code that is none', async () => {
     window.sessionStorage.setItem(
       draftKey,
-      JSON.stringify({ step: 2, categoryId: 2, name: 'Garuda', memberIds: [901, 902] }),
+      JSON.stringify({ step: 2, categoryId: 2, name: 'Garuda', members: people.slice(0, 2) }),
     );
     faults(listed(candidatesCall), listed(availableCall));
     const { user } = await openWithCode('mlgt');

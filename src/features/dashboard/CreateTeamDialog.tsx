@@ -1,52 +1,110 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { teamFormMemberIdsLimits } from '../../../openapi/limits.ts';
+import { isNetworkError, serverMessage } from '../../api/errors.ts';
+import { useCreateTeamWithMembersMutation } from '../../api/teamMutations.ts';
 import type { ClubUser } from '../../session/storage.ts';
-import { StepDialog } from '../../ui/StepDialog.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
+import { useToast } from '../../ui/useToast.ts';
+import { DetailsStep } from '../teamForm/DetailsStep.tsx';
+import { emptyTeamDraft, readNewTeamDraft, type TeamDraft } from '../teamForm/draft.ts';
+import { MembersStep } from '../teamForm/MembersStep.tsx';
+import { TeamCode } from '../teamForm/TeamCode.tsx';
+import { TeamDialog, type TeamDialogHandlers } from '../teamForm/TeamDialog.tsx';
+import { codePreview, isClubCode } from '../teamForm/teamRules.ts';
+import { useTeamSave } from '../teamForm/useTeamSave.ts';
 import { copy } from './copy.ts';
-import { DetailsStep } from './DetailsStep.tsx';
-import { MembersStep } from './MembersStep.tsx';
-import { codePreview } from './teamRules.ts';
-import { useTeamCreation } from './useTeamCreation.ts';
-import type { useTeamDraft } from './useTeamDraft.ts';
+import { useCandidates } from './useCandidates.ts';
+import { createDraftName } from './useCreateDialog.ts';
 
-type CreateTeamDialogProps = { club: ClubUser; team: ReturnType<typeof useTeamDraft> };
+type CreateTeamDialogProps = { club: ClubUser; open: boolean; onClose: () => void };
 
-/** Creates a team in two steps. Closing the dialog discards the draft. */
-export function CreateTeamDialog({ club, team }: CreateTeamDialogProps) {
-  const creation = useTeamCreation(club, team);
-  const { shownDraft, busy, closeDialog } = creation;
+export function CreateTeamDialog({ club, open, onClose }: CreateTeamDialogProps) {
   return (
-    <StepDialog
-      open={team.draft !== null}
-      busy={busy}
-      onClose={closeDialog}
+    <TeamDialog
+      open={open}
+      onClose={onClose}
       title={copy.create.title}
-      lead={<TeamCode code={club.code} />}
+      lead={
+        <Typography variant="body2" sx={{ color: 'board.muted' }}>
+          {copy.create.code} <TeamCode code={codePreview(club.code)} />
+        </Typography>
+      }
+      draftName={createDraftName(club.id)}
     >
-      {shownDraft.step === 1 ? (
-        <DetailsStep creation={creation} />
-      ) : (
-        <MembersStep creation={creation} />
-      )}
-    </StepDialog>
+      {(handlers) => <CreateSteps club={club} {...handlers} />}
+    </TeamDialog>
   );
 }
 
-function TeamCode({ code }: { code: string }) {
-  return (
-    <Typography variant="body2" sx={{ color: 'board.muted' }}>
-      {copy.create.code}{' '}
-      <Box
-        component="strong"
-        translate="no"
-        sx={(theme) => ({
-          ...theme.typography.button,
-          fontSize: '1.125rem',
-          color: theme.vars.palette.gold.main,
-          overflowWrap: 'anywhere',
-        })}
-      >
-        {codePreview(code)}
-      </Box>
-    </Typography>
+type CreateStepsProps = TeamDialogHandlers & { club: ClubUser };
+
+function CreateSteps({ club: { id: clubId, code }, onClose, onBusy }: CreateStepsProps) {
+  const { value: draft, change: setDraft } = useDraft<TeamDraft>({
+    name: createDraftName(clubId),
+    initial: emptyTeamDraft,
+    parse: readNewTeamDraft,
+  });
+  const { reload, ...candidates } = useCandidates(clubId, draft);
+  const saving = useCreation(code, { onClose, onBusy, onRejected: reload });
+  const change = (changes: Partial<TeamDraft>) => {
+    saving.clearFailure();
+    setDraft({ ...draft, ...changes });
+  };
+  return draft.step === 1 ? (
+    <DetailsStep
+      draft={draft}
+      onChange={change}
+      onCancel={onClose}
+      copy={copy.create}
+      refusal={isClubCode(code) ? undefined : copy.create.invalidCode}
+      cancelAtStart
+    />
+  ) : (
+    <MembersStep
+      onChange={change}
+      onCancel={onClose}
+      copy={copy.create}
+      title={draft.name.trim()}
+      candidates={candidates}
+      onSave={() => saving.save({ ...draft, members: candidates.selected })}
+      saving={saving}
+    />
   );
+}
+
+type CreationHandlers = TeamDialogHandlers & {
+  /**
+   * The server rejected the request, e.g. because somebody has joined another team or left the
+   * club.
+   */
+  onRejected: () => void;
+};
+
+function useCreation(code: string, { onRejected, ...handlers }: CreationHandlers) {
+  const toast = useToast();
+  const [createTeam] = useCreateTeamWithMembersMutation();
+  return useTeamSave({
+    ...handlers,
+    check: ({ members }) => {
+      if (!isClubCode(code)) return copy.create.invalidCodeOnSave;
+      return members.length < teamFormMemberIdsLimits.minItems
+        ? copy.create.tooFewMembers
+        : undefined;
+    },
+    send: (fields, memberIds) =>
+      createTeam({ body: { ...fields, team_code: code, 'member_ids[]': memberIds } }),
+    doneText: copy.create.created,
+    toFailure: (error) => ({ message: createErrorText(error) }),
+    onFailed: (message, error) => {
+      // Screen readers do not announce toasts outside an open dialog, which shows the text, too.
+      toast.error(message);
+      // Without a readable response, the status is a text.
+      if (Number((error as { status?: unknown }).status) >= 400) onRejected();
+    },
+  });
+}
+
+function createErrorText(error: unknown): string {
+  if (isNetworkError(error)) return copy.create.unreachable;
+  return serverMessage(error) ?? serverMessage(error, 'error') ?? copy.create.failed;
 }

@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { TournamentsSection } from './TournamentsSection.tsx';
-import { useTeamDraft } from './useTeamDraft.ts';
+import { useCreateDialog } from './useCreateDialog.ts';
 
 /** Shows the stored club data at once, then the server's. */
 export default function DashboardPage() {
@@ -25,7 +25,7 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ club }: { club: ClubUser }) {
-  const team = useTeamDraft(club.id);
+  const createDialog = useCreateDialog(club.id);
   return (
     <>
       <PageHeading
@@ -35,7 +35,7 @@ function Dashboard({ club }: { club: ClubUser }) {
         picture={
           <Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1" fit="contain" eager />
         }
-        actions={<Actions onCreate={team.open} />}
+        actions={<Actions onCreate={createDialog.open} />}
       />
       <Container sx={{ pb: { xs: 5, md: 8 } }}>
         <Box sx={{ position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } }}>
@@ -46,7 +46,7 @@ function Dashboard({ club }: { club: ClubUser }) {
           <TournamentsSection clubId={club.id} />
         </Stack>
       </Container>
-      <CreateTeamDialog club={club} team={team} />
+      <CreateTeamDialog club={club} open={createDialog.isOpen} onClose={createDialog.close} />
     </>
   );
 }

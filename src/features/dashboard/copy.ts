@@ -107,7 +107,7 @@ export const copy = {
     categoriesLoading: 'Memuat kategori...',
     categoriesFailed: 'Gagal mengambil kategori',
     name: 'Nama tim',
-    nameHint: (limit: number) => `Sampai ${limit} karakter.`,
+    nameHint: (_length: number, limit: number) => `Sampai ${limit} karakter.`,
     people: 'Peserta klub',
     chosen: 'Anggota tim',
     nobody: 'Belum ada peserta di school club ini.',

@@ -4,16 +4,16 @@ import {
   useListTeamCandidatesQuery,
 } from '../../api/clubTeams.ts';
 import { serverMessage } from '../../api/errors.ts';
-import { type Person, toPerson } from '../../ui/picker/people.ts';
+import { type Person, toPerson } from '../teamForm/picker/people.ts';
 import { copy } from './copy.ts';
-import type { TeamDraft } from './teamRules.ts';
+import type { TeamDraft } from '../teamForm/draft.ts';
 
 /**
  * Returns the club's participants, fetched when step 2 opens. Those who already have a team in the
  * category are marked as unavailable if the list of available participants could be loaded.
  */
-export function useCandidates(clubId: number, draft: TeamDraft | null) {
-  const categoryId = draft?.step === 2 ? draft.categoryId : null;
+export function useCandidates(clubId: number, draft: TeamDraft) {
+  const categoryId = draft.step === 2 ? draft.categoryId : null;
   const { currentData, error, isFetching, refetch } = useListTeamCandidatesQuery(
     { ghId: clubId },
     { skip: categoryId === null },
@@ -33,13 +33,17 @@ export function useCandidates(clubId: number, draft: TeamDraft | null) {
       unavailable: availableIds !== undefined && !availableIds.has(participant.id),
     }));
   }, [availableParticipants, participants]);
+  // Waits for both lists: marking somebody as unavailable later could invalidate the selection.
+  const loadedPeople = availableQuery.isLoading ? undefined : people;
   const retry = () => {
     void refetch();
     void availableQuery.refetch();
   };
   return {
-    // Waits for both lists: marking somebody as unavailable later could invalidate the selection.
-    people: availableQuery.isLoading ? undefined : people,
+    people: loadedPeople,
+    selected: draft.members.flatMap(
+      (member) => loadedPeople?.find(({ id }) => id === member.id) ?? [],
+    ),
     failure:
       people || isFetching || categoryId === null
         ? undefined

@@ -151,10 +151,10 @@ describe('the messages of the dashboard', () => {
     cleanup();
 
     // Members that were chosen while the code was still right.
-    const memberIds = [1, 2];
+    const members = [1, 2].map((id) => ({ id, name: `Peserta ${id}` }));
     window.sessionStorage.setItem(
       'robolaga-draft/dashboard-create/1',
-      JSON.stringify({ step: 2, categoryId: 5, name: 'Tim Dasbor', memberIds }),
+      JSON.stringify({ step: 2, categoryId: 5, name: 'Tim Dasbor', members }),
     );
     await renderApp('/schoolclub/dashboard');
     await people();

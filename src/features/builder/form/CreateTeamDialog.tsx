@@ -1,132 +1,138 @@
 import { useState } from 'react';
-import { Button, FormControlLabel, Switch } from '@mui/material';
-import { useClub } from '../../../session/useSession.ts';
-import { MemberPicker } from '../../../ui/picker/MemberPicker.tsx';
-import { DialogStep, StepDialog } from '../../../ui/StepDialog.tsx';
-import { clearDraft, useDraft } from '../../../ui/useDraft.ts';
+import { FormControlLabel, Switch } from '@mui/material';
+import { useStore } from 'react-redux';
+import { useCreateTeamMutation } from '../../../api/teamMutations.ts';
+import type { SessionState } from '../../../session/storage.ts';
+import { syncStoredSession, useClub } from '../../../session/useSession.ts';
+import { useDraft } from '../../../ui/useDraft.ts';
+import { emptyTeamDraft } from '../../teamForm/draft.ts';
+import { MembersStep, type MembersStepProps } from '../../teamForm/MembersStep.tsx';
+import { TeamDialog, type TeamDialogHandlers } from '../../teamForm/TeamDialog.tsx';
+import { codePreview, maxTeamSize } from '../../teamForm/teamRules.ts';
+import { useTeamSave } from '../../teamForm/useTeamSave.ts';
 import { copy } from '../copy.ts';
-import { DetailsStep } from './DetailsStep.tsx';
-import { type CreateDraft, draftNames, emptyTeamDraft, readCreateDraft } from './draft.ts';
-import { maxTeamSize } from '../members/members.ts';
-import { useCreateTeam } from './useCreateTeam.ts';
+import { BuilderDetailsStep } from './BuilderDetailsStep.tsx';
+import { type CreateDraft, draftNames, readCreateDraft } from './draft.ts';
+import { createErrorText, toSaveFailure } from './saveError.ts';
+import { useDialogErrorToast } from './useDialogErrorToast.ts';
 import { useTeamCandidates } from './useTeamCandidates.ts';
 
 type CreateTeamDialogProps = { open: boolean; onClose: () => void };
 
-/**
- * Creates a team in two steps. The draft survives signing in again after the session expired;
- * closing the dialog discards it.
- */
 export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
   const club = useClub();
-  const [busy, setBusy] = useState(false);
-  const close = () => {
-    clearDraft(draftNames.create(club?.id));
-    onClose();
-  };
   return (
-    <StepDialog open={open} busy={busy} onClose={close} title={copy.create.title}>
-      <CreateSteps onClose={close} onBusy={setBusy} />
-    </StepDialog>
+    <TeamDialog
+      open={open}
+      onClose={onClose}
+      title={copy.create.title}
+      draftName={draftNames.create(club?.id)}
+    >
+      {(handlers) => <CreateSteps {...handlers} />}
+    </TeamDialog>
   );
 }
 
-type StepsProps = { onClose: () => void; onBusy: (busy: boolean) => void };
-
-function CreateSteps({ onClose, onBusy }: StepsProps) {
+function CreateSteps(handlers: TeamDialogHandlers) {
   // The initial club: the session may end while the dialog is open.
   const [club] = useState(useClub());
-  const { value, change: setValue } = useDraft<CreateDraft>({
+  const { value: draft, change: setDraft } = useDraft<CreateDraft>({
     name: draftNames.create(club?.id),
-    initial: emptyTeamDraft,
+    initial: { ...emptyTeamDraft, everybody: false },
     parse: readCreateDraft,
   });
-  const change = (changes: Partial<CreateDraft>) => setValue({ ...value, ...changes });
-  const code = club?.code || copy.page.unknownCode;
-  const { save, busy, failure, clearFailure } = useCreateTeam({ code, onDone: onClose, onBusy });
-
-  if (value.step === 1) {
+  const saving = useCreation(club?.code, handlers);
+  const change = (changes: Partial<CreateDraft>) => {
+    saving.clearFailure();
+    setDraft({ ...draft, ...changes });
+  };
+  if (draft.step === 2)
     return (
-      <DetailsStep
-        value={value}
+      <CreateMembersStep
+        draft={draft}
+        clubId={club?.id}
         onChange={change}
-        code={copy.teamForm.newCode(code)}
-        clubName={club?.name.trim() || copy.page.unknownClub}
-        onCancel={onClose}
-        onContinue={() => change({ step: 2 })}
+        onCancel={handlers.onClose}
+        onSave={() => saving.save(draft)}
+        saving={saving}
       />
     );
-  }
   return (
-    <MembersStep
-      value={value}
-      clubId={club?.id}
-      onChange={(changes) => {
-        clearFailure();
-        change(changes);
-      }}
-      onSave={() => save(value)}
-      busy={busy}
-      failure={failure}
+    <BuilderDetailsStep
+      draft={draft}
+      onChange={change}
+      onCancel={handlers.onClose}
+      club={club}
+      code={codePreview(club?.code)}
     />
   );
 }
 
-type MembersStepProps = {
-  value: CreateDraft;
+/** Saves a new team for the club that is signed in at that moment. */
+function useCreation(code: string | undefined, handlers: TeamDialogHandlers) {
+  const store = useStore<{ session: SessionState }>();
+  const [createTeam] = useCreateTeamMutation();
+  const saving = useTeamSave({
+    ...handlers,
+    check: ({ members }) => {
+      if (!store.getState().session.club?.user) return copy.create.noClub;
+      return members.length === 0 ? copy.create.tooFewMembers : undefined;
+    },
+    send: (fields, memberIds) =>
+      createTeam({
+        body: {
+          ...fields,
+          participant_ids: memberIds,
+          team_code: code || copy.page.unknownCode,
+        },
+      }),
+    doneText: copy.create.done,
+    toFailure: (error) => toSaveFailure(error, createErrorText(error)),
+    onFailed: useDialogErrorToast(),
+  });
+  const save = (draft: CreateDraft) => {
+    // If the stored session is gone, this signs the club out, which redirects to the sign-in page.
+    syncStoredSession(store.dispatch);
+    if (store.getState().session.club) saving.save(draft);
+  };
+  return { ...saving, save };
+}
+
+type CreateMembersStepProps = Pick<MembersStepProps, 'onCancel' | 'onSave' | 'saving'> & {
+  draft: CreateDraft;
   clubId: number | undefined;
-  onChange: (change: Partial<CreateDraft>) => void;
-  onSave: () => void;
-  busy: boolean;
-  failure: { message: string; hint?: string } | undefined;
+  onChange: (changes: Partial<CreateDraft>) => void;
 };
 
-function MembersStep({ value, clubId, onChange, onSave, busy, failure }: MembersStepProps) {
-  const { people, selected, failure: listFailure } = useTeamCandidates(value, clubId);
+function CreateMembersStep({ draft, clubId, onChange, ...props }: CreateMembersStepProps) {
+  const { everybody } = draft;
+  const candidates = useTeamCandidates(draft, clubId);
   return (
-    <DialogStep
-      step={2}
+    <MembersStep
+      {...props}
+      onChange={onChange}
+      copy={{
+        ...copy.teamForm,
+        ...copy.create,
+        nobody: everybody ? copy.create.nobody : copy.create.nobodyUnassigned,
+      }}
       lang="en"
       title={copy.teamForm.members}
-      busy={busy}
-      failure={failure}
-      start={copy.teamForm.count(selected.length, maxTeamSize)}
-      buttons={
-        <>
-          <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>
-            {copy.teamForm.back}
-          </Button>
-          <Button variant="contained" loading={busy} onClick={onSave}>
-            {copy.create.save}
-          </Button>
-        </>
+      candidates={candidates}
+      listName={everybody ? 'everybody' : 'unassigned'}
+      tools={
+        <FormControlLabel
+          control={
+            <Switch
+              checked={everybody}
+              onChange={(_, checked) => onChange({ everybody: checked })}
+            />
+          }
+          label={copy.create.everybody}
+          sx={{ mr: 0, minHeight: 44 }}
+        />
       }
-    >
-      <MemberPicker
-        key={String(value.everybody)}
-        people={people}
-        selected={selected}
-        onChange={(next) => onChange({ chosen: next })}
-        limit={maxTeamSize}
-        failure={listFailure}
-        labels={{
-          people: copy.teamForm.people,
-          selected: copy.create.chosen,
-          empty: value.everybody ? copy.create.nobody : copy.create.nobodyUnassigned,
-        }}
-        tools={
-          <FormControlLabel
-            control={
-              <Switch
-                checked={value.everybody}
-                onChange={(_, everybody) => onChange({ everybody })}
-              />
-            }
-            label={copy.create.everybody}
-            sx={{ mr: 0, minHeight: 44 }}
-          />
-        }
-      />
-    </DialogStep>
+      count={copy.teamForm.count(candidates.selected.length, maxTeamSize)}
+    />
   );
 }

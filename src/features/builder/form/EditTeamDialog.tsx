@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
+import { errorText } from '../../../api/errors.ts';
+import { useUpdateTeamMutation } from '../../../api/teamMutations.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { MemberPicker } from '../../../ui/picker/MemberPicker.tsx';
-import { DialogStep, StepDialog } from '../../../ui/StepDialog.tsx';
-import { clearDraft, useDraft } from '../../../ui/useDraft.ts';
+import { useDraft } from '../../../ui/useDraft.ts';
+import { MembersStep } from '../../teamForm/MembersStep.tsx';
+import { TeamDialog, type TeamDialogHandlers } from '../../teamForm/TeamDialog.tsx';
+import { maxTeamSize } from '../../teamForm/teamRules.ts';
+import { useTeamSave } from '../../teamForm/useTeamSave.ts';
 import { copy } from '../copy.ts';
-import { DetailsStep } from './DetailsStep.tsx';
+import { BuilderDetailsStep } from './BuilderDetailsStep.tsx';
 import { draftNames, draftFromTeam, type EditDraft, readEditDraft } from './draft.ts';
-import { maxTeamSize } from '../members/members.ts';
+import { toSaveFailure } from './saveError.ts';
+import { useDialogErrorToast } from './useDialogErrorToast.ts';
 import { useEditedTeam } from './useEditedTeam.ts';
-import { useUpdateTeam } from './useUpdateTeam.ts';
 
 type EditTeamDialogProps = {
   /** The team to edit; undefined closes the dialog. */
@@ -18,100 +22,69 @@ type EditTeamDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Edits a team in two steps. The draft survives signing in again after the session expired; closing
- * the dialog discards it.
- */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const club = useClub();
-  const [busy, setBusy] = useState(false);
   // Keeps showing the team during the closing animation.
   const [shownTeam, setShownTeam] = useState(team);
   if (team && team !== shownTeam) setShownTeam(team);
-  const close = () => {
-    clearDraft(draftNames.edit(club?.id));
-    onClose();
-  };
   return (
-    <StepDialog open={team !== undefined} busy={busy} onClose={close} title={copy.edit.title}>
-      {shownTeam && (
-        <EditSteps key={shownTeam.id} team={shownTeam} onClose={close} onBusy={setBusy} />
-      )}
-    </StepDialog>
+    <TeamDialog
+      open={team !== undefined}
+      onClose={onClose}
+      title={copy.edit.title}
+      draftName={draftNames.edit(club?.id)}
+    >
+      {(handlers) => shownTeam && <EditSteps key={shownTeam.id} team={shownTeam} {...handlers} />}
+    </TeamDialog>
   );
 }
 
-type StepsProps = { team: BuilderTeam; onClose: () => void; onBusy: (busy: boolean) => void };
+type EditStepsProps = TeamDialogHandlers & { team: BuilderTeam };
 
-function EditSteps({ team: listedTeam, onClose, onBusy }: StepsProps) {
+function EditSteps({ team: listedTeam, onClose, onBusy }: EditStepsProps) {
   // The initial club: the session may end while the dialog is open.
   const [club] = useState(useClub());
-  const { value: draft, change: setValue } = useDraft<EditDraft | undefined>({
+  const { value: storedDraft, change: setDraft } = useDraft<EditDraft | undefined>({
     name: draftNames.edit(club?.id),
     initial: undefined,
     parse: (stored) => readEditDraft(stored, listedTeam.id),
   });
-  const { team, isDeleted, candidates } = useEditedTeam(listedTeam, draft);
-  const value = draft ?? draftFromTeam(team);
-  const change = (changes: Partial<EditDraft>) => setValue({ ...value, ...changes });
-  const { save, busy, failure, clearFailure } = useUpdateTeam({
-    team,
-    onDone: onClose,
-    onRejected: () => change({ version: null }),
+  const { team, isDeleted, candidates } = useEditedTeam(listedTeam, storedDraft);
+  const draft = storedDraft ?? draftFromTeam(team);
+  const saving = useUpdate(team, {
+    onClose,
     onBusy,
+    // The next attempt may be based on the newest version, which is being fetched.
+    onRejected: () => setDraft({ ...draft, version: null }),
   });
+  const change = (changes: Partial<EditDraft>) => {
+    saving.clearFailure();
+    setDraft({ ...draft, ...changes });
+  };
 
   if (isDeleted) return <DeletedTeamMessage onClose={onClose} />;
-  if (value.step === 1) {
+  if (draft.step === 1)
     return (
-      <DetailsStep
-        value={value}
+      <BuilderDetailsStep
+        draft={draft}
         onChange={change}
-        code={team.team_id}
-        clubName={club?.name.trim() || copy.page.unknownClub}
-        currentCategory={{ id: team.category_id, name: team.category_name }}
         onCancel={onClose}
-        onContinue={() => change({ step: 2 })}
+        club={club}
+        code={team.team_id}
+        currentCategory={{ id: team.category_id, name: team.category_name }}
       />
     );
-  }
   return (
     <MembersStep
-      candidates={candidates}
-      onChange={(changes) => {
-        clearFailure();
-        change(changes);
-      }}
-      onSave={() => save(value)}
-      busy={busy}
-      failure={failure}
-    />
-  );
-}
-
-type MembersStepProps = {
-  candidates: ReturnType<typeof useEditedTeam>['candidates'];
-  onChange: (change: Partial<EditDraft>) => void;
-  onSave: () => void;
-  busy: boolean;
-  failure: { message: string; hint?: string } | undefined;
-};
-
-function MembersStep({
-  candidates: { people, selected, failure: listFailure },
-  onChange,
-  onSave,
-  busy,
-  failure,
-}: MembersStepProps) {
-  return (
-    <DialogStep
-      step={2}
+      onChange={change}
+      onCancel={onClose}
+      copy={{ ...copy.teamForm, ...copy.edit }}
       lang="en"
       title={copy.teamForm.members}
-      busy={busy}
-      failure={failure}
-      start={
+      candidates={candidates}
+      onSave={() => saving.save(draft)}
+      saving={saving}
+      count={
         <>
           <Box
             component="span"
@@ -119,34 +92,39 @@ function MembersStep({
           >
             {copy.edit.selected}
           </Box>
-          {copy.teamForm.count(selected.length, maxTeamSize)}
+          {copy.teamForm.count(candidates.selected.length, maxTeamSize)}
         </>
       }
-      buttons={
-        <>
-          <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>
-            {copy.teamForm.back}
-          </Button>
-          <Button variant="contained" loading={busy} onClick={onSave}>
-            {copy.edit.save}
-          </Button>
-        </>
-      }
-    >
-      <MemberPicker
-        people={people}
-        selected={selected}
-        onChange={(next) => onChange({ chosen: next })}
-        limit={maxTeamSize}
-        failure={listFailure}
-        labels={{
-          people: copy.teamForm.people,
-          selected: copy.edit.chosen,
-          empty: copy.edit.nobody,
-        }}
-      />
-    </DialogStep>
+    />
   );
+}
+
+type UpdateHandlers = TeamDialogHandlers & { onRejected: () => void };
+
+/** Saves a changed team. `team` is the latest known version. */
+function useUpdate(team: BuilderTeam, { onRejected, ...handlers }: UpdateHandlers) {
+  const showErrorToast = useDialogErrorToast();
+  const [updateTeam] = useUpdateTeamMutation();
+  return useTeamSave<EditDraft>({
+    ...handlers,
+    check: ({ members }) => (members.length === 0 ? copy.edit.tooFewMembers : undefined),
+    send: (fields, memberIds, { version }) =>
+      updateTeam({
+        teamId: team.id,
+        'If-Match': version ?? team.version,
+        body: { ...fields, participant_ids: memberIds },
+      }),
+    doneText: copy.edit.done,
+    toFailure: (error) =>
+      toSaveFailure(
+        error,
+        errorText(error, { failed: copy.edit.failed, unreachable: copy.unreachable }),
+      ),
+    onFailed: (message) => {
+      showErrorToast(message);
+      onRejected();
+    },
+  });
 }
 
 function DeletedTeamMessage({ onClose }: { onClose: () => void }) {

@@ -3,6 +3,7 @@ import { lineClamp } from '../../../ui/cardStyles.ts';
 import { BoardSection } from '../../../ui/BoardSection.tsx';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { ellipsis } from '../../../ui/ellipsis.ts';
+import { TeamCode } from '../../teamForm/TeamCode.tsx';
 import { copy } from '../copy.ts';
 
 type TeamPreviewProps = {
@@ -68,17 +69,7 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
               <Box component="span" lang="en" sx={{ fontSize: '0.8125rem', color: 'board.muted' }}>
                 {copy.teamForm.code}
               </Box>
-              <Box
-                component="strong"
-                sx={(theme) => ({
-                  ...theme.typography.button,
-                  fontSize: '1.125rem',
-                  color: theme.vars.palette.gold.main,
-                  overflowWrap: 'anywhere',
-                })}
-              >
-                {code}
-              </Box>
+              <TeamCode code={code} />
             </Typography>
           </Box>
         </Box>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readCreateDraft, readEditDraft } from './draft.ts';
 
-const chosen = [{ id: 17, name: 'Raka Pradana', detail: 'raka@contoh.id' }];
-const stored = { step: 2, category: 1, name: 'Garuda', chosen, everybody: true };
+const members = [{ id: 17, name: 'Raka Pradana', detail: 'raka@contoh.id' }];
+const stored = { step: 2, categoryId: 1, name: 'Garuda', members, everybody: true };
 
 describe('a stored team draft', () => {
   it('is restored unchanged', () => {
     expect(readCreateDraft(stored)).toEqual(stored);
     expect(readEditDraft({ ...stored, teamId: 42, version: '"a"' }, 42)).toEqual({
       step: 2,
-      category: 1,
+      categoryId: 1,
       name: 'Garuda',
-      chosen,
+      members,
       teamId: 42,
       version: '"a"',
     });
@@ -27,8 +27,8 @@ describe('a stored team draft', () => {
     ['x'],
     [{}],
     [{ ...stored, name: 1 }],
-    [{ ...stored, chosen: [{ id: '17', name: 'Raka' }] }],
-    [{ ...stored, chosen: 'Raka' }],
+    [{ ...stored, members: [{ id: '17', name: 'Raka' }] }],
+    [{ ...stored, members: 'Raka' }],
   ])('is undefined if it is invalid: %j', (damaged) => {
     expect(readCreateDraft(damaged)).toBeUndefined();
     expect(readEditDraft(damaged)).toBeUndefined();

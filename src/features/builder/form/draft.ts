@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { useClub } from '../../../session/useSession.ts';
-import type { Person } from '../../../ui/picker/people.ts';
 import { readStoredDraft } from '../../../ui/useDraft.ts';
+import { readNewTeamDraft, readTeamDraft, type TeamDraft } from '../../teamForm/draft.ts';
 import { membersLeaderFirst } from '../members/members.ts';
-
-/** A team being edited in a dialog. The first of `chosen` is the leader. */
-export type TeamDraft = { step: 1 | 2; category: number | null; name: string; chosen: Person[] };
 
 /** `everybody` also offers participants who are in a team of another category. */
 export type CreateDraft = TeamDraft & { everybody: boolean };
@@ -14,21 +11,13 @@ export type CreateDraft = TeamDraft & { everybody: boolean };
 /** `version` is the one the user has seen; null to overwrite the latest version. */
 export type EditDraft = TeamDraft & { teamId: number; version: string | null };
 
-export const emptyTeamDraft: CreateDraft = {
-  step: 1,
-  category: null,
-  name: '',
-  chosen: [],
-  everybody: false,
-};
-
 export const draftFromTeam = (team: BuilderTeam): EditDraft => ({
   step: 1,
   teamId: team.id,
   version: team.version ?? null,
-  category: team.category_id,
+  categoryId: team.category_id,
   name: team.name,
-  chosen: membersLeaderFirst(team),
+  members: membersLeaderFirst(team),
 });
 
 export const draftNames = {
@@ -36,30 +25,9 @@ export const draftNames = {
   edit: (clubId: number | undefined) => `builder-edit/${clubId}`,
 };
 
-const isPerson = (value: unknown): value is Person =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  Number.isInteger(value.id) &&
-  'name' in value &&
-  typeof value.name === 'string';
-
-function readTeamDraft(stored: unknown): TeamDraft | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { step, category, name, chosen } = stored as Partial<Record<keyof TeamDraft, unknown>>;
-  if (typeof name !== 'string' || !Array.isArray(chosen) || !chosen.every(isPerson))
-    return undefined;
-  return {
-    step: step === 2 ? 2 : 1,
-    category: typeof category === 'number' ? category : null,
-    name,
-    chosen,
-  };
-}
-
 /** Parses a stored draft of a new team. Returns undefined if it is invalid. */
 export function readCreateDraft(stored: unknown): CreateDraft | undefined {
-  const team = readTeamDraft(stored);
+  const team = readNewTeamDraft(stored);
   return team && { ...team, everybody: (stored as { everybody?: unknown }).everybody === true };
 }
 

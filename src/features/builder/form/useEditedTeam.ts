@@ -5,7 +5,7 @@ import {
   useGetBuilderTeamQuery,
   useListAvailableParticipantsQuery,
 } from '../../../api/clubTeams.ts';
-import { markUnavailable, type Person, toPerson } from '../../../ui/picker/people.ts';
+import { markUnavailable, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { EditDraft } from './draft.ts';
 import { loadFailure } from '../loadFailure.ts';
@@ -24,9 +24,9 @@ export function useEditedTeam(listedTeam: BuilderTeam, draft: EditDraft | undefi
   const isDeleted = isStatus(error, 404);
   useErrorToast(isDeleted ? undefined : error, copy.edit.membersFailed);
 
-  const category = draft?.category ?? team.category_id;
+  const categoryId = draft?.categoryId ?? team.category_id;
   const availableQuery = useListAvailableParticipantsQuery(
-    draft?.step === 2 ? { category_id: category } : skipToken,
+    draft?.step === 2 ? { category_id: categoryId } : skipToken,
     refetchOnMount,
   );
   useErrorToast(availableQuery.error, copy.teamForm.availableFailed);
@@ -35,14 +35,14 @@ export function useEditedTeam(listedTeam: BuilderTeam, draft: EditDraft | undefi
     withCurrentMembers(
       membersLeaderFirst(team),
       availableQuery.currentData.data.map(toPerson),
-      category === team.category_id,
+      categoryId === team.category_id,
     );
   return {
     team,
     isDeleted,
     candidates: {
       people,
-      selected: markUnavailable(draft?.chosen ?? [], people),
+      selected: markUnavailable(draft?.members ?? [], people),
       failure: loadFailure(availableQuery, copy.teamForm.availableFailed),
     },
   };

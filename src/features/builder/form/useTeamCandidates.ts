@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { useListClubParticipantsQuery } from '../../../api/clubs.ts';
 import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
-import { markUnavailable, type Person, toPerson } from '../../../ui/picker/people.ts';
+import { markUnavailable, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { CreateDraft } from './draft.ts';
 import { loadFailure } from '../loadFailure.ts';
@@ -18,7 +18,7 @@ const toPeople = (
  * available.
  */
 export function useTeamCandidates(
-  { category, everybody, chosen: selected }: CreateDraft,
+  { categoryId, everybody, members }: CreateDraft,
   clubId: number | undefined,
 ) {
   const unassignedQuery = useListClubParticipantsQuery(
@@ -29,9 +29,9 @@ export function useTeamCandidates(
   // A selected participant who is in a team may still be available in this category; only the
   // longer list tells.
   const needsAvailable =
-    everybody || markUnavailable(selected, unassignedPeople).some(({ unavailable }) => unavailable);
+    everybody || markUnavailable(members, unassignedPeople).some(({ unavailable }) => unavailable);
   const availableQuery = useListAvailableParticipantsQuery(
-    needsAvailable && category !== null ? { category_id: category } : skipToken,
+    needsAvailable && categoryId !== null ? { category_id: categoryId } : skipToken,
     refetchOnMount,
   );
   const availablePeople = toPeople(availableQuery.currentData);
@@ -39,7 +39,7 @@ export function useTeamCandidates(
   useErrorToast(everybody ? availableQuery.error : undefined, copy.teamForm.availableFailed);
   return {
     people: everybody ? availablePeople : unassignedPeople,
-    selected: markUnavailable(selected, needsAvailable ? availablePeople : unassignedPeople),
+    selected: markUnavailable(members, needsAvailable ? availablePeople : unassignedPeople),
     failure: everybody
       ? loadFailure(availableQuery, copy.teamForm.availableFailed)
       : loadFailure(unassignedQuery, copy.teamForm.participantsFailed),

@@ -6,7 +6,7 @@ import { lineClamp } from '../../../ui/cardStyles.ts';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { ellipsis } from '../../../ui/ellipsis.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import type { Person } from '../../../ui/picker/people.ts';
+import type { Person } from '../../teamForm/picker/people.ts';
 import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { copy } from '../copy.ts';
 

@@ -3,7 +3,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
-import type { Person } from '../../../ui/picker/people.ts';
+import type { Person } from '../../teamForm/picker/people.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { restoreFocus } from '../../../ui/restoreFocus.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';

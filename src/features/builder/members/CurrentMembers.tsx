@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { restoreFocus } from '../../../ui/restoreFocus.ts';
-import type { Person } from '../../../ui/picker/people.ts';
+import type { Person } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import { EmptySlot, MemberRow, slotHeight } from './MemberRow.tsx';
-import { minMembersAfterRemoval, maxTeamSize } from './members.ts';
+import { maxTeamSize } from '../../teamForm/teamRules.ts';
+import { minMembersAfterRemoval } from './members.ts';
 import { RemovedMember } from './RemovedMember.tsx';
 import type { Removal } from './useMemberChanges.ts';
 

@@ -9,7 +9,7 @@ import { AvailableMembers } from './AvailableMembers.tsx';
 import { copy } from '../copy.ts';
 import { CurrentMembers, CurrentMembersSkeleton } from './CurrentMembers.tsx';
 import type { loadFailure } from '../loadFailure.ts';
-import { maxTeamSize } from './members.ts';
+import { maxTeamSize } from '../../teamForm/teamRules.ts';
 import type { useMemberChanges } from './useMemberChanges.ts';
 
 type ManageDialogProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../../ui/picker/people.ts';
+import type { Person } from '../../teamForm/picker/people.ts';
 import { membersLeaderFirst, validateChange, applyChange } from './members.ts';
 
 const person = (id: number): Person => ({ id, name: `Peserta ${id}` });

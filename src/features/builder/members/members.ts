@@ -1,9 +1,8 @@
-import { teamParticipantsLimits } from '../../../../openapi/limits.ts';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import { type Person, toPerson, removePerson } from '../../../ui/picker/people.ts';
+import { type Person, toPerson, removePerson } from '../../teamForm/picker/people.ts';
+import { maxTeamSize } from '../../teamForm/teamRules.ts';
 import { copy } from '../copy.ts';
 
-export const maxTeamSize = teamParticipantsLimits.maxItems;
 /** The dialog does not remove anybody from a team of this size or smaller. */
 export const minMembersAfterRemoval = 2;
 

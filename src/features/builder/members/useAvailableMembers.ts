@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
 import { paginate } from '../../../lib/pagination.ts';
-import { filterPeople, type Person, toPerson } from '../../../ui/picker/people.ts';
+import { filterPeople, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import { loadFailure } from '../loadFailure.ts';
 import { useErrorToast } from '../useErrorToast.ts';

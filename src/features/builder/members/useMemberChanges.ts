@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import type { Person } from '../../../ui/picker/people.ts';
+import type { Person } from '../../teamForm/picker/people.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from '../copy.ts';
 import { type MemberChange, membersLeaderFirst, validateChange, applyChange } from './members.ts';

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { paginate } from '../../lib/pagination.ts';
-import { ErrorState } from '../ErrorState.tsx';
-import { PagePicker } from '../PagePicker.tsx';
-import { SearchField } from '../SearchField.tsx';
+import { paginate } from '../../../lib/pagination.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PagePicker } from '../../../ui/PagePicker.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { maxTeamSize } from '../teamRules.ts';
 import { SelectedMemberList } from './SelectedMemberList.tsx';
 import { copy } from './copy.ts';
 import { filterPeople, type Person, togglePerson } from './people.ts';
@@ -13,7 +14,7 @@ import { PersonGrid } from './PersonGrid.tsx';
 
 const pageSize = 12;
 
-type MemberPickerProps = {
+export type MemberPickerProps = {
   /** Who can be selected; undefined while loading. */
   people: readonly Person[] | undefined;
   /**
@@ -22,8 +23,6 @@ type MemberPickerProps = {
    */
   selected: readonly Person[];
   onChange: (next: Person[]) => void;
-  /** Maximum number of members. */
-  limit: number;
   labels: {
     /** Accessible name of the grid. */
     people: string;
@@ -33,7 +32,7 @@ type MemberPickerProps = {
     empty: string;
   };
   /** Why the people could not be loaded, and a retry. */
-  failure?: { message: string; retry: () => void; retrying: boolean };
+  failure: { message: string; retry: () => void; retrying: boolean } | undefined;
   /** Additional controls beside the search field. */
   tools?: ReactNode;
 };
@@ -46,7 +45,6 @@ export function MemberPicker({
   people,
   selected,
   onChange,
-  limit,
   labels,
   failure,
   tools,
@@ -66,7 +64,7 @@ export function MemberPicker({
     onChange(next);
   };
   const toggle = (person: Person) => {
-    const next = togglePerson(selected, person, limit);
+    const next = togglePerson(selected, person, maxTeamSize);
     if (next) change(next);
     else if (!person.unavailable) setRejectedCount((count) => count + 1);
   };
@@ -106,7 +104,7 @@ export function MemberPicker({
             people={people && shown.entries}
             emptyText={query.trim() === '' ? labels.empty : copy.noMatch(query.trim())}
             selected={selected}
-            limitMessage={selected.length >= limit ? copy.limitReached : undefined}
+            limitMessage={selected.length >= maxTeamSize ? copy.limitReached : undefined}
             total={matches.length}
             offset={(shown.page - 1) * pageSize}
             pageSize={pageSize}
@@ -123,7 +121,6 @@ export function MemberPicker({
       <SelectedMemberList
         label={labels.selected}
         selected={selected}
-        limit={limit}
         rejectedCount={rejectedCount}
         onChange={change}
       />

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { teamParticipantsLimits } from '../../../openapi/limits.ts';
-import { cutCorner } from '../cutCorner.ts';
-import { restoreFocus } from '../restoreFocus.ts';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { restoreFocus } from '../../../ui/restoreFocus.ts';
+import { maxTeamSize } from '../teamRules.ts';
 import { memberHeight, SelectedMember } from './SelectedMember.tsx';
 import { copy } from './copy.ts';
 import { type Person, removePerson, withLeader } from './people.ts';
@@ -11,7 +11,6 @@ import { type Person, removePerson, withLeader } from './people.ts';
 type SelectedMemberListProps = {
   label: string;
   selected: readonly Person[];
-  limit: number;
   /** How often a person was rejected because the limit is reached. */
   rejectedCount: number;
   onChange: (next: Person[]) => void;
@@ -24,7 +23,6 @@ type SelectedMemberListProps = {
 export function SelectedMemberList({
   label,
   selected,
-  limit,
   rejectedCount,
   onChange,
 }: SelectedMemberListProps) {
@@ -48,7 +46,7 @@ export function SelectedMemberList({
           {label}
         </Typography>
         <Typography role="status" className="count">
-          {copy.count(selected.length, limit)}
+          {copy.count(selected.length, maxTeamSize)}
         </Typography>
       </Box>
       <Box component="ul" className="slots">
@@ -67,7 +65,7 @@ export function SelectedMemberList({
             }}
           />
         ))}
-        {Array.from({ length: Math.max(0, limit - selected.length) }, (_, index) => (
+        {Array.from({ length: Math.max(0, maxTeamSize - selected.length) }, (_, index) => (
           <li key={`empty ${selected.length + index}`} aria-hidden className="empty" />
         ))}
       </Box>
@@ -78,7 +76,7 @@ export function SelectedMemberList({
         className="note"
         data-rejected={rejectedCount > 0 || undefined}
       >
-        {selected.length >= limit && copy.limitReached}
+        {selected.length >= maxTeamSize && copy.limitReached}
       </Typography>
     </Box>
   );
@@ -112,7 +110,7 @@ function panelStyles({ vars: { palette }, typography, breakpoints }: Theme) {
       display: 'grid',
       gap: { xs: '6px', md: '8px' },
       gridTemplateColumns: {
-        xs: `repeat(${teamParticipantsLimits.maxItems}, minmax(0, 1fr))`,
+        xs: `repeat(${maxTeamSize}, minmax(0, 1fr))`,
         md: 'minmax(0, 1fr)',
       },
       gridAutoRows: { xs: memberHeight.narrow, md: memberHeight.wide },

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Box, ButtonBase, IconButton, Tooltip } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CloseIcon from '@mui/icons-material/Close';
-import { CrownIcon } from '../CrownIcon.tsx';
-import { cutCorner } from '../cutCorner.ts';
-import { ellipsis } from '../ellipsis.ts';
-import { Picture } from '../Picture.tsx';
-import defaultUser from '../pictures/defaultUser.svg';
+import { CrownIcon } from '../../../ui/CrownIcon.tsx';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { ellipsis } from '../../../ui/ellipsis.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
 import type { Person } from './people.ts';
 

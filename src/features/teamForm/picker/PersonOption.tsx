@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
-import { lineClamp } from '../cardStyles.ts';
-import { CrownIcon } from '../CrownIcon.tsx';
-import { cutCorner } from '../cutCorner.ts';
-import { ellipsis } from '../ellipsis.ts';
-import { Picture } from '../Picture.tsx';
-import defaultUser from '../pictures/defaultUser.svg';
+import { lineClamp } from '../../../ui/cardStyles.ts';
+import { CrownIcon } from '../../../ui/CrownIcon.tsx';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { ellipsis } from '../../../ui/ellipsis.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
 import type { Person } from './people.ts';
 

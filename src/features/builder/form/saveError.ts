@@ -1,7 +1,6 @@
-import { responseStatus, fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
-import { copy } from './copy.ts';
-
-export type SaveError = { message: string; hint?: string };
+import { responseStatus, fieldErrors, isNetworkError, serverMessage } from '../../../api/errors.ts';
+import type { SaveFailure } from '../../teamForm/useTeamSave.ts';
+import { copy } from '../copy.ts';
 
 /**
  * Returns the text for a team that could not be created: the server's `message`, else its `error`,
@@ -21,7 +20,7 @@ const staleDataStatuses: readonly unknown[] = [403, 404, 409, 412];
  * Adds a hint to the message of a failed save: the first field error, or that the lists have been
  * reloaded.
  */
-export function toSaveError(error: unknown, message: string): SaveError {
+export function toSaveFailure(error: unknown, message: string): SaveFailure {
   const [detail] = Object.values(fieldErrors(error));
   if (detail !== undefined && detail !== message) return { message, hint: detail };
   return staleDataStatuses.includes(responseStatus(error))

@@ -1,0 +1,182 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { useListCategoriesQuery } from '../../api/categories.ts';
+import { serverMessage } from '../../api/errors.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { DialogStep } from '../../ui/StepDialog.tsx';
+import { type DetailsCopy, DetailsFields } from './DetailsFields.tsx';
+import type { TeamDraft } from './draft.ts';
+
+type Category = { id: number; name: string };
+
+type DetailsStepProps = {
+  draft: TeamDraft;
+  onChange: (changes: Partial<TeamDraft>) => void;
+  onCancel: () => void;
+  copy: DetailsCopy &
+    Record<'details' | 'categoriesFailed' | 'incomplete' | 'cancel' | 'next', string>;
+  /** Language of fields and buttons if it differs from the page's. */
+  lang?: 'en';
+  /** Returns what is shown beside the fields. */
+  renderPreview?: (category: string | undefined) => ReactNode;
+  /** The team's present category, offered even if the categories cannot be loaded. */
+  currentCategory?: Category;
+  /** Why even a complete form cannot go on to step 2. */
+  refusal?: string;
+  /**
+   * Whether errors stay until their cause is gone. Otherwise they disappear with the next input or
+   * retry, and only the first empty field is marked.
+   */
+  keepsErrors?: boolean;
+  /** Whether the button that cancels is at the start of the button row, not among the others. */
+  cancelAtStart?: boolean;
+};
+
+/** Asks for category and name. */
+export function DetailsStep({
+  draft,
+  onChange,
+  onCancel,
+  copy,
+  lang,
+  renderPreview,
+  currentCategory,
+  refusal,
+  keepsErrors = false,
+  cancelAtStart = false,
+}: DetailsStepProps) {
+  const formId = useId();
+  const { categories, isLoading, failure } = useCategories(currentCategory, keepsErrors);
+  const category = categories.find(({ id }) => id === draft.categoryId);
+  const check = useDetailsCheck(
+    { category: !category, name: draft.name.trim() === '' },
+    { incomplete: copy.incomplete, refusal, keepsErrors },
+  );
+  const cancel = (
+    <Button color="inherit" onClick={onCancel}>
+      {copy.cancel}
+    </Button>
+  );
+  return (
+    <DialogStep
+      step={1}
+      lang={lang}
+      title={copy.details}
+      failure={check.failure}
+      start={cancelAtStart && cancel}
+      buttons={
+        <>
+          {!cancelAtStart && cancel}
+          <Button type="submit" form={formId} variant="contained">
+            {copy.next}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={renderPreview && besidePreview}>
+        {renderPreview?.(category?.name)}
+        <Box sx={{ order: { md: -1 } }}>
+          {failure && (
+            <Box sx={{ mb: 2 }}>
+              <ErrorState
+                inline
+                message={failure.message ?? copy.categoriesFailed}
+                onRetry={failure.retry}
+                retrying={failure.retrying}
+              />
+            </Box>
+          )}
+          <Box
+            component="form"
+            id={formId}
+            noValidate
+            lang={lang}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (check.submit(event.currentTarget)) onChange({ step: 2 });
+            }}
+            sx={{
+              display: 'grid',
+              pt: 0.75,
+              alignItems: 'start',
+              ...columns[renderPreview ? 1 : 2],
+            }}
+          >
+            <DetailsFields
+              categories={categories}
+              categoryId={category?.id}
+              name={draft.name}
+              isLoading={isLoading}
+              invalid={check.invalid}
+              onChange={(changes) => {
+                check.clear();
+                onChange(changes);
+              }}
+              copy={copy}
+              lang={lang}
+            />
+          </Box>
+        </Box>
+      </Box>
+    </DialogStep>
+  );
+}
+
+type CheckOptions = Pick<DetailsStepProps, 'refusal' | 'keepsErrors'> & { incomplete: string };
+
+/** Checks the fields when the form is submitted; `missing` tells which of them are empty. */
+function useDetailsCheck(
+  missing: { category: boolean; name: boolean },
+  { incomplete, refusal, keepsErrors }: CheckOptions,
+) {
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isIncomplete = missing.category || missing.name;
+  const message = isIncomplete ? incomplete : refusal;
+  return {
+    failure: isSubmitted && message !== undefined ? { message } : undefined,
+    invalid: {
+      category: isSubmitted && missing.category,
+      name: isSubmitted && missing.name && (keepsErrors || !missing.category),
+    },
+    /** Returns whether the form may go on; focuses the first empty field otherwise. */
+    submit: (form: Element) => {
+      setIsSubmitted(true);
+      if (isIncomplete)
+        form.querySelector<HTMLElement>(missing.category ? 'select' : 'input')?.focus();
+      return message === undefined;
+    },
+    clear: () => {
+      if (!keepsErrors) setIsSubmitted(false);
+    },
+  };
+}
+
+/** Returns the categories, also the present one if it is not among them, and why there are none. */
+function useCategories(present: Category | undefined, keepsErrors: boolean) {
+  const { data, error, isFetching, refetch } = useListCategoriesQuery();
+  const loaded = data?.data ?? [];
+  const isKnown = !present || loaded.some(({ id }) => id === present.id);
+  return {
+    categories: isKnown ? loaded : [present, ...loaded],
+    isLoading: isFetching && !data,
+    failure:
+      error && !data && (keepsErrors || !isFetching)
+        ? { message: serverMessage(error), retry: () => void refetch(), retrying: isFetching }
+        : undefined,
+  };
+}
+
+const columns = {
+  1: { gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
+  2: {
+    gap: 2.5,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+};
+
+const besidePreview = {
+  display: 'grid',
+  gap: { xs: 2.5, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+};
