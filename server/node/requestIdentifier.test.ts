@@ -15,13 +15,14 @@ function createTestApp(trustsProxy = false) {
   return { app, entries };
 }
 
-it('gives each request an id of its own, which an error answer carries', async () => {
+it('gives each request an id of its own, which only an error response carries', async () => {
   const { app } = createTestApp();
   const first = await app.request('/api/teams/5');
   const id = first.headers.get('X-Request-Id');
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(await first.text()).toBe(id);
-  expect((await app.request('/')).headers.get('X-Request-Id')).not.toBe(id);
+  expect((await app.request('/api/teams/5')).headers.get('X-Request-Id')).not.toBe(id);
+  expect((await app.request('/')).headers.get('X-Request-Id')).toBeNull();
 });
 
 it.each([
@@ -31,7 +32,7 @@ it.each([
   [false, 'trace-0001', expect.stringMatching(/^[\da-f-]{36}$/)],
 ])('with a proxy (%s), the id %j becomes %s', async (trustsProxy, sent, expected) => {
   const { app } = createTestApp(trustsProxy);
-  const request = new Request('http://localhost/');
+  const request = new Request('http://localhost/api/teams/5');
   request.headers.get = (name) => (name === 'X-Request-Id' ? sent : null);
   expect((await app.fetch(request)).headers.get('X-Request-Id')).toEqual(expected);
 });
