@@ -10,7 +10,9 @@ const rounds = 3;
 
 type Result = { perSecond: number; p50: number; p99: number };
 
-/** Sends requests on all connections until the time is over; throws if one is not answered with 200. */
+/**
+ * Sends requests on all connections until the time is over; throws if one is not answered with 200.
+ */
 async function measure(url: string, milliseconds: number): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];

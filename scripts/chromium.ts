@@ -40,8 +40,8 @@ type Log = (line: string) => void;
 
 /**
  * Returns the path of a working Chromium: CHROMIUM_PATH, else an installed browser. Only where
- * programs may be installed without asking, it installs one with Playwright or apt-get and logs that.
- * Throws if there is none; the message has the command that installs one.
+ * programs may be installed without asking, it installs one with Playwright or apt-get and logs
+ * that. Throws if there is none; the message has the command that installs one.
  */
 export function findChromium(log: Log = () => undefined): string {
   const configuredPath = process.env.CHROMIUM_PATH?.trim();
@@ -77,8 +77,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Starts the browser, because an installed one may still lack a library. Chrome on Windows prints no
- * version, so there only the file is checked.
+ * Starts the browser, because an installed one may still lack a library. Chrome on Windows prints
+ * no version, so there only the file is checked.
  */
 function canRun(path: string): boolean {
   if (process.platform === 'win32') return existsSync(path);

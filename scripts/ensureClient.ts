@@ -6,9 +6,9 @@ import { StartupError } from '../server/environment.ts';
 import { isClientFresh } from './clientSources.ts';
 
 /**
- * Builds the client into dist/ if it is missing or stale, and prints one line about it. The new build
- * replaces the old one by renaming, so that a stopped or parallel build leaves no incomplete one.
- * Throws if the build fails or its tools are not installed.
+ * Builds the client into dist/ if it is missing or stale, and prints one line about it. The new
+ * build replaces the old one by renaming, so that a stopped or parallel build leaves no incomplete
+ * one. Throws if the build fails or its tools are not installed.
  */
 export async function ensureClient(root: string, signal: AbortSignal): Promise<void> {
   const buildFolder = join(root, 'dist');

@@ -38,8 +38,8 @@ function drizzleKit(folder: string, ...more: string[]): string[] {
 }
 
 /**
- * Compares the schema with a temporary copy of the migrations. Returns true if drizzle-kit would add
- * a migration or ask a question.
+ * Compares the schema with a temporary copy of the migrations. Returns true if drizzle-kit would
+ * add a migration or ask a question.
  */
 async function isMigrationMissing(): Promise<boolean> {
   if (!existsSync(join(root, migrations))) return true;

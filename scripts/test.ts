@@ -39,8 +39,8 @@ async function runInOrder(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-// Screen tests take about as long as all that runs beside them. One process for all of them is cheaper
-// than two: each has to import and compile the application. Browser tests need both cores.
+// Screen tests take about as long as all that runs beside them. One process for all of them is
+// cheaper than two: each has to import and compile the application. Browser tests need both cores.
 const outcomes = (
   await Promise.all([runInOrder(screenSteps), runInOrder([...staticSteps, ...unitSteps])])
 ).flat();

@@ -16,8 +16,8 @@ export type Step = {
 const environment: Record<string, string | undefined> = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  // The linter's type checker is a Go program: fewer garbage collections take a third of its CPU time
-  // away, for a sixth more memory.
+  // The linter's type checker is a Go program: fewer garbage collections take a third of its CPU
+  // time away, for a sixth more memory.
   GOGC: '400',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
