@@ -7,7 +7,7 @@ import { DamagedBackupError, restoreBackup, writeBackup } from '../server/node/b
 import type { DatabaseConnection } from '../server/node/databaseConnection.ts';
 import { moveToPostgres } from '../server/node/embeddedDatabase.ts';
 import { createLogger } from '../server/node/logger.ts';
-import { openFileStore } from '../server/node/openFileStore.ts';
+import { describeFilesError, openFileStore } from '../server/node/openFileStore.ts';
 import { migrateDatabase, openUsedDatabase } from '../server/node/openDatabase.ts';
 import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
 
@@ -57,8 +57,7 @@ function describeError(error: unknown, file: string): string {
     return `${file} is not a complete backup. Nothing has changed.`;
   if (error instanceof OtherSchemaError)
     return `${file} was written by another version. Nothing has changed. Restore it with that version, then start this one, which updates the tables.`;
-  if (error instanceof FilesUnavailableError)
-    return `The stored files cannot be used (${error.message}). Correct FILES_URL or DATA_DIR.`;
+  if (error instanceof FilesUnavailableError) return describeFilesError(error);
   return `The command failed (${rootErrorMessage(error)}).`;
 }
 

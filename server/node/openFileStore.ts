@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
+import type { FilesUnavailableError } from '../fileStore.ts';
 import { createDiskFileStore } from './diskFileStore.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 
@@ -12,6 +13,11 @@ export async function openFileStore({
   // Imported only where it is used: most servers have no bucket.
   const { createS3FileStore } = await import('./s3FileStore.ts');
   return createS3FileStore(filesUrl);
+}
+
+/** Returns the line for the person who starts the server or a command. */
+export function describeFilesError({ message }: FilesUnavailableError): string {
+  return `The stored files cannot be used (${message}). Correct FILES_URL or DATA_DIR.`;
 }
 
 export function storageFolder(dataFolder: string): string {

@@ -15,7 +15,7 @@ import { listen, type Listener } from './listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { createNodeApp, readClientIp } from './nodeApp.ts';
-import { openFileStore, storageFolder } from './openFileStore.ts';
+import { describeFilesError, openFileStore, storageFolder } from './openFileStore.ts';
 import { createRequestIdentifier, type RequestEntry } from './requestIdentifier.ts';
 import { claimDatabase, prepareDatabase } from './openDatabase.ts';
 import { projectFolder } from './projectFolder.ts';
@@ -74,8 +74,7 @@ export async function startServer(readOptions: () => StartOptions): Promise<void
 /** Returns one line for the person who starts the server; undefined for an unexpected error. */
 function describeStartupError(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
-  if (error instanceof FilesUnavailableError)
-    return `The stored files cannot be used (${error.message}). Correct FILES_URL or DATA_DIR.`;
+  if (error instanceof FilesUnavailableError) return describeFilesError(error);
   return isDatabaseUnavailable(error)
     ? `The database ended while the server started (${rootErrorMessage(error)}). Start the server again.`
     : undefined;

@@ -56,7 +56,7 @@ function CreateSteps({ club: { id: clubId, code }, onClose, onBusy }: CreateStep
       onChange={change}
       onCancel={onClose}
       copy={copy.create}
-      refusal={isClubCode(code) ? undefined : copy.create.invalidCode}
+      blockingError={isClubCode(code) ? undefined : copy.create.invalidCode}
       cancelAtStart
     />
   ) : (

@@ -22,7 +22,7 @@ type DetailsStepProps = {
   /** The team's present category, offered even if the categories cannot be loaded. */
   currentCategory?: Category;
   /** Why even a complete form cannot go on to step 2. */
-  refusal?: string;
+  blockingError?: string;
   /**
    * Whether errors stay until their cause is gone. Otherwise they disappear with the next input or
    * retry, and only the first empty field is marked.
@@ -41,7 +41,7 @@ export function DetailsStep({
   lang,
   renderPreview,
   currentCategory,
-  refusal,
+  blockingError,
   keepsErrors = false,
   cancelAtStart = false,
 }: DetailsStepProps) {
@@ -50,7 +50,7 @@ export function DetailsStep({
   const category = categories.find(({ id }) => id === draft.categoryId);
   const check = useDetailsCheck(
     { category: !category, name: draft.name.trim() === '' },
-    { incomplete: copy.incomplete, refusal, keepsErrors },
+    { incomplete: copy.incomplete, blockingError, keepsErrors },
   );
   const cancel = (
     <Button color="inherit" onClick={onCancel}>
@@ -122,16 +122,18 @@ export function DetailsStep({
   );
 }
 
-type CheckOptions = Pick<DetailsStepProps, 'refusal' | 'keepsErrors'> & { incomplete: string };
+type CheckOptions = Pick<DetailsStepProps, 'blockingError' | 'keepsErrors'> & {
+  incomplete: string;
+};
 
 /** Checks the fields when the form is submitted; `missing` tells which of them are empty. */
 function useDetailsCheck(
   missing: { category: boolean; name: boolean },
-  { incomplete, refusal, keepsErrors }: CheckOptions,
+  { incomplete, blockingError, keepsErrors }: CheckOptions,
 ) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const isIncomplete = missing.category || missing.name;
-  const message = isIncomplete ? incomplete : refusal;
+  const message = isIncomplete ? incomplete : blockingError;
   return {
     failure: isSubmitted && message !== undefined ? { message } : undefined,
     invalid: {
