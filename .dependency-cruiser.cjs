@@ -142,9 +142,12 @@ module.exports = {
     ),
     forbid(
       'runtime-dependencies',
-      'The server runs from an install without development packages.',
-      { path: '^server/', pathNot: tests },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      'The server runs with the packages of server/package.json alone, and what the browser loads is in dependencies of package.json.',
+      { path: '^(server|src)/', pathNot: [tests, '^src/mocks/'] },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
 
     {
