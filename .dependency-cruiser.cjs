@@ -61,13 +61,13 @@ module.exports = {
       'api-below-features',
       'api knows the session and the document, and no screen.',
       { path: '^src/api/', pathNot: tests },
-      { path: '^src/(ui|features|app|mocks)/|^src/main' },
+      { path: '^src/(ui|features|app|mocks)/|^src/(main|renderPage)' },
     ),
     forbid(
       'features-below-app',
       'A feature knows neither the application around it nor the mocks.',
       { path: '^src/features/', pathNot: tests },
-      { path: '^src/(app|mocks)/|^src/main' },
+      { path: '^src/(app|mocks)/|^src/(main|renderPage)' },
     ),
     forbid(
       'features-apart',
@@ -77,9 +77,9 @@ module.exports = {
     ),
     forbid(
       'app-below-main',
-      'Only main.tsx starts the application.',
+      'Only main.tsx and renderPage.tsx start the application.',
       { path: '^src/app/', pathNot: tests },
-      { path: String.raw`^src/mocks/|^src/main\.tsx` },
+      { path: String.raw`^src/mocks/|^src/(main|renderPage)\.tsx` },
     ),
     forbid(
       'mocks-by-main',
@@ -156,7 +156,7 @@ module.exports = {
         'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
       severity: 'error',
       from: {
-        path: String.raw`^(src/main\.tsx|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|demo)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
+        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|demo)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
       },
       to: {
         path: String.raw`^(src|server|demo)/.*\.tsx?$`,
@@ -165,7 +165,7 @@ module.exports = {
           String.raw`\.d\.ts$`,
           '^src/app/theme/typing',
           String.raw`^(server/node|demo/draw)\.ts$`,
-          String.raw`^src/((api|ui|lib)/|(main\.tsx|mocks/host/backendWorker\.ts)$)`,
+          String.raw`^src/((api|ui|lib)/|(main\.tsx|renderPage\.tsx|mocks/host/backendWorker\.ts)$)`,
         ],
         reachable: false,
       },

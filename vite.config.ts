@@ -1,7 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { brandPage, precompress, stampSources } from './scripts/clientBuild.ts';
+import {
+  brandPage,
+  nameRouteModules,
+  precompress,
+  startAfterPaint,
+  stampSources,
+} from './scripts/clientBuild.ts';
 import { yamlModules } from './scripts/demoBuild.ts';
 import { brand } from './src/brand.ts';
 
@@ -46,10 +52,52 @@ const demo = {
   build: { outDir: 'dist-demo' },
 };
 
+/** What pages with fields need: few of the public pages have any. */
+const formModules = new RegExp(
+  [
+    String.raw`node_modules.react-hook-form`,
+    String.raw`@mui.material.(TextField|InputBase|OutlinedInput|FilledInput|Input|FormControl|InputLabel|FormLabel|FormHelperText|InputAdornment|Select|NativeSelect|TextareaAutosize)[\\/]`,
+    String.raw`src.ui.(FormField|PasswordField|LinkDialog|showFieldErrors|SearchField)`,
+    String.raw`src.features.account`,
+  ].join('|'),
+);
+
+/** What only the pages of signed-in people need. */
+const accountModules =
+  /src.(ui.grid|api.(clubTeams|clubMutations|teamMutations|clubCache|optimistic)|features.(builder|dashboard|participants|teamForm|clubTeams|profile|pdf|search))/;
+
+const isShared = (id: string) => !formModules.test(id) && !accountModules.test(id);
+const isPart = (id: string) => isShared(id) && /src|icons-material|Collapse/.test(id);
+
 const served = {
-  plugins: [react(), brandPage(brand), precompress(), stampSources()],
+  plugins: [react(), brandPage(brand), startAfterPaint(), precompress(), stampSources()],
   server: { proxy: { '/api': backend, '/storage': backend, '/docs': backend } },
-  build: { outDir: 'dist' },
+  build: {
+    outDir: 'dist',
+    // The server finds the files of a page by it.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 5 },
+            { name: 'shell', test: /src(?!.main\.tsx)/, tags: ['$initial' as const], priority: 4 },
+            { name: 'shared', test: isShared, minShareCount: 3, priority: 3 },
+            { name: 'parts', test: isPart, minShareCount: 2, priority: 2 },
+            { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+};
+
+/** The code that the server renders public pages with, and every package that it needs. */
+const rendering = {
+  plugins: [react(), nameRouteModules()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true as const },
+  build: { outDir: 'dist/server', copyPublicDir: false },
 };
 
 const settings = defineConfig({
@@ -151,4 +199,6 @@ const settings = defineConfig({
   },
 });
 
-export default defineConfig(({ mode }) => mergeConfig(settings, mode === 'demo' ? demo : served));
+export default defineConfig(({ mode, isSsrBuild }) =>
+  mergeConfig(settings, mode === 'demo' ? demo : isSsrBuild ? rendering : served),
+);

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname, join, posix, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -65,6 +65,45 @@ export function brandPage({ name, summary }: { name: string; summary: string }):
     name: 'brand-page',
     transformIndexHtml: (page) =>
       page.replaceAll('%BRAND_NAME%', escape(name)).replaceAll('%BRAND_SUMMARY%', escape(summary)),
+  };
+}
+
+/**
+ * Vite plugin: public/start.js imports the application after the first paint, so index.html only
+ * preloads it.
+ */
+export function startAfterPaint(): Plugin {
+  return {
+    name: 'start-after-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page) =>
+        page
+          .replace(
+            /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+            '<link id="main" rel="modulepreload" fetchpriority="low" crossorigin href="$1">',
+          )
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+    },
+  };
+}
+
+/**
+ * Vite plugin for the code that the server renders pages with: adds to each lazy route the source
+ * file of its page, by which the server finds the files that the browser should preload.
+ */
+export function nameRouteModules(): Plugin {
+  return {
+    name: 'name-route-modules',
+    transform(code, id) {
+      if (!id.endsWith('/src/app/router.tsx')) return undefined;
+      return code.replaceAll(
+        /\(\) => import\((['"])(.+?)\1\)/g,
+        (load: string, _quote: string, path: string) =>
+          `Object.assign(${load}, { module: ${JSON.stringify(posix.join('src/app', path))} })`,
+      );
+    },
   };
 }
 

@@ -24,7 +24,16 @@ export async function ensureClient(root: string, signal: AbortSignal): Promise<v
   const startedAt = performance.now();
   process.stdout.write('Building the client … ');
   try {
-    await runVite(root, vite, temporaryFolder, signal);
+    const renderingFolder = `${temporaryFolder}-server`;
+    await Promise.all([
+      runVite(root, [vite, 'build', '--outDir', temporaryFolder], signal),
+      runVite(
+        root,
+        [vite, 'build', '--ssr', 'src/renderPage.tsx', '--outDir', renderingFolder],
+        signal,
+      ),
+    ]);
+    await rename(renderingFolder, join(temporaryFolder, 'server'));
     await replaceBuild(buildFolder, temporaryFolder).catch((error: unknown) => {
       // Another process may have put the same build there in the meantime.
       if (!isClientFresh(root, buildFolder)) throw error;
@@ -44,21 +53,16 @@ async function replaceBuild(buildFolder: string, temporaryFolder: string): Promi
 
 async function runVite(
   root: string,
-  vite: string,
-  temporaryFolder: string,
+  command: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
-  const child = spawn(
-    process.execPath,
-    [vite, 'build', '--outDir', temporaryFolder, '--emptyOutDir', '--logLevel', 'warn'],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-    },
-  );
+  const child = spawn(process.execPath, [...command, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

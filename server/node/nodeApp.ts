@@ -3,12 +3,18 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createApiReference } from './apiReference.ts';
 import { compressResponses } from './compression.ts';
 import { allowOtherOrigins, securityHeaders } from './securityHeaders.ts';
-import { createClient, type StaticClient } from './staticClient.ts';
+import { createPageCache } from './pageCache.ts';
+import { createPageRenderer } from './renderedPages.ts';
+import { readClientFiles } from './clientFiles.ts';
+import { createClient } from './staticClient.ts';
+import type { StaticFiles } from './staticFiles.ts';
 
 type NodeAppOptions = {
   /** Handles /api and /storage. */
   backend: Hono;
-  client: StaticClient;
+  client: StaticFiles;
+  /** Folder of the code that renders pages; without it, all pages are rendered by browsers. */
+  renderingFolder?: string;
   /** The bytes of openapi/openapi.yaml. */
   document: Buffer;
   publicUrl: string | undefined;
@@ -21,6 +27,7 @@ type NodeAppOptions = {
 export function createNodeApp({
   backend,
   client,
+  renderingFolder,
   document,
   publicUrl,
   onError,
@@ -38,7 +45,31 @@ export function createNodeApp({
     app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));
   }
   app.route('/', createApiReference(document));
-  app.route('/', createClient(client));
+  const fetchBackend = async (input: RequestInfo | URL, init?: RequestInit) =>
+    backend.fetch(new Request(input, init));
+  const files = readClientFiles(client);
+  const render =
+    renderingFolder === undefined || !files
+      ? undefined
+      : createPageRenderer({ folder: renderingFolder, files, fetch: fetchBackend });
+  const readPage = render && createPageCache(render);
+  app.route(
+    '/',
+    createClient(
+      client,
+      readPage &&
+        (async (requestUrl) => {
+          const url = new URL(requestUrl);
+          const origin = publicUrl ?? url.origin;
+          return readPage(new URL(`${url.pathname}${url.search}`, origin)).catch(
+            (error: unknown) => {
+              onError(error);
+              return undefined;
+            },
+          );
+        }),
+    ),
+  );
   app.notFound((context) => context.text('Not found.', 404));
   return app;
 }
@@ -49,6 +80,8 @@ export function createNodeApp({
  * the client can send them itself. `unknown` if the socket has no address.
  */
 export function readClientIp(context: Context, trustedProxies: number): string {
+  // The server itself asks, to render a page.
+  if (context.env === undefined) return 'unknown';
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -126,11 +126,13 @@ async function start(
   });
   const metrics = await openMetrics(environment, database);
   if (metrics) resources.metrics = metrics;
-  const client = await loadStaticClient(join(projectFolder, 'dist'));
+  const buildFolder = join(projectFolder, 'dist');
+  const client = await loadStaticClient(buildFolder);
   listener.handleWith(
     createNodeApp({
       backend,
       client,
+      renderingFolder: buildFolder,
       document: documentFile,
       publicUrl,
       onError: logError,

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { createStaticFile, serveFiles, type StaticFile } from './staticFiles.ts';
+import { createStaticFile, serveFiles, type StaticFile, type StaticFiles } from './staticFiles.ts';
 
-/** The files of the built client, with their compressed variants, by URL path. */
-export type StaticClient = Map<string, StaticFile>;
+/** Returns a page that the server has rendered; undefined for one that the browser renders. */
+type Pages = (url: string) => Promise<StaticFiles | undefined>;
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -15,12 +15,14 @@ const revalidate = 'no-cache';
  * Reads the whole built client into memory, so that a new build does not affect a running server.
  * Returns an empty map if the folder does not exist.
  */
-export async function loadStaticClient(folder: string): Promise<StaticClient> {
+export async function loadStaticClient(folder: string): Promise<StaticFiles> {
   if (!existsSync(folder)) return new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    // The server's own code.
+    .filter((path) => !path.startsWith(join(folder, 'server', sep)));
   const load = async (path: string): Promise<[string, StaticFile]> => [
     `/${relative(folder, path).replaceAll(sep, '/')}`,
     createStaticFile(await readFile(path)),
@@ -31,9 +33,12 @@ export async function loadStaticClient(folder: string): Promise<StaticClient> {
 /**
  * Creates an app that serves the files of the client, and index.html for the URL of a page; 404 for
  * a missing file, 503 if the client is not built.
+ *
+ * @param pages rendered pages; a page that it does not return is index.html as it was built
  */
-export function createClient(client: StaticClient): Hono {
-  const find = (path: string) => client.get(path);
+export function createClient(client: StaticFiles, pages?: Pages): Hono {
+  // Vite's manifest is for the server.
+  const find = (path: string) => (path.startsWith('/.') ? undefined : client.get(path));
   const cacheControl = (path: string) => (path.startsWith('/assets/') ? immutable : revalidate);
   return new Hono().get(
     '*',
@@ -48,6 +53,15 @@ export function createClient(client: StaticClient): Hono {
       return path.startsWith('/assets/') || (hasExtension && !acceptsHtml)
         ? Promise.resolve(context.text('Not found.', 404))
         : next();
+    },
+    async (context, next) => {
+      const files = await pages?.(context.req.url);
+      if (!files) return next();
+      return serveFiles({
+        find: (path) => files.get(path),
+        cacheControl,
+        path: '/index.html',
+      })(context, next);
     },
     serveFiles({ find, cacheControl, path: '/index.html' }),
     (context) =>

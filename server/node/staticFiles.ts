@@ -5,6 +5,9 @@ import { serveStatic } from 'hono/serve-static';
 /** A file in memory. */
 export type StaticFile = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
+/** Files with their compressed variants, by URL path. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
 type StaticFilesOptions = {
   /** Returns the file at a URL path; those of its compressed variants end in `.br` and `.gz`. */
   find: (path: string) => StaticFile | undefined | Promise<StaticFile | undefined>;

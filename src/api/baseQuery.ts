@@ -15,21 +15,31 @@ export type RequestOptions = { as?: AccountKind };
 
 const timeoutMs = 30_000;
 
-/** The thunk extra argument of the store; `backendOrigin` is the scheme and host of the backend. */
-export type ThunkExtraArgument = { backendOrigin: string };
+type Fetch = typeof globalThis.fetch;
+
+/** The thunk extra argument of the store. */
+export type ThunkExtraArgument = {
+  /** Scheme and host of the backend. */
+  backendOrigin: string;
+  /** Replaces the global `fetch`; the server answers its own requests with it. */
+  fetch?: Fetch;
+};
 
 const selectToken = ({ getState }: Pick<BaseQueryApi, 'getState'>, { as }: RequestOptions) =>
   as && (getState() as { session: SessionState }).session[as]?.token;
 
-const fetchFromBackend = fetchBaseQuery({
-  timeout: timeoutMs,
-  // Looked up for each request because a test or worker may replace it after this module loads.
-  fetchFn: (...parameters) => globalThis.fetch(...parameters),
-  prepareHeaders: (headers, { getState, extraOptions }) => {
-    const token = selectToken({ getState }, extraOptions as RequestOptions);
-    if (token) headers.set('Authorization', `Bearer ${token}`);
-  },
-});
+const createFetchQuery = (fetchFn: Fetch) =>
+  fetchBaseQuery({
+    timeout: timeoutMs,
+    fetchFn,
+    prepareHeaders: (headers, { getState, extraOptions }) => {
+      const token = selectToken({ getState }, extraOptions as RequestOptions);
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+    },
+  });
+
+// Looked up for each request because a test or worker may replace it after this module loads.
+const fetchFromBackend = createFetchQuery((...parameters) => globalThis.fetch(...parameters));
 
 /** Base query of all endpoints: adds the bearer token; a 401 dispatches `sessionExpired`. */
 export const baseQuery: BaseQueryFn<
@@ -40,8 +50,8 @@ export const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, api, options = {}) => {
   const token = selectToken(api, options);
-  const { backendOrigin } = api.extra as ThunkExtraArgument;
-  const result = await fetchFromBackend(
+  const { backendOrigin, fetch } = api.extra as ThunkExtraArgument;
+  const result = await (fetch ? createFetchQuery(fetch) : fetchFromBackend)(
     { ...args, url: `${backendOrigin}${args.url}` },
     api,
     options,

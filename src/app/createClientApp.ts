@@ -19,7 +19,7 @@ import { createAppStore } from './store.ts';
  */
 export function createClientApp(storage: KeyValueStore, createRouter = createAppRouter) {
   const store = createAppStore({
-    backendOrigin: backendUrl || window.location.origin,
+    backend: { backendOrigin: backendUrl || window.location.origin },
     storage,
     onAccountChanged: () => void router.revalidate(),
     // The guards redirect to the sign-in; without a message that would look like a bug.

@@ -3,6 +3,7 @@ import {
   createHashRouter,
   Navigate,
   type RouteObject,
+  type RouterProviderProps,
 } from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
 import ErrorPage from '../features/errors/ErrorPage.tsx';
@@ -24,6 +25,8 @@ import { RootLayout } from './layouts/RootLayout.tsx';
 import { InitialLoadingScreen } from './layouts/InitialLoadingScreen.tsx';
 import type { AppStore } from './store.ts';
 
+type DataRouter = RouterProviderProps['router'];
+
 type RouteHandle = {
   /**
    * Layout of the page; the default is 'main' with header, sidebar and footer. 'bare' has no layout
@@ -32,18 +35,20 @@ type RouteHandle = {
   layout?: LayoutName;
   /** A page of a signed-in club; these pages share a navigation bar. */
   clubScreen?: true;
+  /** Source file of the page; only in the code that the server renders pages with. */
+  module?: string;
 };
 
-type PageModule = { default: React.ComponentType };
+type LoadPage = { (): Promise<{ default: React.ComponentType }>; module?: string };
 
 const pageRoute = (
   path: { pattern: string },
-  load: () => Promise<PageModule>,
+  load: LoadPage,
   handle?: RouteHandle,
 ): RouteObject => ({
   path: path.pattern,
   lazy: async () => ({ Component: (await load()).default }),
-  handle,
+  handle: { ...handle, ...(load.module && { module: load.module }) },
 });
 
 const clubScreen: RouteHandle = { clubScreen: true };
@@ -156,6 +161,18 @@ function createPageRoutes(store: AppStore): RouteObject[] {
     },
   ];
 }
+
+/** Resolves when the first page's code is loaded and its guards have run. */
+export const waitForRouter = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(check);
+    check();
+  });
 
 export const routerOptions = { future: { v8_middleware: true } };
 

@@ -17,8 +17,7 @@ export type AppState = ReturnType<typeof reducer>;
 const checkWarningDelay = 2000;
 
 type StoreOptions = {
-  /** Origin of the backend, without a trailing slash. */
-  backendOrigin: string;
+  backend: ThunkExtraArgument;
   storage: KeyValueStore;
   /** Called after the account changed or the session ended, when the cache has been cleared. */
   onAccountChanged: () => void;
@@ -32,7 +31,7 @@ type StoreOptions = {
  * who is signed in.
  */
 export function createAppStore({
-  backendOrigin,
+  backend,
   storage,
   onAccountChanged,
   onClubCleared,
@@ -43,7 +42,7 @@ export function createAppStore({
     preloadedState: { [sessionSlice.name]: readSession(storage) },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { backendOrigin } satisfies ThunkExtraArgument },
+        thunk: { extraArgument: backend },
         // The development checks log their own duration, which depends on the machine more than on
         // the state.
         immutableCheck: { warnAfter: checkWarningDelay },

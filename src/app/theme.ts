@@ -5,7 +5,7 @@ import { typography } from './theme/typography.ts';
 import './theme/typing.ts';
 
 /**
- * Attribute of <html> with the active colour scheme; public/color-scheme.js sets it before the
+ * Attribute of <html> with the active colour scheme; public/start.js sets it before the
  * first paint.
  */
 export const colorSchemeAttribute = 'data-color-scheme';

@@ -1,3 +1,5 @@
+import { pageHref } from './pageUrl.ts';
+
 /**
  * Returns the absolute URL of a user-supplied link if it is safe to follow: http(s), or a path
  * relative to `base`, the URL of the page. Returns undefined for anything else ('javascript:',
@@ -5,7 +7,7 @@
  */
 export function safeUrl(
   url: string | null | undefined,
-  base: string = window.location.href,
+  base: string = pageHref(),
 ): string | undefined {
   const text = typeof url === 'string' ? url.trim() : '';
   if (text === '') return undefined;

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@mui/material';
 import ShareIcon from '@mui/icons-material/Share';
 import { currentPageUrl } from '../lib/pageUrl.ts';
 import { copy } from './copy.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 import { useSingleFlight } from './useSingleFlight.ts';
 import { useToast } from './useToast.ts';
+
+const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog.tsx')).LinkDialog }));
 
 type ShareButtonProps = {
   /** Title of the shared page. */
@@ -36,7 +37,14 @@ export function ShareButton({ title }: ShareButtonProps) {
       >
         {copy.share}
       </Button>
-      <LinkDialog {...linkDialog} onClose={() => setLinkDialog({ ...linkDialog, open: false })} />
+      {linkDialog.url && (
+        <Suspense>
+          <LinkDialog
+            {...linkDialog}
+            onClose={() => setLinkDialog({ ...linkDialog, open: false })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

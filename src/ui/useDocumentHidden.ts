@@ -10,5 +10,9 @@ function subscribe(onChange: () => void): () => void {
  * locked.
  */
 export function useDocumentHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
 }

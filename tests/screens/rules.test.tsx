@@ -24,7 +24,7 @@ const operations = listOperations(readDocument());
 const operationIds = operations.map(({ operation }) => operation.operationId).sort();
 
 const store = createAppStore({
-  backendOrigin: window.location.origin,
+  backend: { backendOrigin: window.location.origin },
   storage: window.localStorage,
   onAccountChanged: () => {},
   onClubCleared: () => {},

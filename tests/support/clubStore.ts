@@ -77,7 +77,7 @@ export function openClubStore(
     ],
   ]);
   const store = createAppStore({
-    backendOrigin: 'http://robolaga.example',
+    backend: { backendOrigin: 'http://robolaga.example' },
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: () => {}, removeItem: () => {} },
     onAccountChanged: () => {},
     onClubCleared: () => {},

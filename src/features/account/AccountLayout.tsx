@@ -21,6 +21,7 @@ type AccountLayoutProps = {
 export function AccountLayout({ board, title, lead, children, links }: AccountLayoutProps) {
   return (
     <Box
+      data-account
       sx={{
         display: 'grid',
         minHeight: 'inherit',

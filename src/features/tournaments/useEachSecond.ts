@@ -23,5 +23,6 @@ function subscribe(onSecond: () => void): () => void {
 export function useEachSecond<Value extends string | number | boolean>(
   read: (now: number) => Value,
 ): Value {
-  return useSyncExternalStore(subscribe, () => read(Math.floor(Date.now() / 1000) * 1000));
+  const readNow = () => read(Math.floor(Date.now() / 1000) * 1000);
+  return useSyncExternalStore(subscribe, readNow, readNow);
 }

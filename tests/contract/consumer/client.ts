@@ -39,7 +39,7 @@ export function createTestClient(
     account ? storedSession[account.kind](account.token) : [],
   );
   const store = createAppStore({
-    backendOrigin,
+    backend: { backendOrigin },
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),

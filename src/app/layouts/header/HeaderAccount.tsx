@@ -28,7 +28,7 @@ export function HeaderAccount() {
 
 function VisitorAccount() {
   return (
-    <>
+    <Box data-account sx={{ display: 'contents' }}>
       <HeaderMenu label={copy.header.login}>
         {(close) => [
           <MenuItem key="participant" component={Link} to={paths.signIn.href()} onClick={close}>
@@ -48,7 +48,7 @@ function VisitorAccount() {
       >
         {copy.header.register}
       </Button>
-    </>
+    </Box>
   );
 }
 

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { copy } from '../copy.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 
-const shortcut = /Mac|iPhone|iPad/.test(window.navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+const shortcut = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent) ? '⌘ K' : 'Ctrl K';
 
 /** Opens the search, like Ctrl-K and Cmd-K. Code and data of the search are loaded only then. */
 export function SearchButton() {

@@ -7,5 +7,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the page is scrolled by more than `distance` pixels. */
 export function useIsScrolledPast(distance: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > distance);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > distance,
+    () => false,
+  );
 }

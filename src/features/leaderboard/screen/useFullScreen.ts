@@ -10,7 +10,11 @@ function subscribe(onChange: () => void): () => void {
  * support it (`isAvailable`).
  */
 export function useFullScreen() {
-  const isActive = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
+  const isActive = useSyncExternalStore(
+    subscribe,
+    () => Boolean(document.fullscreenElement),
+    () => false,
+  );
   useEffect(
     () => () => {
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
@@ -18,7 +22,7 @@ export function useFullScreen() {
     [],
   );
 
-  const isAvailable = Boolean(document.fullscreenEnabled);
+  const isAvailable = !import.meta.env.SSR && Boolean(document.fullscreenEnabled);
   const toggle = () => {
     if (!isAvailable) return;
     const change = isActive

@@ -24,7 +24,7 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   return (
-    <Box component="section" aria-labelledby={headingId}>
+    <Box component="section" aria-labelledby={headingId} data-account>
       <SectionHeading
         id={headingId}
         title={copy.registration.title}

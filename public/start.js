@@ -1,0 +1,44 @@
+// Runs before the first paint. The storage keys and attributes are those of src/session/storage.ts
+// and src/app/theme.ts; src/app/start.test.ts compares them.
+(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // The visitor blocked the storage.
+      return null;
+    }
+  };
+  const page = document.documentElement;
+  const mode = read('robolaga-color-mode') || 'system';
+  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
+  // The server renders pages for visitors: what differs for somebody who is signed in stays hidden.
+  if (['authToken', 'participant_token', 'gh_token'].some(read)) page.setAttribute('data-signed-in', '');
+})();
+
+// Evaluates the program after the browser has painted the page that is in the HTML.
+document.addEventListener('DOMContentLoaded', () => {
+  const main = document.getElementById('main');
+  if (!main) return;
+  const start = () => import(main.href);
+  requestAnimationFrame(() => setTimeout(start));
+  // A tab in the background paints nothing. A second import does nothing.
+  setTimeout(start, 300);
+});
+
+// Until the program has started, forms must not be sent by the browser, and a pressed button is
+// marked, so that src/app/keepUserInput.ts can press it again.
+(() => {
+  const isWaiting = () => document.getElementById('root')?.hasAttribute('data-rendered');
+  document.addEventListener('submit', (event) => isWaiting() && event.preventDefault(), true);
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!isWaiting()) return;
+      for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed');
+      event.target.closest('button')?.setAttribute('data-pressed', '');
+    },
+    true,
+  );
+})();

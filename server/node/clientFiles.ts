@@ -1,0 +1,68 @@
+import type { StaticFiles } from './staticFiles.ts';
+
+/** What the server has to know of the built client to preload the files of a page. */
+export type ClientFiles = {
+  /** The text of index.html. */
+  html: string;
+  /** Returns elements for the head that preload the code of the given source files, and fonts. */
+  preloads: (modules: readonly string[]) => string;
+};
+
+/** An entry of Vite's manifest. */
+type ManifestEntry = { file: string; imports?: string[]; css?: string[] };
+
+/** The fonts of the first screen; other scripts and weights are loaded when they are needed. */
+const firstFonts = [
+  /plus-jakarta-sans-latin-wght.*\.woff2$/,
+  /chakra-petch-latin-[67]00.*\.woff2$/,
+];
+
+/** Reads index.html and Vite's manifest; undefined if the client was built without them. */
+export function readClientFiles(client: StaticFiles): ClientFiles | undefined {
+  const html = readText(client, '/index.html');
+  const manifestText = readText(client, '/.vite/manifest.json');
+  if (html === undefined || manifestText === undefined) return undefined;
+  const manifest = JSON.parse(manifestText) as Record<string, ManifestEntry>;
+  const fonts = [...client.keys()]
+    .filter((path) => firstFonts.some((font) => font.test(path)))
+    .map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`)
+    .join('');
+  return {
+    html,
+    preloads: (modules) => {
+      const files = [...collectFiles(manifest, modules)].filter((file) => !html.includes(file));
+      const styles = files.filter((file) => file.endsWith('.css'));
+      const scripts = files.filter((file) => file.endsWith('.js'));
+      return [
+        fonts,
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        ...scripts.map(
+          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+        ),
+      ].join('');
+    },
+  };
+}
+
+/** Returns the built files of source files, with all that they import statically. */
+function collectFiles(
+  manifest: Record<string, ManifestEntry>,
+  names: readonly string[],
+): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const entry = manifest[name];
+    if (!entry || seen.has(name)) return;
+    seen.add(name);
+    entry.imports?.forEach(visit);
+    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+function readText(client: StaticFiles, path: string): string | undefined {
+  const file = client.get(path);
+  return file && new TextDecoder().decode(file.bytes);
+}

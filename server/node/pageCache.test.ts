@@ -1,0 +1,34 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it, vi } from 'vitest';
+import { createPageCache } from './pageCache.ts';
+
+const url = (path: string) => new URL(path, 'http://localhost:3000');
+
+it('renders a page once for visitors who come together, in three encodings', async () => {
+  const render = vi.fn(async () => '<p>Papan skor</p>');
+  const read = createPageCache(render);
+  const [first, second] = await Promise.all([read(url('/')), read(url('/'))]);
+  expect(render).toHaveBeenCalledOnce();
+  expect(second).toBe(first);
+  const bytes = (name: string) => Buffer.from(first?.get(name)?.bytes ?? []);
+  expect(bytes('/index.html').toString()).toBe('<p>Papan skor</p>');
+  expect(brotliDecompressSync(bytes('/index.html.br'))).toEqual(bytes('/index.html'));
+  expect(gunzipSync(bytes('/index.html.gz'))).toEqual(bytes('/index.html'));
+});
+
+it('leaves pages to the browsers while it renders two others', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const read = createPageCache(() => promise);
+  const running = [read(url('/')), read(url('/teams'))];
+  expect(await read(url('/faq'))).toBeUndefined();
+  resolve('<p></p>');
+  await Promise.all(running);
+  expect(await read(url('/faq'))).toBeDefined();
+});
+
+it('tries again after an error', async () => {
+  const render = vi.fn(async () => '<p></p>').mockRejectedValueOnce(new Error('broken'));
+  const read = createPageCache(render);
+  await expect(read(url('/'))).rejects.toThrow('broken');
+  expect(await read(url('/'))).toBeDefined();
+});

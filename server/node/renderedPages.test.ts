@@ -1,0 +1,85 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readClientFiles } from './clientFiles.ts';
+import { createPageRenderer } from './renderedPages.ts';
+import { loadStaticClient } from './staticClient.ts';
+
+let folder: string;
+
+const html = `<html><head><title>RoboLaga</title>
+<meta name="description" content="Kompetisi">
+<link id="main" rel="modulepreload" href="/assets/main-1.js"></head>
+<body><div id="root"><div class="starting"></div></div>
+<noscript>JavaScript</noscript></body></html>`;
+
+const manifest = {
+  'index.html': { file: 'assets/main-1.js', imports: ['_shared-2.js'] },
+  '_shared-2.js': { file: 'assets/shared-2.js' },
+  'src/FaqPage.tsx': { file: 'assets/FaqPage-3.js', imports: ['index.html', '_shared-2.js'] },
+};
+
+const page = {
+  title: 'A "B" <C>',
+  description: '$& <b>',
+  markup: '<h1>FAQ</h1>',
+  styles: '<style>h1{color:red}</style>',
+  responses: [{ endpointName: 'listTeams', value: { name: '</script><script>' } }],
+  modules: ['src/FaqPage.tsx'],
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'robolaga-pages-'));
+  for (const name of ['.vite', 'server', 'assets']) await mkdir(join(folder, name));
+  await writeFile(join(folder, 'index.html'), html);
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'assets/plus-jakarta-sans-latin-wght-normal-4.woff2'), 'font');
+  await writeFile(
+    join(folder, 'server/renderPage.js'),
+    `export const renderPage = async ({ url }) => url.pathname === '/faq' ? ${JSON.stringify(page)} : undefined;`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function render(path: string): Promise<string | undefined> {
+  const client = await loadStaticClient(folder);
+  const files = readClientFiles(client);
+  if (!files) throw new Error('The client has no manifest.');
+  return createPageRenderer({ folder, files, fetch })?.(new URL(path, 'http://localhost:3000'));
+}
+
+it('puts the page, its styles and its responses into index.html', async () => {
+  const text = await render('/faq');
+  expect(text).toContain('<div id="root" data-rendered><h1>FAQ</h1></div>');
+  expect(text).not.toContain('starting');
+  expect(text).toContain('<style>h1{color:red}</style></head>');
+  expect(text).toContain('<noscript>JavaScript</noscript>');
+});
+
+it('escapes titles and responses', async () => {
+  const text = await render('/faq');
+  expect(text).toContain('<title>A &quot;B&quot; &lt;C></title>');
+  expect(text).toContain('content="$&amp; &lt;b>"');
+  const [, json = ''] = /id="responses">(.*?)<\/script>/.exec(text ?? '') ?? [];
+  expect(JSON.parse(json)).toEqual(page.responses);
+});
+
+it('preloads the code of the page and the fonts, each file once', async () => {
+  const text = await render('/faq');
+  const links = [...(text ?? '').matchAll(/<link [^>]*preload"[^>]* href="([^"]+)"/g)];
+  expect(links.map(([, href]) => href)).toEqual([
+    '/assets/main-1.js',
+    '/assets/plus-jakarta-sans-latin-wght-normal-4.woff2',
+    '/assets/shared-2.js',
+    '/assets/FaqPage-3.js',
+  ]);
+});
+
+it('leaves other pages to the browser', async () => {
+  expect(await render('/profile')).toBeUndefined();
+});
+
+it('does not serve its own code', async () => {
+  expect([...(await loadStaticClient(folder)).keys()].join()).not.toContain('renderPage');
+});

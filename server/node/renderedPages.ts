@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ClientFiles } from './clientFiles.ts';
+
+/** A page that the client's code has rendered; src/renderPage.tsx describes the parts. */
+type RenderedPage = {
+  title: string;
+  description: string;
+  markup: string;
+  styles: string;
+  responses: unknown;
+  modules: string[];
+};
+
+type RenderPage = (options: {
+  url: URL;
+  fetch: typeof globalThis.fetch;
+}) => Promise<RenderedPage | undefined>;
+
+type PageRendererOptions = {
+  /** Folder of the built client. */
+  folder: string;
+  files: ClientFiles;
+  /** Handles requests for /api. */
+  fetch: typeof globalThis.fetch;
+};
+
+/** Returns the HTML of a page; undefined if it is left to the browser. */
+export type PageRenderer = (url: URL) => Promise<string | undefined>;
+
+/**
+ * Creates a renderer for the first screen of public pages. The code for it is loaded with the first
+ * page. Returns undefined if the build does not contain it.
+ */
+export function createPageRenderer({
+  folder,
+  files,
+  fetch,
+}: PageRendererOptions): PageRenderer | undefined {
+  const path = join(folder, 'server', 'renderPage.js');
+  if (!existsSync(path)) return undefined;
+  let code: Promise<{ renderPage: RenderPage }> | undefined;
+  return async (url) => {
+    code ??= import(pathToFileURL(path).href) as Promise<{ renderPage: RenderPage }>;
+    const { renderPage } = await code;
+    const page = await renderPage({ url, fetch });
+    return page && insertPage(files, page);
+  };
+}
+
+/** Returns index.html with the rendered page in it, and with links to preload what it needs. */
+function insertPage({ html, preloads }: ClientFiles, page: RenderedPage): string {
+  const replace = (text: string, pattern: RegExp, part: string) =>
+    // As a function, because `$` has a meaning in a text.
+    text.replace(pattern, () => part);
+  const parts: [RegExp, string][] = [
+    [/(?<=<title>)[^<]*/, escapeHtml(page.title)],
+    [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(page.description)],
+    [/(?=<\/head>)/, `${preloads(page.modules)}${page.styles}`],
+    [
+      /<div id="root">[^]*?<\/div>\s*(?=<noscript>)/,
+      `<div id="root" data-rendered>${page.markup}</div>${responsesElement(page.responses)}`,
+    ],
+  ];
+  return parts.reduce((text, [pattern, part]) => replace(text, pattern, part), html);
+}
+
+const responsesElement = (responses: unknown) =>
+  `<script type="application/json" id="responses">${JSON.stringify(responses).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

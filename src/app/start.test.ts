@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { writeSession } from '../session/storage.ts';
+import { colorModeKey, colorSchemeAttribute } from './theme.ts';
+
+const script = readFileSync('public/start.js', 'utf8');
+
+type Page = { stored?: Record<string, string>; systemIsDark?: boolean };
+
+/** Runs the script of the page's head and returns the attributes it sets on <html>. */
+function runScript({ stored, systemIsDark = false }: Page): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  runInNewContext(script, {
+    ...(stored && { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
+    matchMedia: () => ({ matches: systemIsDark }),
+    document: {
+      addEventListener: () => undefined,
+      documentElement: {
+        setAttribute: (name: string, value: string) => {
+          attributes[name] = value;
+        },
+      },
+    },
+  });
+  return attributes;
+}
+
+it.each([
+  [undefined, false, 'light'],
+  [undefined, true, 'dark'],
+  ['system', true, 'dark'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+] as const)('chosen %s, system dark %s: the first paint is %s', (mode, systemIsDark, scheme) => {
+  const stored: Record<string, string> = mode ? { [colorModeKey]: mode } : {};
+  expect(runScript({ stored, systemIsDark })).toEqual({ [colorSchemeAttribute]: scheme });
+});
+
+it('without storage the system setting is used', () => {
+  expect(runScript({ systemIsDark: true })).toEqual({ [colorSchemeAttribute]: 'dark' });
+});
+
+const participant = {
+  token: 'token',
+  name: null,
+  id: null,
+  pictureUrl: null,
+  bannerUrl: null,
+  clubId: null,
+  clubName: null,
+};
+const club = { token: 'token', user: null };
+
+it.each([
+  ['a participant', { participant, club: null }],
+  ['a club', { participant: null, club }],
+])('%s who is signed in is known before the first paint', (_who, session) => {
+  const stored: Record<string, string> = {};
+  const storage = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete stored[key];
+    },
+  };
+  writeSession(storage, session, { participant: null, club: null });
+  expect(runScript({ stored })).toHaveProperty('data-signed-in');
+});

@@ -1,0 +1,123 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { api } from './api/api.ts';
+import { type CachedResponse, readCachedResponses } from './app/cachedResponses.ts';
+import { Providers } from './app/Providers.tsx';
+import { createRoutes, routerOptions, waitForRouter } from './app/router.tsx';
+import { type AppStore, createAppStore } from './app/store.ts';
+import { backendUrl } from './lib/backendUrl.ts';
+import { serverPage } from './lib/serverPage.ts';
+
+// The entry of the code that the server renders pages with; main.tsx is that of the browser.
+
+/** A page as a visitor sees it who is not signed in. */
+export type RenderedPage = {
+  title: string;
+  description: string;
+  /** What belongs into the root element. */
+  markup: string;
+  /** Style elements for the head, with what the browser's Emotion needs to recognise them. */
+  styles: string;
+  responses: CachedResponse[];
+  /** Source files of the page's routes, by their paths in the project. */
+  modules: string[];
+};
+
+type RenderOptions = {
+  url: URL;
+  /** Answers requests to the backend. */
+  fetch: typeof globalThis.fetch;
+};
+
+const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const ignore = () => undefined;
+/** A page may need a response to know what else to ask for. */
+const maxPasses = 4;
+
+/**
+ * Renders a page with the responses that it needs. Returns undefined for a page that this visitor
+ * may not see, and for one with a failed request, which the browser may try again.
+ */
+export async function renderPage({ url, fetch }: RenderOptions): Promise<RenderedPage | undefined> {
+  if (backendUrl) return undefined;
+  const store = createAppStore({
+    backend: { backendOrigin: url.origin, fetch },
+    storage: noStorage,
+    onAccountChanged: ignore,
+    onClubCleared: ignore,
+    onExpired: ignore,
+  });
+  const path = `${url.pathname}${url.search}`;
+  const router = createMemoryRouter(createRoutes(store), {
+    ...routerOptions,
+    initialEntries: [path],
+  });
+  try {
+    await waitForRouter(router);
+    const { location, matches, errors } = router.state;
+    if (errors || `${location.pathname}${location.search}` !== path) return undefined;
+    let page = render(url, store, router);
+    for (let pass = 1; pass < maxPasses && isWaiting(store); pass += 1) {
+      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+      page = render(url, store, router);
+    }
+    const responses = readCachedResponses(store.getState());
+    return (
+      responses && {
+        ...page,
+        responses,
+        modules: matches.flatMap(
+          ({ route }) => (route.handle as { module?: string })?.module ?? [],
+        ),
+      }
+    );
+  } finally {
+    router.dispose();
+    // Stops polling.
+    store.dispatch(api.util.resetApiState());
+  }
+}
+
+const isWaiting = (store: AppStore) =>
+  Object.values(store.getState().api.queries).some(
+    (query) => query?.status === 'pending' && query.data === undefined,
+  );
+
+function render(url: URL, store: AppStore, router: ReturnType<typeof createMemoryRouter>) {
+  const cache = createCache({ key: 'css' });
+  // Collects the styles instead of writing them between the elements.
+  cache.compat = true;
+  Object.assign(serverPage, { href: url.href, title: '', description: '' });
+  const markup = renderToString(
+    <CacheProvider value={cache}>
+      <Providers store={store}>
+        <RouterProvider router={router} />
+      </Providers>
+    </CacheProvider>,
+  );
+  const { title, description } = serverPage;
+  return { markup, title, description, styles: styleElements(cache) };
+}
+
+/** Global styles have elements of their own, because Emotion removes them one by one. */
+function styleElements({ inserted, registered, key }: EmotionCache): string {
+  const names: string[] = [];
+  let css = '';
+  let globals = '';
+  for (const [name, rules] of Object.entries(inserted)) {
+    if (typeof rules !== 'string') continue;
+    if (registered[`${key}-${name}`] === undefined && !name.startsWith('animation-')) {
+      globals += styleElement(`${key}-global ${name}`, rules);
+    } else {
+      names.push(name);
+      css += rules;
+    }
+  }
+  return globals + styleElement([key, ...names].join(' '), css);
+}
+
+// With data-s, Emotion leaves the element where it is: moving it makes the browser parse it again.
+const styleElement = (names: string, rules: string) =>
+  `<style data-emotion="${names}" data-s="">${rules.replaceAll('</', String.raw`<\/`)}</style>`;

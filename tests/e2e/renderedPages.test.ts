@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { productUrl, visitInNewProfile } from '../support/product.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Delays the program's files until the returned function is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
+
+const waitForProgram = (page: Page) => page.locator('#root:not([data-rendered])').waitFor();
+
+describe('without JavaScript', () => {
+  it.each([
+    ['/', 'Di sini robot pelajar Indonesia berlaga', /Jambatan Ohm|Arena sudah siap/],
+    ['/tournaments', 'Turnamen', /Jakarta Robot Games/],
+    ['/teams', 'Tim', /Aloe Algoritma/],
+    ['/faq', 'FAQ', /Apa itu RoboLaga/],
+  ])('%s shows its content', (path, _title, content) =>
+    visitInNewProfile({ viewport: phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await page.getByText(content).first().waitFor();
+    }),
+  );
+});
+
+describe('a page that the server has rendered', () => {
+  it('needs no request for data, and is the same before and after the program starts', () =>
+    visitInNewProfile({ viewport: phone }, async (page) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      const start = await holdProgram(page);
+      await page.goto('/tournaments');
+      const readText = () => page.locator('main').innerText();
+      const before = await readText();
+      expect(before).toContain('Jakarta Robot Games');
+      start();
+      await waitForProgram(page);
+      expect(await readText()).toBe(before);
+      expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
+      expect(await page.title()).toMatch(/ · RoboLaga$/);
+    }));
+
+  it('keeps what a visitor types and presses before the program starts', () =>
+    visitInNewProfile({}, async (page) => {
+      const start = await holdProgram(page);
+      await page.goto('/signin');
+      await page.getByLabel('Email', { exact: true }).fill('sekar@contoh.example');
+      await page.getByRole('button', { name: 'Login RoboLaga' }).click();
+      expect(new URL(page.url()).search).toBe('');
+      start();
+      await waitForProgram(page);
+      // The form was sent, and asks for the password.
+      await page.getByText('Password is required').waitFor();
+      const email = page.getByLabel('Email', { exact: true });
+      expect(await email.inputValue()).toBe('sekar@contoh.example');
+    }));
+
+  it('hides what differs for somebody who is signed in until the program knows who', () =>
+    visitInNewProfile({}, async (page) => {
+      await page.addInitScript(() => localStorage.setItem('gh_token', 'a'));
+      const start = await holdProgram(page);
+      await page.goto('/faq');
+      const register = page.locator('header').getByText('Register');
+      await register.waitFor({ state: 'attached' });
+      expect(await register.isVisible()).toBe(false);
+      start();
+      await register.waitFor();
+    }));
+
+  it('is not made of a page that does not exist or may not be seen', async () => {
+    for (const path of ['/tournaments/987654', '/profile', '/schoolclub/dashboard']) {
+      const html = await (await fetch(`${productUrl}${path}`)).text();
+      expect(html, path).not.toContain('<div id="root" data-rendered>');
+    }
+  });
+});
