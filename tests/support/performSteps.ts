@@ -1,17 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, isInaccessible, screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { Step } from '../../src/mocks/messages/steps.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { fill, press } from './events.ts';
+import { photo } from './profilePage.ts';
 
 type Page = {
-  applyScenarios: (scenario: ScenarioText) => Promise<void>;
+  applyScenarios: (...scenarios: ScenarioText[]) => Promise<void>;
   reload: () => Promise<unknown>;
 };
 
 type Press = Extract<Step, { action: 'press' }>;
 
-/** Returns whether a text is a label as written in a step, with or without the sign of a required field. */
+/** Returns whether a text is the label of a step. The sign of a required field is ignored. */
 function matchesLabel(text: string | null, label: string): boolean {
   const found = text?.replace(/\s*\*$/, '').trim() ?? '';
   return label.endsWith('…') ? found.startsWith(label.slice(0, -1)) : found === label;
@@ -28,17 +29,14 @@ function findScope(label: string | undefined): HTMLElement {
 }
 
 /**
- * Returns the buttons and links with a label. Their names are compared as plain text, because
- * jsdom takes long to compute the accessible names of a grid.
+ * Returns the buttons with a label. Their names are compared as plain text, because jsdom takes
+ * long to compute the accessible names of a grid.
  */
 function findButtons(scope: HTMLElement, label: string): HTMLElement[] {
-  const found = (['button', 'link'] as const)
-    .flatMap((role) => within(scope).queryAllByRole(role, { hidden: true }))
-    .filter((button) =>
-      matchesLabel(button.getAttribute('aria-label') ?? button.textContent, label),
-    );
-  const [first] = found;
-  if (!first) throw new Error(`There is no button '${label}'`);
+  const found = within(scope)
+    .queryAllByRole('button', { hidden: true })
+    .filter((button) => matchesLabel(button.ariaLabel ?? button.textContent, label));
+  if (found.length === 0) throw new Error(`There is no button '${label}'`);
   return found;
 }
 
@@ -56,27 +54,26 @@ async function pressButtons({ label, count = 1, isDisabled }: Press, scope: () =
       throw new Error(`There are only ${found.length} buttons '${label}'`);
     return found;
   });
-  for (const button of count === 'all' ? buttons : buttons.slice(0, count))
+  for (const button of count === 'all' ? buttons : buttons.slice(0, count)) {
+    expect(isInaccessible(button), `'${label}' is hidden`).toBe(false);
     // A disabled button does not get the click, what is behind it does.
     press(isDisabled ? (button.parentElement ?? undefined) : button);
+  }
 }
 
 async function choose(option: string, findSelect: () => HTMLElement) {
-  await waitFor(() => {
-    const select = findSelect();
-    const found = within(select)
-      .queryAllByRole<HTMLOptionElement>('option', { hidden: true })
-      .find(({ textContent }) => matchesLabel(textContent, option));
-    if (!found) throw new Error(`There is no option '${option}'`);
-    fill(select, found.value);
+  const [select, { value }] = await waitFor(() => {
+    const found = findSelect();
+    return [found, within(found).getByText<HTMLOptionElement>(option)] as const;
   });
+  fill(select, value);
 }
 
 async function chooseMembers(count: number) {
   const people = await waitFor(() => {
-    const found = within(findScope(undefined))
+    const found = within(screen.getByRole('listbox', { hidden: true }))
       .getAllByRole('option', { hidden: true })
-      .filter((person) => person.matches('[role=listbox] *:not([aria-disabled=true])'));
+      .filter((person) => person.ariaDisabled !== 'true');
     if (found.length < count) throw new Error(`There are only ${found.length} people`);
     return found;
   });
@@ -84,16 +81,15 @@ async function chooseMembers(count: number) {
 }
 
 async function choosePicture() {
-  const input = await waitFor(() => {
-    const found = document.querySelector('input[type=file]');
-    if (!found) throw new Error('There is no file field');
-    return found;
-  });
-  const file = new File(['photo'], 'IMG_0042.jpg', { type: 'image/jpeg' });
-  fireEvent.change(input, { target: { files: [file] } });
+  // The button before has opened the file dialog of this field, which jsdom does not have.
+  const input = document.querySelector('input[type=file]') ?? document;
+  fireEvent.change(input, { target: { files: [photo()] } });
 }
 
-/** Performs the steps to reproduce a message on the page that is open, as a tester does. */
+/**
+ * Performs the steps to reproduce a message on the page that is open, as a tester does; `label` is
+ * the heading of the part of the page to use. Throws an error if a control is not shown in time.
+ */
 export async function performSteps(steps: readonly Step[], page: Page, label?: string) {
   const scope = () => findScope(label);
   for (const step of steps) {
@@ -110,8 +106,8 @@ export async function performSteps(steps: readonly Step[], page: Page, label?: s
       case 'chooseMembers':
         await chooseMembers(step.count);
         break;
-      case 'addScenario':
-        await page.applyScenarios(step.scenario);
+      case 'addScenarios':
+        await page.applyScenarios(...step.scenarios);
         break;
       case 'within':
         await performSteps(step.steps, page, step.label);

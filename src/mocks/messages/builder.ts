@@ -2,7 +2,7 @@ import { teamParticipantsLimits } from '../../../openapi/limits.ts';
 import { paths } from '../../paths.ts';
 import { copy } from '../copy.ts';
 import { type Message, serverMessage } from './message.ts';
-import { addScenario, choose, chooseMembers, leaveEmpty, press, type } from './steps.ts';
+import { addScenarios, choose, chooseMembers, leaveEmpty, press, type } from './steps.ts';
 
 const builder = paths.schoolClubTeam.href();
 
@@ -158,7 +158,7 @@ export const builderMessages = [
     section: '5',
     path: builder,
     scenarios: ['club'],
-    steps: [...newTeam, press('Save Team')],
+    steps: [...newTeam, chooseMembers(0), press('Save Team')],
   },
   {
     id: 'builder.updateAtLeast',
@@ -176,8 +176,7 @@ export const builderMessages = [
     scenarios: ['club', 'team-changed'],
     steps: [
       manageTeam(' with at least 4 members'),
-      addScenario('slow-3g'),
-      addScenario('lone-member'),
+      addScenarios('slow-3g', 'lone-member'),
       press('Remove …', { count: 2 }),
     ],
     note: 'Add the scenarios when the members are shown, and press both buttons within 3 seconds.',
@@ -196,7 +195,7 @@ export const builderMessages = [
     section: '5',
     path: builder,
     scenarios: ['club'],
-    steps: [...newTeam, chooseMembers(1), addScenario('lost-session:user'), press('Save Team')],
+    steps: [...newTeam, chooseMembers(1), addScenarios('lost-session:user'), press('Save Team')],
     note: 'Wait a second before the last step.',
   },
   {
@@ -205,7 +204,7 @@ export const builderMessages = [
     section: '5',
     path: builder,
     scenarios: ['club'],
-    steps: [press('Create Team'), addScenario('lost-session:token')],
+    steps: [press('Create Team'), addScenarios('lost-session:token')],
   },
   {
     id: 'create.server',
@@ -255,7 +254,12 @@ export const builderMessages = [
     section: '8',
     path: builder,
     scenarios: ['club'],
-    steps: [...createTeam, press(`Delete ${teamName}`), press('Delete')],
+    steps: [
+      ...createTeam,
+      type(teamName, 'Cari nama, ID, atau anggota tim'),
+      press(`Delete ${teamName}`),
+      press('Delete'),
+    ],
   },
   {
     id: 'member.removed',

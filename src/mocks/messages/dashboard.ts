@@ -2,7 +2,7 @@ import { teamFormMemberIdsLimits } from '../../../openapi/limits.ts';
 import { paths } from '../../paths.ts';
 import { copy } from '../copy.ts';
 import { type Message, serverMessage } from './message.ts';
-import { addScenario, choose, chooseMembers, leaveEmpty, press, reload, type } from './steps.ts';
+import { addScenarios, choose, chooseMembers, leaveEmpty, press, reload, type } from './steps.ts';
 
 const dashboard = paths.schoolClubDashboard.href();
 
@@ -37,7 +37,7 @@ export const dashboardMessages = [
     section: '5',
     path: dashboard,
     scenarios: ['club'],
-    steps: [...dashboardTeam, addScenario('bad-club-code'), reload, press('Simpan tim')],
+    steps: [...dashboardTeam, addScenarios('bad-club-code'), reload, press('Simpan tim')],
     note: 'The dialog opens again after the page is reloaded.',
   },
   {
@@ -46,7 +46,7 @@ export const dashboardMessages = [
     section: '5',
     path: dashboard,
     scenarios: ['club'],
-    steps: [...dashboardTeam, press('Simpan tim')],
+    steps: [...dashboardTeam, chooseMembers(0), press('Simpan tim')],
   },
   {
     id: 'dashboard.server',

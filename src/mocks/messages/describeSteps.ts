@@ -1,11 +1,14 @@
 import type { Message } from './message.ts';
 import type { Step } from './steps.ts';
 
+const numerals = ['nobody', 'one', 'two', 'three', 'four', 'five'];
+
 /** Returns what to press, after the word 'press'. */
 function describeButtons({ label, where, count, isDisabled }: Extract<Step, { action: 'press' }>) {
   if (count === 'all') return `every '${label}' button`;
-  if (count !== undefined) return `${count} of the '${label}' buttons`;
-  return `${isDisabled ? 'the grey ' : ''}'${label}'${where ? ` ${where}` : ''}`;
+  if (count !== undefined) return `${numerals[count] ?? count} of the '${label}' buttons`;
+  if (isDisabled) return `the grey '${label}' button`;
+  return where ? `'${label}' ${where}` : `'${label}'`;
 }
 
 /** Returns a step as a part of a sentence. Verbs are not repeated after the same action. */
@@ -20,11 +23,12 @@ function describeStep(step: Step, previous: Step | undefined): string {
     case 'choose':
       return `choose '${step.option}' under '${step.label}'`;
     case 'chooseMembers':
-      return step.count === 1 ? 'choose a member' : `choose ${step.count} members`;
-    case 'addScenario':
-      return `${isRepeated ? '' : 'add '}'${step.scenario}' in the QA panel`;
+      if (step.count === 1) return 'choose a member';
+      return `choose ${numerals[step.count] ?? step.count}${step.count > 1 ? ' members' : ''}`;
+    case 'addScenarios':
+      return `add ${step.scenarios.map((scenario) => `'${scenario}'`).join(' and ')} in the QA panel`;
     case 'within':
-      return `under '${step.label}' ${joinSteps(step.steps)}`;
+      return `in '${step.label}', ${joinSteps(step.steps)}`;
     case 'choosePicture':
       return 'choose any picture';
     case 'leaveEmpty':

@@ -18,7 +18,7 @@ export type Step =
   | { action: 'type'; text: string; label: string }
   | { action: 'choose'; option: string; label: string }
   | { action: 'chooseMembers'; count: number }
-  | { action: 'addScenario'; scenario: ScenarioText }
+  | { action: 'addScenarios'; scenarios: readonly ScenarioText[] }
   | { action: 'within'; label: string; steps: readonly Step[] }
   | { action: 'choosePicture' | 'leaveEmpty' | 'reload' };
 
@@ -38,11 +38,14 @@ export const choose = (option: string, label: string): Step => ({
   label,
 });
 
-/** Chooses people in the list of a team dialog. */
+/** Chooses so many people in the list of a team dialog. */
 export const chooseMembers = (count: number): Step => ({ action: 'chooseMembers', count });
 
-/** Adds a scenario while the page is open. */
-export const addScenario = (scenario: ScenarioText): Step => ({ action: 'addScenario', scenario });
+/** Adds scenarios while the page is open. */
+export const addScenarios = (...scenarios: ScenarioText[]): Step => ({
+  action: 'addScenarios',
+  scenarios,
+});
 
 /** Does steps in the part of the page that has a label. */
 export const within = (label: string, ...steps: Step[]): Step => ({

@@ -10,7 +10,7 @@ const ownTeamPath = paths.team.href({ id: 3 });
 const askRemoval = [press('Remove', { where: 'next to one of the members' })];
 const remove = [...askRemoval, press('Yes, Remove')];
 const noMembers =
-  "If the team has no other members, open another one under 'My Teams' of the profile.";
+  "If the team has no other members, open another one under 'My Teams' on the profile page.";
 
 export const teamMessages = [
   {
