@@ -3,6 +3,13 @@ import type { Step } from './steps.ts';
 
 const numerals = ['nobody', 'one', 'two', 'three', 'four', 'five'];
 
+/** The steps that name nothing on the page. */
+const plainTexts = {
+  choosePicture: 'choose any picture',
+  leaveEmpty: 'leave the form empty',
+  reload: 'reload the page',
+};
+
 /** Returns what to press, after the word 'press'. */
 function describeButtons({ label, where, count, isDisabled }: Extract<Step, { action: 'press' }>) {
   if (count === 'all') return `every '${label}' button`;
@@ -29,12 +36,8 @@ function describeStep(step: Step, previous: Step | undefined): string {
       return `add ${step.scenarios.map((scenario) => `'${scenario}'`).join(' and ')} in the QA panel`;
     case 'within':
       return `in '${step.label}', ${joinSteps(step.steps)}`;
-    case 'choosePicture':
-      return 'choose any picture';
-    case 'leaveEmpty':
-      return 'leave the form empty';
-    case 'reload':
-      return 'reload the page';
+    default:
+      return plainTexts[step.action];
   }
 }
 
