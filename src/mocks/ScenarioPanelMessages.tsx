@@ -3,6 +3,7 @@ import { Box, Link, TextField, Typography } from '@mui/material';
 import { copy } from './copy.ts';
 import type { ScenarioController } from './applyScenarios.ts';
 import { type MessageId, getMessage, audiences } from './messages/catalogue.ts';
+import { describeSteps } from './messages/describeSteps.ts';
 import { type Message, serverMessage } from './messages/message.ts';
 
 const texts = copy.messages;
@@ -63,7 +64,7 @@ const scrollIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ 
 function Entry({ id, controller }: { id: MessageId; controller: ScenarioController }) {
   const { targetMessage } = useSyncExternalStore(controller.subscribe, controller.getState);
   const message = getMessage(id);
-  const { path, scenarios, steps } = message.repro;
+  const { path, scenarios } = message;
   const title = messageTitle(message);
   return (
     <Box
@@ -83,7 +84,7 @@ function Entry({ id, controller }: { id: MessageId; controller: ScenarioControll
         {[id, texts.from(message.section), ...scenarios].join(' · ')}
       </Typography>
       <Typography variant="body2" sx={{ my: 0.5 }}>
-        {steps ?? texts.opening}
+        {describeSteps(message) || texts.opening}
       </Typography>
       <Link
         href={controller.linkTo(path, scenarios)}

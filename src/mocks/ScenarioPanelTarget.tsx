@@ -3,6 +3,7 @@ import { Alert, Button } from '@mui/material';
 import { copy } from './copy.ts';
 import type { ScenarioController } from './applyScenarios.ts';
 import { getMessage } from './messages/catalogue.ts';
+import { describeSteps } from './messages/describeSteps.ts';
 import { messageTitle } from './ScenarioPanelMessages.tsx';
 
 const texts = copy.messages;
@@ -26,7 +27,7 @@ export function ScenarioPanelTarget({ controller }: { controller: ScenarioContro
     >
       {texts.target}: <b>{messageTitle(message)}</b>
       <br />
-      {message.repro.steps ?? texts.opening}
+      {describeSteps(message) || texts.opening}
     </Alert>
   );
 }

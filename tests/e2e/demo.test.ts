@@ -174,7 +174,7 @@ async function startAfresh(page: Page) {
 
 /** Finds the way to a message in the panel and goes it, beside an open dialog, by keyboard. */
 async function seekMessage(page: Page) {
-  const { text, repro } = getMessage('builder.noToken');
+  const { text, path } = getMessage('builder.noToken');
   const panel = page.getByRole('dialog', { name: scenarioCopy.panel.title });
   await page.goto(`?scenario=html-error-page:listTeams#${paths.teams.href()}`);
   await page.getByText(getMessage('teams.failed').text).first().waitFor();
@@ -182,7 +182,7 @@ async function seekMessage(page: Page) {
   await panel.getByRole('tab', { name: scenarioCopy.panel.views.messages }).click();
   await panel.getByRole('searchbox', { name: scenarioCopy.messages.find }).fill('noToken');
   await panel.getByRole('link').click();
-  await page.waitForURL(`**/#${repro.path}`);
+  await page.waitForURL(`**/#${path}`);
   await page.getByRole('button', { name: 'Create Team' }).first().click();
   await page.getByRole('dialog', { name: 'Create Team' }).waitFor();
   await page.keyboard.press('Alt+Shift+Q');

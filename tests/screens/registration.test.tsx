@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { copy } from '../../src/mocks/copy.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act, cleanup } from '../support/render.tsx';
 import { readTournament, surabaya } from '../support/tournaments.ts';
@@ -57,6 +58,16 @@ describe('registering a team', () => {
     expect(await doneButton(again)).toBeDisabled();
     expect(within(again).queryByLabelText('Pilih tim')).not.toBeInTheDocument();
     expect(registerButton(await card('Inspire'))).toBeDisabled();
+  });
+
+  it('is refused after the start of the tournament, by the clock of page and server', async () => {
+    await applyScenarios('clock=2030-06-01T08:00Z', 'leader');
+    await renderApp(surabaya);
+    const sumo = await card('Sumo Robot');
+    expect(screen.getByText(/^Turnamen ini sudah dimulai;/)).toBeVisible();
+    await choose(sumo);
+    fireEvent.click(registerButton(sumo));
+    expect(await within(sumo).findByText(copy.responses.registrationClosed)).toBeVisible();
   });
 
   it('offers only the teams of each category, and nothing to press without one', async () => {

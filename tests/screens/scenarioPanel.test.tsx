@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue, getMessage } from '../../src/mocks/messages/catalogue.ts';
+import { describeSteps } from '../../src/mocks/messages/describeSteps.ts';
 import { act, cleanup } from '../support/render.tsx';
 import { useScenarioPanel } from '../support/scenarioPanel.tsx';
 
@@ -123,12 +124,12 @@ describe('the scenario panel', () => {
         .map((link) => link.getAttribute('href'));
     expect(links()).toHaveLength(catalogue.length);
     fireEvent.change(panel().getByLabelText('Find a message'), { target: { value: 'token GH' } });
-    const { path, steps } = getMessage('builder.noToken').repro;
-    expect(links()).toEqual([`http://localhost:3000${path}?scenario=club`]);
+    const message = getMessage('builder.noToken');
+    expect(links()).toEqual([`http://localhost:3000${message.path}?scenario=club`]);
     await user.click(panel().getByRole('link'));
     const targetAlert = () => panel().getByRole('alert');
     expect(targetAlert()).toHaveTextContent(
-      `Looking for: Token GH tidak ditemukan. Silakan login ulang.${steps ?? ''}`,
+      `Looking for: Token GH tidak ditemukan. Silakan login ulang.${describeSteps(message)}`,
     );
     expect(panel().getByRole('listitem', { current: true })).toBeVisible();
     fireEvent.change(panel().getByLabelText('Find a message'), {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { field } from './queries.ts';
 
@@ -10,10 +10,6 @@ export const press = (element: Element | undefined): void => {
   if (!element) throw new Error('There is nothing to press');
   fireEvent.click(element);
 };
-
-/** Presses a button of the screen. */
-export const pressButton = (name: string | RegExp): void =>
-  press(screen.getByRole('button', { name }));
 
 /** Writes a text into a field, or chooses an option of it, at once. */
 export const fill = (field: Element, value: string): void =>

@@ -49,7 +49,7 @@ class StubbedImage extends EventTarget {
  * What jsdom cannot do: open pictures, draw and read a canvas. Pictures are 1600 × 1200 pixels
  * until a test changes `opened`.
  */
-function useStubbedPictures() {
+export function useStubbedPictures() {
   beforeAll(() => {
     vi.stubGlobal('Image', StubbedImage);
     vi.stubGlobal('createImageBitmap', async () => ({

@@ -1,276 +1,281 @@
 import { teamParticipantsLimits } from '../../../openapi/limits.ts';
 import { paths } from '../../paths.ts';
 import { copy } from '../copy.ts';
-import { withServerText } from './withServerText.ts';
 import { type Message, serverMessage } from './message.ts';
+import { addScenarios, choose, chooseMembers, leaveEmpty, press, type } from './steps.ts';
 
 const builder = paths.schoolClubTeam.href();
 
-const newTeam = "Press 'Create Team', choose a 'Category', type a 'Team Name', press 'Continue'";
-const createTeam = `${newTeam}, choose a member, press 'Save Team'.`;
-const editTeam = "Press 'Edit …' next to a team, then 'Continue'";
-const updateTeam = `${editTeam}, change nothing, press 'Update Team'.`;
-const manageTeam = "Press 'Manage members of …' next to a team";
-const addMember = `${manageTeam} with fewer than 5 members, then 'Add' next to a person.`;
-const removeMember = `${manageTeam} with at least 3 members, then 'Remove …' next to one of them.`;
+const teamName = 'Tim Uji Coba';
+const newTeam = [
+  press('Create Team'),
+  choose('Sumo Robot', 'Category'),
+  type(teamName, 'Team Name'),
+  press('Continue'),
+];
+const createTeam = [...newTeam, chooseMembers(1), press('Save Team')];
+const editTeam = [press('Edit …', { where: 'next to a team' }), press('Continue')];
+const updateTeam = [...editTeam, press('Update Team')];
+const manageTeam = (size = '') => press('Manage members of …', { where: `next to a team${size}` });
+const addMember = [
+  manageTeam(' with fewer than 5 members'),
+  press('Add …', { where: 'next to a person' }),
+];
+const removeMember = [
+  manageTeam(' with at least 3 members'),
+  press('Remove …', { where: 'next to one of them' }),
+];
 
 export const builderMessages = [
   {
     id: 'builder.unknownClub',
     text: 'Unknown School Club',
     section: '8',
-    repro: { path: builder, scenarios: ['club', 'html-error-page:getClub'] },
+    path: builder,
+    scenarios: ['club', 'html-error-page:getClub'],
   },
   {
     id: 'builder.unknownCode',
     text: 'XXXX',
     section: '8',
-    repro: { path: builder, scenarios: ['club', 'html-error-page:getClub'] },
+    path: builder,
+    scenarios: ['club', 'html-error-page:getClub'],
   },
   {
     id: 'builder.categories',
     text: 'Gagal mengambil kategori',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'offline:listCategories'],
-      steps: "Press 'Create Team'.",
-    },
+    path: builder,
+    scenarios: ['club', 'offline:listCategories'],
+    steps: [press('Create Team')],
   },
   {
     id: 'builder.club',
     text: 'Gagal mengambil data GH',
     section: '8',
-    repro: { path: builder, scenarios: ['club', 'html-error-page:getClub'] },
+    path: builder,
+    scenarios: ['club', 'html-error-page:getClub'],
   },
   {
     id: 'builder.teams',
     text: 'Gagal mengambil tim',
     section: '8',
-    repro: { path: builder, scenarios: ['club', 'html-error-page:listBuilderTeams'] },
+    path: builder,
+    scenarios: ['club', 'html-error-page:listBuilderTeams'],
   },
   {
     id: 'builder.people',
     text: 'Gagal mengambil anggota',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'error-without-message:listClubParticipants'],
-      steps: `${newTeam}.`,
-    },
+    path: builder,
+    scenarios: ['club', 'error-without-message:listClubParticipants'],
+    steps: newTeam,
   },
   {
     id: 'builder.members',
     text: 'Gagal mengambil anggota tim',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'offline:getBuilderTeam'],
-      steps: `${manageTeam}.`,
-    },
+    path: builder,
+    scenarios: ['club', 'offline:getBuilderTeam'],
+    steps: [manageTeam()],
   },
   {
     id: 'builder.available',
     text: 'Gagal mengambil anggota tersedia',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'offline:listAvailableParticipants'],
-      steps: `${manageTeam}.`,
-    },
+    path: builder,
+    scenarios: ['club', 'offline:listAvailableParticipants'],
+    steps: [manageTeam()],
   },
   {
     id: 'builder.update',
     text: 'Gagal update tim',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'error-without-message:updateTeam'],
-      steps: updateTeam,
-    },
+    path: builder,
+    scenarios: ['club', 'error-without-message:updateTeam'],
+    steps: updateTeam,
   },
   {
     id: 'builder.delete',
     text: 'Gagal hapus tim',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'html-error-page:deleteTeam'],
-      steps: "Press 'Delete …' next to a team, then 'Delete'. The team is not deleted.",
-    },
+    path: builder,
+    scenarios: ['club', 'html-error-page:deleteTeam'],
+    steps: [press('Delete …', { where: 'next to a team' }), press('Delete')],
+    note: 'The team is not deleted.',
   },
   {
     id: 'builder.removeMember',
     text: 'Gagal hapus anggota',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'html-error-page:updateTeam'],
-      steps: removeMember,
-    },
+    path: builder,
+    scenarios: ['club', 'html-error-page:updateTeam'],
+    steps: removeMember,
   },
   {
     id: 'builder.addMember',
     text: 'Gagal tambah anggota',
     section: '8',
-    repro: { path: builder, scenarios: ['club', 'html-error-page:updateTeam'], steps: addMember },
+    path: builder,
+    scenarios: ['club', 'html-error-page:updateTeam'],
+    steps: addMember,
   },
   {
     id: 'builder.unreachable',
     text: 'Terjadi kesalahan, coba lagi nanti.',
     section: '8',
-    repro: { path: builder, scenarios: ['club', 'offline:createTeam'], steps: createTeam },
+    path: builder,
+    scenarios: ['club', 'offline:createTeam'],
+    steps: createTeam,
   },
   {
     id: 'builder.server',
     text: serverMessage,
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'team-changed'],
-      steps: `${addMember} ${withServerText(copy.responses.teamChanged)}`,
-    },
+    path: builder,
+    scenarios: ['club', 'team-changed'],
+    serverText: copy.responses.teamChanged,
+    steps: addMember,
   },
   {
     id: 'builder.loaded',
     text: 'Daftar tim berhasil dimuat!',
     section: '8',
-    repro: { path: builder, scenarios: ['club'] },
+    path: builder,
+    scenarios: ['club'],
   },
   {
     id: 'builder.incomplete',
     text: 'Isi nama tim dan pilih kategori!',
     section: '5',
-    repro: {
-      path: builder,
-      scenarios: ['club'],
-      steps: "Press 'Create Team', leave the form empty, press 'Continue'.",
-    },
+    path: builder,
+    scenarios: ['club'],
+    steps: [press('Create Team'), leaveEmpty, press('Continue')],
   },
   {
     id: 'builder.createAtLeast',
     text: 'Pilih minimal 1 anggota untuk membuat tim!',
     section: '5',
-    repro: {
-      path: builder,
-      scenarios: ['club'],
-      steps: `${newTeam}, choose nobody, press 'Save Team'.`,
-    },
+    path: builder,
+    scenarios: ['club'],
+    steps: [...newTeam, chooseMembers(0), press('Save Team')],
   },
   {
     id: 'builder.updateAtLeast',
     text: teamParticipantsLimits.messages.minItems,
     section: '5',
-    repro: {
-      path: builder,
-      scenarios: ['club'],
-      steps: `${editTeam}, remove everybody from 'Current Members' with the cross buttons, press 'Update Team'.`,
-    },
+    path: builder,
+    scenarios: ['club'],
+    steps: [...editTeam, press('Keluarkan …', { count: 'all' }), press('Update Team')],
   },
   {
     id: 'builder.removeAtLeast',
     text: 'Tim harus memiliki minimal 1 anggota!',
     section: '5',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'slow-3g', 'team-changed'],
-      steps:
-        `${manageTeam} with at least 4 members. When the members are shown, add 'lone-member' in the QA panel ` +
-        "and press 'Remove …' next to two of them within 3 seconds.",
-    },
+    path: builder,
+    scenarios: ['club', 'team-changed'],
+    steps: [
+      manageTeam(' with at least 4 members'),
+      addScenarios('slow-3g', 'lone-member'),
+      press('Remove …', { count: 2 }),
+    ],
+    note: 'Add the scenarios when the members are shown, and press both buttons within 3 seconds.',
   },
   {
     id: 'builder.atMost',
     text: teamParticipantsLimits.messages.maxItems,
     section: '5',
-    repro: {
-      path: builder,
-      scenarios: ['club'],
-      steps: `${manageTeam}, add people with 'Add' until the team has ${teamParticipantsLimits.maxItems} members, then press 'Add' once more.`,
-    },
+    path: builder,
+    scenarios: ['club'],
+    steps: [manageTeam(), press('Add …', { count: teamParticipantsLimits.maxItems })],
   },
   {
     id: 'builder.noClub',
     text: 'GH tidak dikenali. Silakan login ulang.',
     section: '5',
-    repro: {
-      path: builder,
-      scenarios: ['club'],
-      steps: `${newTeam}, choose a member, add 'lost-session:user' in the QA panel, wait a second, press 'Save Team'.`,
-    },
+    path: builder,
+    scenarios: ['club'],
+    steps: [...newTeam, chooseMembers(1), addScenarios('lost-session:user'), press('Save Team')],
+    note: 'Wait a second before the last step.',
   },
   {
     id: 'builder.noToken',
     text: 'Token GH tidak ditemukan. Silakan login ulang.',
     section: '5',
-    repro: {
-      path: builder,
-      scenarios: ['club'],
-      steps: "Press 'Create Team', add 'lost-session:token' in the QA panel and close it.",
-    },
+    path: builder,
+    scenarios: ['club'],
+    steps: [press('Create Team'), addScenarios('lost-session:token')],
   },
   {
     id: 'create.server',
     text: serverMessage,
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'member-taken'],
-      steps: `${createTeam} ${withServerText(copy.responses.memberTaken)}`,
-    },
+    path: builder,
+    scenarios: ['club', 'member-taken'],
+    serverText: copy.responses.memberTaken,
+    steps: createTeam,
   },
   {
     id: 'create.error',
     text: '{server error}',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club', 'error-field:createTeam'],
-      steps: `${createTeam} ${withServerText(copy.responses.errorField)}`,
-    },
+    path: builder,
+    scenarios: ['club', 'error-field:createTeam'],
+    serverText: copy.responses.errorField,
+    steps: createTeam,
   },
   {
     id: 'create.http',
     text: 'HTTP {status}',
     section: '8',
-    repro: { path: builder, scenarios: ['club', 'html-error-page:createTeam'], steps: createTeam },
+    path: builder,
+    scenarios: ['club', 'html-error-page:createTeam'],
+    steps: createTeam,
   },
   {
     id: 'create.done',
     text: 'Tim "{name}" berhasil dibuat!',
     section: '8',
-    repro: { path: builder, scenarios: ['club'], steps: createTeam },
+    path: builder,
+    scenarios: ['club'],
+    steps: createTeam,
   },
   {
     id: 'update.done',
     text: 'Tim "{name}" berhasil diperbarui!',
     section: '8',
-    repro: { path: builder, scenarios: ['club'], steps: updateTeam },
+    path: builder,
+    scenarios: ['club'],
+    steps: updateTeam,
   },
   {
     id: 'delete.done',
     text: 'Tim "{name}" berhasil dihapus!',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club'],
-      steps: `${createTeam} Then press 'Delete …' next to that team, then 'Delete'.`,
-    },
-  },
-  {
-    id: 'member.added',
-    text: '{member} berhasil ditambahkan!',
-    section: '8',
-    repro: { path: builder, scenarios: ['club'], steps: addMember },
+    path: builder,
+    scenarios: ['club'],
+    steps: [
+      ...createTeam,
+      type(teamName, 'Cari nama, ID, atau anggota tim'),
+      press(`Delete ${teamName}`),
+      press('Delete'),
+    ],
   },
   {
     id: 'member.removed',
     text: '{member} berhasil dihapus!',
     section: '8',
-    repro: {
-      path: builder,
-      scenarios: ['club'],
-      steps: `${removeMember} 'Urungkan' undoes it.`,
-    },
+    path: builder,
+    scenarios: ['club'],
+    steps: removeMember,
+    note: "'Urungkan' undoes it.",
+  },
+  {
+    id: 'member.added',
+    text: '{member} berhasil ditambahkan!',
+    section: '8',
+    path: builder,
+    scenarios: ['club'],
+    steps: addMember,
   },
 ] as const satisfies Message[];

@@ -1,6 +1,26 @@
-import { clubMessages } from './club.ts';
+import { builderMessages } from './builder.ts';
+import { clubAccountMessages } from './clubAccount.ts';
+import { clubParticipantMessages } from './clubParticipants.ts';
+import { dashboardMessages } from './dashboard.ts';
 import type { Message } from './message.ts';
-import { participantMessages } from './participant.ts';
+import { participantAccountMessages } from './participantAccount.ts';
+import { profileMessages } from './profile.ts';
+import { teamMessages } from './teams.ts';
+import { tournamentMessages } from './tournaments.ts';
+
+const participantMessages = [
+  ...tournamentMessages,
+  ...participantAccountMessages,
+  ...teamMessages,
+  ...profileMessages,
+] as const;
+
+const clubMessages = [
+  ...clubAccountMessages,
+  ...builderMessages,
+  ...dashboardMessages,
+  ...clubParticipantMessages,
+] as const;
 
 /** All messages, by the audience that sees them. */
 export const audiences = {

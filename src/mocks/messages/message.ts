@@ -1,22 +1,22 @@
 import type { ScenarioText } from '../scenarioSelection.ts';
+import type { Step } from './steps.ts';
 
-/** How to reproduce a message in the demonstration. */
-type ReproSteps = {
-  /** Path of the page, as built by `paths`. */
-  path: string;
-  /** The scenarios to open the page with: who is signed in, and the error that causes the message. */
-  scenarios: readonly ScenarioText[];
-  /** What to do on the page, in a sentence or two; undefined if opening it is enough. */
-  steps?: string;
-};
-
-/** A text that the specifications require for a success, an error or a rejected input. */
+/** A text that the specifications require, and how to reproduce it in the demonstration. */
 export type Message = {
   id: string;
   /** As specified, without a leading symbol; parts in braces vary. */
   text: string;
   section: '4' | '5' | '8';
-  repro: ReproSteps;
+  /** Path of the page, as built by `paths`. */
+  path: string;
+  /** The scenarios to open the page with: who is signed in, and the error that causes the message. */
+  scenarios: readonly ScenarioText[];
+  /** What to do on the page; undefined if opening it is enough. */
+  steps?: readonly Step[];
+  /** More for a tester to know, in whole sentences. */
+  note?: string;
+  /** The text that is shown, if `text` only says that it is from the server. */
+  serverText?: string;
 };
 
 /** The text of messages that the server sends and a screen shows unchanged. */
