@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 const cacheTests = ['tests/cache.test.ts', 'tests/optimism.test.ts'];
+const participantCacheTests = ['tests/participantCache.test.ts'];
 
 /** Faults in the API slices, cache tags and optimistic updates. */
 export const cacheMutations: readonly Mutation[] = [
@@ -51,21 +52,21 @@ export const cacheMutations: readonly Mutation[] = [
     file: 'src/api/teams.ts',
     find: 'teamTag(code), publicTeamListTag, myTeamsTag]',
     replace: 'teamTag(code), myTeamsTag]',
-    tests: ['tests/screens/memberRemoval.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: removeMember keeps the own teams',
     file: 'src/api/teams.ts',
     find: 'publicTeamListTag, myTeamsTag]',
     replace: 'publicTeamListTag]',
-    tests: ['tests/screens/memberRemoval.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: getTeam has no tag for the public code',
     file: 'src/api/teams.ts',
     find: 'teamTag(response?.team.team_id ?? id),',
     replace: '',
-    tests: ['tests/screens/memberRemoval.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: getTeam has no tags for its members',
@@ -79,7 +80,7 @@ export const cacheMutations: readonly Mutation[] = [
     file: 'src/api/registrations.ts',
     find: 'tournamentTeamsTag(body.tournament_id),',
     replace: '',
-    tests: [...cacheTests, 'tests/screens/registration.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: updateClub keeps the public list of clubs',
@@ -93,7 +94,7 @@ export const cacheMutations: readonly Mutation[] = [
     file: 'src/api/participantAccount.ts',
     find: '[membershipTag, clubStatsTag(ghId)]',
     replace: '[clubStatsTag(ghId)]',
-    tests: [...cacheTests, 'tests/screens/joinClub.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: a new team keeps who is unassigned',
