@@ -9,7 +9,8 @@ import { findParticipant, findParticipantByEmail } from '../data/participants.ts
 import { fieldError, HttpError } from '../httpError.ts';
 import { requireOwnClub } from './requireClub.ts';
 
-const toClubParticipant = ({ id, name, email, profilePicture }: ClubParticipantRow) => ({
+/** Returns a participant as the manager of their club sees them. */
+export const toClubParticipant = ({ id, name, email, profilePicture }: ClubParticipantRow) => ({
   id,
   name,
   email,

@@ -11,6 +11,7 @@ import {
 import { lockClub } from '../data/lockClub.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
+import { toClubParticipant } from './clubParticipants.ts';
 import { requireOwnClub } from './requireClub.ts';
 import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
 import { computeTeamVersion } from './teamVersion.ts';
@@ -73,15 +74,7 @@ export const listAvailableParticipants: Handler<'listAvailableParticipants'> = a
 ) => {
   await requireCategory(db, query.category_id);
   const available = await findAvailableParticipants(db, clubId, query.category_id);
-  return {
-    success: true,
-    data: available.map(({ id, name, email, profilePicture }) => ({
-      id,
-      name,
-      email,
-      profile_picture: profilePicture,
-    })),
-  };
+  return { success: true, data: available.map(toClubParticipant) };
 };
 
 export const createTeam: Handler<'createTeam'> = async ({ body, clubId }, services) =>

@@ -22,15 +22,19 @@ import {
   teamListTags,
 } from './tags.ts';
 
-/** Replaces a participant in all lists and teams by the one of a response. */
+/**
+ * Replaces a participant in all lists and teams by the one of a response; a field that the response
+ * leaves out is gone.
+ */
 function replaceParticipant(store: ClubStore, changed: ClubParticipant): void {
-  const replace = (people: ClubParticipant[]) => {
-    for (const person of people) if (person.id === changed.id) Object.assign(person, changed);
-  };
-  patchLists(store, participantLists, ({ data }) => replace(data));
-  patchLists(store, ['listBuilderTeams'], ({ data }) =>
-    data.forEach((team) => replace(team.members)),
-  );
+  patchLists(store, participantLists, (list) => {
+    list.data = list.data.map((person) => (person.id === changed.id ? changed : person));
+  });
+  patchLists(store, ['listBuilderTeams'], ({ data }) => {
+    for (const { members } of data)
+      for (const [index, { id, level }] of members.entries())
+        if (id === changed.id) members[index] = { ...changed, level };
+  });
 }
 
 /** Mutations of the club and its participants. */

@@ -2,6 +2,7 @@ import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { slugify } from '../../lib/clubSlug.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { copy } from './copy.ts';
+import { participantFields, readTexts } from './participantFields.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -19,9 +20,9 @@ export function participantsCsv(
   club: { id: number; name: string },
   now: Date,
 ) {
-  const rows = participants.map(({ name, email }) => [name ?? '', email ?? '']);
+  const rows = participants.map((participant) => Object.values(readTexts(participant)));
   return {
-    content: toCsv([[copy.columns.name, copy.columns.email], ...rows]),
+    content: toCsv([participantFields.map((field) => copy.columns[field]), ...rows]),
     name: fileName(club, now),
   };
 }
