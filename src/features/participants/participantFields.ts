@@ -1,7 +1,7 @@
 import type { ParticipantUpdate } from '../../../openapi/schema.d.ts';
 
 /**
- * The texts of a participant that can be edited. All of them are also sorted, searched and exported.
+ * The texts of a participant that can be edited, sorted and searched, in the order of their columns.
  * Each needs a label in `copy.columns` and a column in `columns.tsx`.
  */
 export const participantFields = ['name', 'email'] as const satisfies (keyof ParticipantUpdate)[];

@@ -2,7 +2,6 @@ import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { slugify } from '../../lib/clubSlug.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { copy } from './copy.ts';
-import { participantFields, readTexts } from './participantFields.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -20,9 +19,9 @@ export function participantsCsv(
   club: { id: number; name: string },
   now: Date,
 ) {
-  const rows = participants.map((participant) => Object.values(readTexts(participant)));
+  const rows = participants.map(({ name, email }) => [name ?? '', email ?? '']);
   return {
-    content: toCsv([participantFields.map((field) => copy.columns[field]), ...rows]),
+    content: toCsv([[copy.columns.name, copy.columns.email], ...rows]),
     name: fileName(club, now),
   };
 }
