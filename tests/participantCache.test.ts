@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { demoPin } from '../server/db/seed/accounts.ts';
-import '../src/api/clubs.ts';
-import '../src/api/participantAccount.ts';
-import '../src/api/registrations.ts';
-import '../src/api/teams.ts';
-import '../src/api/tournaments.ts';
 import { useBackend } from './support/backend.ts';
 import { findOpenRegistration } from './support/serverJourney.ts';
 import { openStore } from './support/store.ts';

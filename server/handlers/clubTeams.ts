@@ -11,10 +11,10 @@ import {
 import { lockClub } from '../data/lockClub.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
-import { toClubParticipant } from './clubParticipants.ts';
 import { requireOwnClub } from './requireClub.ts';
 import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
 import { computeTeamVersion } from './teamVersion.ts';
+import { toClubParticipant } from './toClubParticipant.ts';
 
 const toBuilderTeam = async (team: BuilderTeamRow) => ({
   id: team.id,

@@ -1,6 +1,4 @@
 import { expect, onTestFinished } from 'vitest';
-import '../../src/api/clubMutations.ts';
-import '../../src/api/teamMutations.ts';
 import type { Backend } from './backend.ts';
 import { openStore } from './store.ts';
 

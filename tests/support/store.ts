@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { api } from '../../src/api/api.ts';
 import { createAppStore } from '../../src/app/store.ts';
+import './allEndpoints.ts';
 import type { Backend } from './backend.ts';
 
 /** A query that is sent as a POST, because it has a body. */
