@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { clubTeams } from '../src/api/clubTeams.ts';
-import '../src/api/categories.ts';
-import '../src/api/teams.ts';
-import '../src/api/tournaments.ts';
 import { useBackend } from './support/backend.ts';
 import {
   unrelatedCategoryId,

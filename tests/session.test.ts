@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clubSignedIn } from '../src/session/sessionSlice.ts';
+import { baseQuery } from '../src/api/baseQuery.ts';
+import { clubSignedIn, sessionExpired } from '../src/session/sessionSlice.ts';
 import { useBackend } from './support/backend.ts';
 import { clubId, openClubStore } from './support/clubStore.ts';
 
@@ -27,5 +28,34 @@ describe('a response with status 401', () => {
     response.resolve(unauthorized());
     await query;
     expect(store.getState().session.club?.token).toBe('new');
+  });
+
+  // Without RTK Query, which gives up the requests of a session when it ends.
+  it.each([
+    ['is reported for the token that was sent', 'old', [sessionExpired('club')]],
+    ['is not reported for a token that has replaced it', 'new', []],
+  ])('%s', async (_, tokenAtResponse, expected) => {
+    const { store } = openClubStore(backend, 'old', async () => {
+      session.club = { token: tokenAtResponse, user: null };
+      return unauthorized();
+    });
+    const session = structuredClone(store.getState().session);
+    const dispatched: unknown[] = [];
+    const { signal, abort } = new AbortController();
+    const result = await baseQuery(
+      { url: '/api/gh-schools/1' },
+      {
+        signal,
+        abort,
+        dispatch: ((action: unknown) => dispatched.push(action)) as never,
+        getState: () => ({ session }),
+        extra: { backendOrigin: 'http://robolaga.example' },
+        endpoint: 'getClub',
+        type: 'query',
+      },
+      { as: 'club' },
+    );
+    expect(result.error).toMatchObject({ status: 401 });
+    expect(dispatched).toEqual(expected);
   });
 });

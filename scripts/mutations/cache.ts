@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 const cacheTests = ['tests/cache.test.ts', 'tests/optimism.test.ts'];
+const participantCacheTests = ['tests/participantCache.test.ts'];
 
 /** Faults in the API slices, cache tags and optimistic updates. */
 export const cacheMutations: readonly Mutation[] = [
@@ -51,34 +52,41 @@ export const cacheMutations: readonly Mutation[] = [
     file: 'src/api/teams.ts',
     find: 'teamTag(code), publicTeamListTag, myTeamsTag]',
     replace: 'teamTag(code), myTeamsTag]',
-    tests: ['tests/screens/memberRemoval.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: removeMember keeps the own teams',
     file: 'src/api/teams.ts',
     find: 'publicTeamListTag, myTeamsTag]',
     replace: 'publicTeamListTag]',
-    tests: ['tests/screens/memberRemoval.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: getTeam has no tag for the public code',
     file: 'src/api/teams.ts',
     find: 'teamTag(response?.team.team_id ?? id),',
     replace: '',
-    tests: ['tests/screens/memberRemoval.test.tsx'],
+    tests: participantCacheTests,
+  },
+  {
+    name: 'cache: getTeam has no tags for its members',
+    file: 'src/api/teams.ts',
+    find: '...(response?.team.members ?? []).map((member) => memberTag(member.participant_id)),',
+    replace: '',
+    tests: cacheTests,
   },
   {
     name: "cache: registerTeam keeps the tournament's teams",
     file: 'src/api/registrations.ts',
     find: 'tournamentTeamsTag(body.tournament_id),',
     replace: '',
-    tests: [...cacheTests, 'tests/screens/registration.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: updateClub keeps the public list of clubs',
     file: 'src/api/clubMutations.ts',
-    find: 'tags: [clubListTag],',
-    replace: 'tags: [],',
+    find: 'return [clubListTag];',
+    replace: 'return [];',
     tests: cacheTests,
   },
   {
@@ -86,39 +94,39 @@ export const cacheMutations: readonly Mutation[] = [
     file: 'src/api/participantAccount.ts',
     find: '[membershipTag, clubStatsTag(ghId)]',
     replace: '[clubStatsTag(ghId)]',
-    tests: [...cacheTests, 'tests/screens/joinClub.test.tsx'],
+    tests: participantCacheTests,
   },
   {
     name: 'cache: a new team keeps who is unassigned',
     file: 'src/api/tags.ts',
-    find: ', unassignedTag];',
-    replace: '];',
+    find: "({ type: 'Available', id })), unassignedTag];",
+    replace: "({ type: 'Available', id }))];",
     tests: cacheTests,
   },
   {
     name: 'cache: updateParticipant refetches the lists of the club',
     file: 'src/api/clubMutations.ts',
-    find: '[...teams, publicTeamListTag] : []',
-    replace: '[...teams, ...teamListTags] : []',
+    find: 'const shown = [memberTag(id), publicTeamListTag];',
+    replace: 'const shown = [memberTag(id), ...teamListTags];',
     tests: cacheTests,
   },
   {
     name: 'optimistic update: a removed participant stays in the list',
-    file: 'src/api/clubMutations.ts',
-    find: 'list.data = list.data.filter(isOther);',
+    file: 'src/api/clubCache.ts',
+    find: 'list.data = list.data.filter(({ id }) => id !== rowId);',
     replace: 'void list;',
     tests: cacheTests,
   },
   {
     name: 'optimistic update: a rejected change is kept',
-    file: 'src/api/optimisticUpdates.ts',
+    file: 'src/api/clubCache.ts',
     find: 'patch.undo()',
     replace: 'void patch',
     tests: cacheTests,
   },
   {
     name: 'optimistic update: the second member leads',
-    file: 'src/api/clubCache.ts',
+    file: 'src/api/teamMutations.ts',
     find: "level: index === 0 ? 'leader' : 'member'",
     replace: "level: index === 1 ? 'leader' : 'member'",
     tests: cacheTests,

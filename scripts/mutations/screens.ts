@@ -19,8 +19,8 @@ export const screenMutations: readonly Mutation[] = [
   {
     name: 'scenario: empty-everything keeps the blogs',
     file: 'src/mocks/datasets.ts',
-    find: "  respondWith('listBlogs', 200, { success: true, data: [] }),\n",
-    replace: '',
+    find: "id.startsWith('list')",
+    replace: "id.startsWith('list') && id !== 'listBlogs'",
     tests: ['tests/scenarioResponses.test.ts', 'tests/screens/mediaList.test.tsx'],
   },
   {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-o
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import { categories, participants, registrations, teamMembers, teams } from '../db/schema.ts';
+import { clubParticipantColumns } from './clubParticipants.ts';
 
 type BuilderMemberRow = {
   teamId: number;
@@ -75,12 +76,7 @@ export async function findBuilderTeam(
 /** Returns the club's participants who are in no team of a category, by name. */
 export const findAvailableParticipants = (db: Database, clubId: number, categoryId: number) =>
   db
-    .select({
-      id: participants.id,
-      name: participants.name,
-      email: participants.email,
-      profilePicture: participants.profilePicture,
-    })
+    .select(clubParticipantColumns)
     .from(participants)
     .where(
       and(

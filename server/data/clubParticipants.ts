@@ -5,14 +5,14 @@ import { participants, teamMembers, teams } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/uniqueViolation.ts';
 import { lockClub } from './lockClub.ts';
 
-const clubParticipantColumns = {
+/** What the manager of the club may see of a participant. */
+export const clubParticipantColumns = {
   id: participants.id,
   name: participants.name,
   email: participants.email,
   profilePicture: participants.profilePicture,
 };
 
-/** The fields of a participant that the manager of the club may see. */
 export type ClubParticipantRow = Pick<
   typeof participants.$inferSelect,
   keyof typeof clubParticipantColumns

@@ -1,20 +1,13 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   changeClubParticipant,
-  type ClubParticipantRow,
   findClubParticipants,
   removeFromClub,
 } from '../data/clubParticipants.ts';
 import { findParticipant, findParticipantByEmail } from '../data/participants.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { requireOwnClub } from './requireClub.ts';
-
-const toClubParticipant = ({ id, name, email, profilePicture }: ClubParticipantRow) => ({
-  id,
-  name,
-  email,
-  profile_picture: profilePicture,
-});
+import { toClubParticipant } from './toClubParticipant.ts';
 
 export const listClubParticipants: Handler<'listClubParticipants'> = async (
   { path, query, clubId },

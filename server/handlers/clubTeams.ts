@@ -14,6 +14,7 @@ import { HttpError } from '../httpError.ts';
 import { requireOwnClub } from './requireClub.ts';
 import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
 import { computeTeamVersion } from './teamVersion.ts';
+import { toClubParticipant } from './toClubParticipant.ts';
 
 const toBuilderTeam = async (team: BuilderTeamRow) => ({
   id: team.id,
@@ -73,15 +74,7 @@ export const listAvailableParticipants: Handler<'listAvailableParticipants'> = a
 ) => {
   await requireCategory(db, query.category_id);
   const available = await findAvailableParticipants(db, clubId, query.category_id);
-  return {
-    success: true,
-    data: available.map(({ id, name, email, profilePicture }) => ({
-      id,
-      name,
-      email,
-      profile_picture: profilePicture,
-    })),
-  };
+  return { success: true, data: available.map(toClubParticipant) };
 };
 
 export const createTeam: Handler<'createTeam'> = async ({ body, clubId }, services) =>

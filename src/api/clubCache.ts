@@ -1,114 +1,84 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { BuilderMember, BuilderTeam, ClubParticipant } from '../../openapi/schema.d.ts';
+import type { BuilderTeam } from '../../openapi/schema.d.ts';
 import type { SessionState } from '../session/storage.ts';
 import { clubTeams } from './clubTeams.ts';
-import type { Patch } from './optimisticUpdates.ts';
-import { clubStatsTag, type Tag } from './tags.ts';
+import { isNetworkError } from './errors.ts';
+import type { Tag } from './tags.ts';
 
 const { endpoints, util } = clubTeams;
 
-/** The part of the store's state that the club's mutations read. */
-type ClubState = Parameters<ReturnType<typeof endpoints.listBuilderTeams.select>>[0] & {
-  session: SessionState;
-};
+type ClubState = Parameters<ReturnType<typeof endpoints.listBuilderTeams.select>>[0];
 
+/** What the lifecycle of a mutation offers to read and patch the cache. */
 export type ClubStore = {
   dispatch: ThunkDispatch<ClubState, unknown, UnknownAction>;
   getState: () => ClubState;
 };
 
-/** Adds the type of the state to the RTK Query lifecycle API of a mutation. */
-export const toClubStore = ({
-  dispatch,
-  getState,
-}: Pick<ClubStore, 'dispatch'> & { getState: () => unknown }): ClubStore => ({
-  dispatch,
-  getState: () => getState() as ClubState,
-});
+export type Patch = { undo: () => void };
 
-type ClubQuery =
-  | 'listBuilderTeams'
-  | 'getBuilderTeam'
-  | 'listClubTeams'
-  | 'listAvailableParticipants'
-  | 'listClubParticipants'
-  | 'listTeamCandidates'
-  | 'getClub';
+type Effects<Result> = {
+  /** What is shown before the response, in the order of its dispatch. */
+  patches?: readonly Patch[];
+  /** Tags to invalidate after the response. */
+  tags: Tag[];
+  /** Patches the cache from the response; returns the tags to invalidate instead of `tags`. */
+  onSuccess?: (response: Result) => Tag[];
+};
 
-type UpdateParameters<Name extends ClubQuery> = Parameters<typeof util.updateQueryData<Name>>;
+/** The signed-in club. */
+export const selectClub = (state: unknown) => (state as { session: SessionState }).session.club;
 
 /**
- * Applies a change to all cached responses of a query, whatever their arguments: the cache is that
- * of one club. Returns the patches.
+ * Waits for a mutation of the club. Rolls back its optimistic patches if it fails, then invalidates
+ * the tags; after a network error, nothing is invalidated and the cache stays.
  */
-export const patchAll = <Name extends ClubQuery>(
-  { dispatch, getState }: ClubStore,
-  name: Name,
-  recipe: UpdateParameters<Name>[2],
-): Patch[] =>
-  util
-    .selectCachedArgsForQuery(getState(), name)
-    .map((argument) =>
-      dispatch(util.updateQueryData(name, argument as UpdateParameters<Name>[1], recipe)),
-    );
-
-/** Lowers one of the counts of the signed-in club; returns the patches. */
-export function patchClubStats(store: ClubStore, count: 'teams' | 'participants'): Patch[] {
-  const id = store.getState().session.club?.user?.id;
-  if (id === undefined) return [];
-  return [
-    store.dispatch(
-      util.updateQueryData('getClubStats', { id }, ({ data }) => {
-        data[count] = Math.max(0, data[count] - 1);
-      }),
-    ),
-  ];
+export async function trackMutation<Result>(
+  { dispatch, getState, queryFulfilled }: ClubStore & { queryFulfilled: Promise<{ data: Result }> },
+  { patches = [], tags, onSuccess = () => tags }: Effects<Result>,
+): Promise<void> {
+  const token = selectClub(getState())?.token;
+  const outcome = await queryFulfilled.catch(({ error }: { error?: unknown }) => ({ error }));
+  // The session ended and its cache was cleared: undoing a patch would corrupt the new data.
+  if (selectClub(getState())?.token !== token) return;
+  if ('data' in outcome) {
+    dispatch(util.invalidateTags(onSuccess(outcome.data)));
+    return;
+  }
+  for (const patch of patches.toReversed()) patch.undo();
+  if (!isNetworkError(outcome.error)) dispatch(util.invalidateTags(tags));
 }
 
-/** Tag of the signed-in club's counts. */
-export const selectClubStatsTag = ({ getState }: ClubStore): Tag =>
-  clubStatsTag(getState().session.club?.user?.id);
+export const participantLists = [
+  'listClubParticipants',
+  'listAvailableParticipants',
+  'listTeamCandidates',
+] as const;
 
-/** The club's teams from the cache; undefined if the list was not fetched. */
-export const selectTeams = ({ getState }: ClubStore): readonly BuilderTeam[] | undefined =>
-  endpoints.listBuilderTeams.select(undefined)(getState()).data?.data;
+/** A query whose data is a list of rows with an id. */
+type RowList = 'listBuilderTeams' | 'listClubTeams' | (typeof participantLists)[number];
+
+/** Applies a change to all cached responses of the lists: the cache is that of one club. */
+export const patchLists = <Name extends RowList>(
+  { dispatch, getState }: ClubStore,
+  names: readonly Name[],
+  recipe: Parameters<typeof util.updateQueryData<Name>>[2],
+): Patch[] =>
+  names.flatMap((name) =>
+    util
+      .selectCachedArgsForQuery(getState(), name)
+      .map((argument) => dispatch(util.updateQueryData(name, argument as never, recipe))),
+  );
+
+/** Removes the row with an id from all cached responses of the lists. */
+export const removeRow = (store: ClubStore, names: readonly RowList[], rowId: number): Patch[] =>
+  patchLists(store, names, (list: { data: { id: number }[] }) => {
+    list.data = list.data.filter(({ id }) => id !== rowId);
+  });
 
 /** One of the club's teams from the cache; undefined if it is not cached. */
-export const selectTeam = (store: ClubStore, teamId: number): BuilderTeam | undefined =>
-  endpoints.getBuilderTeam.select({ teamId })(store.getState()).data?.data ??
-  selectTeams(store)?.find(({ id }) => id === teamId);
-
-/** All cached participants of the club, by id. */
-export function selectPeople(store: ClubStore): ReadonlyMap<number, ClubParticipant> {
-  const state = store.getState();
-  const lists = [
-    ...util
-      .selectCachedArgsForQuery(state, 'listAvailableParticipants')
-      .map((argument) => endpoints.listAvailableParticipants.select(argument)(state).data),
-    ...util
-      .selectCachedArgsForQuery(state, 'listClubParticipants')
-      .map((argument) => endpoints.listClubParticipants.select(argument)(state).data),
-  ];
-  const people = [
-    ...(selectTeams(store) ?? []).flatMap(({ members }) => members.map(toParticipant)),
-    ...lists.flatMap((list) => list?.data ?? []),
-  ];
-  return new Map(people.map((person) => [person.id, person]));
-}
-
-/** Returns a member of a team as they are listed in their club. */
-export function toParticipant(member: BuilderMember): ClubParticipant {
-  const { level: _, ...person } = member;
-  return person;
-}
-
-/** Changes the members of a draft of a team; the first one becomes the leader. */
-export function setMembers(team: BuilderTeam, people: readonly ClubParticipant[]): void {
-  team.members = people.map((person, index) => ({
-    ...person,
-    level: index === 0 ? 'leader' : 'member',
-  }));
-  team.member_count = people.length;
-  // Only the server knows the new version.
-  delete team.version;
-}
+export const selectTeam = (state: ClubState, teamId: number): BuilderTeam | undefined =>
+  endpoints.getBuilderTeam.select({ teamId })(state).data?.data ??
+  endpoints.listBuilderTeams
+    .select(undefined)(state)
+    .data?.data.find(({ id }) => id === teamId);

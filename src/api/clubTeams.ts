@@ -2,7 +2,13 @@ import { readBuilderTeam, readPerson } from './clubData.ts';
 import { clubs } from './clubs.ts';
 import { operation } from './operation.ts';
 import { readItem, readList, requireText } from './responses.ts';
-import { availableTag, builderTeamListTag, clubParticipantsTag, teamTag } from './tags.ts';
+import {
+  availableTag,
+  builderTeamListTag,
+  clubParticipantsTag,
+  memberTag,
+  teamTag,
+} from './tags.ts';
 
 /** Queries of the team builder; the mutations are in `teamMutations.ts`. */
 export const clubTeams = clubs.injectEndpoints({
@@ -18,7 +24,10 @@ export const clubTeams = clubs.injectEndpoints({
       ...operation('getBuilderTeam', {
         response: (body) => readItem(body, 'data', readBuilderTeam),
       }),
-      providesTags: (_response, _error, { teamId }) => [teamTag(teamId)],
+      providesTags: (response, _error, { teamId }) => [
+        teamTag(teamId),
+        ...(response?.data.members ?? []).map(({ id }) => memberTag(id)),
+      ],
     }),
     listAvailableParticipants: build.query({
       ...operation('listAvailableParticipants', {

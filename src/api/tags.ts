@@ -7,6 +7,7 @@ export const tagTypes = [
   'MyTeams',
   'Registration',
   'Team',
+  'Member',
   'Profile',
   'Membership',
   'Club',
@@ -51,22 +52,29 @@ export const teamListTags: readonly Tag[] = [
   clubTeamListTag,
   builderTeamListTag,
 ];
-/** A team by its id, and by its public code if that is known. */
-export const teamTags = (team: { id: number; team_id?: TeamCode }): Tag[] => [
-  teamTag(team.id),
-  ...(team.team_id === undefined ? [] : [teamTag(team.team_id)]),
-];
+
+/** Everything that shows a participant as a member of a team. */
+export const memberTag = (participantId: number): Tag => ({ type: 'Member', id: participantId });
 
 /** The participants available in a category. */
 export const availableTag = (categoryId: number): Tag => ({ type: 'Available', id: categoryId });
 /** The participants who are in no team. */
 export const unassignedTag: Tag = { type: 'Available', id: 'unassigned' };
 export const allAvailableTag = 'Available';
+
 /**
- * The participants available in these categories (in all categories if one is undefined), and those
- * who are in no team.
+ * What a change of a team affects: everything that shows it, the numbers of its club, and who is
+ * available in its categories, before and after (in all categories if one is undefined). A new team
+ * is shown in lists only.
  */
-export const availableTags = (categoryIds: readonly (number | undefined)[]): Tag[] =>
-  categoryIds.includes(undefined)
-    ? [allAvailableTag]
-    : [...categoryIds.map((id) => ({ type: 'Available' as const, id })), unassignedTag];
+export function teamChangeTags(
+  clubId: number | undefined,
+  categoryIds: readonly (number | undefined)[],
+  team?: { id: number; team_id?: TeamCode },
+): Tag[] {
+  const tags: Tag[] = [...teamListTags, clubStatsTag(clubId)];
+  if (team) tags.push(teamTag(team.id));
+  if (team?.team_id !== undefined) tags.push(teamTag(team.team_id));
+  if (categoryIds.includes(undefined)) return [...tags, allAvailableTag];
+  return [...tags, ...categoryIds.map((id): Tag => ({ type: 'Available', id })), unassignedTag];
+}

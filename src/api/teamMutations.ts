@@ -1,142 +1,87 @@
-import type { BuilderTeam, ClubParticipant, TeamUpdate } from '../../openapi/schema.d.ts';
+import type { BuilderTeam, TeamUpdate } from '../../openapi/schema.d.ts';
 import {
   type ClubStore,
-  patchAll,
-  patchClubStats,
-  selectClubStatsTag,
-  selectPeople,
+  type Patch,
+  patchLists,
+  removeRow,
+  selectClub,
   selectTeam,
-  setMembers,
-  toClubStore,
-  toParticipant,
+  trackMutation,
 } from './clubCache.ts';
 import { clubTeams } from './clubTeams.ts';
 import { operation } from './operation.ts';
-import { type Patch, trackMutation } from './optimisticUpdates.ts';
-import { allTournamentTeamsTag, availableTags, type Tag, teamListTags, teamTags } from './tags.ts';
+import { allTournamentTeamsTag, teamChangeTags } from './tags.ts';
 
-const { util } = clubTeams;
-
-/** Patches who is available in a category after people left or joined one of its teams. */
-const patchAvailable = (
-  { dispatch }: ClubStore,
-  categoryId: number,
-  leaving: readonly ClubParticipant[],
-  joining: readonly number[],
-): Patch =>
-  dispatch(
-    util.updateQueryData('listAvailableParticipants', { category_id: categoryId }, (draft) => {
-      draft.data = [...draft.data.filter(({ id }) => !joining.includes(id)), ...leaving].sort(
-        (a, b) => a.name.localeCompare(b.name),
-      );
-    }),
-  );
+const { endpoints, util } = clubTeams;
 
 /**
- * Shows the name and members of a team before the server has confirmed them. The members stay if
- * one of them is not cached.
+ * Shows the new members of a team, the leader first. Who joins is looked up among the available
+ * participants. The version stays: until the server has sent the next one, a second update is
+ * rejected rather than sent without a version, which could overwrite somebody else's change.
  */
-function patchTeamUpdate(
+function patchMembers(
   store: ClubStore,
-  team: BuilderTeam,
-  { team_name: name, category_id: categoryId, participant_ids: ids }: TeamUpdate,
+  { id: teamId, members }: BuilderTeam,
+  { participant_ids: ids, category_id: categoryId }: TeamUpdate,
 ): Patch[] {
-  const known = selectPeople(store);
-  const current = new Map(team.members.map((member) => [member.id, toParticipant(member)]));
-  const people = ids.flatMap((id) => current.get(id) ?? known.get(id) ?? []);
-  const members = people.length === ids.length ? people : [...current.values()];
-  const update = (draft: BuilderTeam) => {
-    if (draft.id !== team.id) return;
-    draft.name = name.trim();
-    setMembers(draft, members);
+  const { data } = endpoints.listAvailableParticipants.select({ category_id: categoryId })(
+    store.getState(),
+  );
+  const known = [...members, ...(data?.data ?? [])];
+  const people = ids.flatMap((id) => known.find((person) => person.id === id) ?? []);
+  if (people.length < ids.length) return [];
+  const setMembers = (team: BuilderTeam) => {
+    team.members = people.map((person, index) => ({
+      ...person,
+      level: index === 0 ? 'leader' : 'member',
+    }));
+    team.member_count = people.length;
   };
   return [
-    ...patchAll(store, 'getBuilderTeam', ({ data }) => update(data)),
-    ...patchAll(store, 'listBuilderTeams', ({ data }) => data.forEach(update)),
-    ...patchAll(store, 'listClubTeams', ({ data }) => {
-      for (const listed of data)
-        if (listed.id === team.id)
-          Object.assign(listed, { name: name.trim(), member_count: members.length });
-    }),
-    ...(categoryId === team.category_id
-      ? [
-          patchAvailable(
-            store,
-            categoryId,
-            [...current.values()].filter((person) => !members.includes(person)),
-            members.map(({ id }) => id),
-          ),
-        ]
-      : []),
+    store.dispatch(
+      util.updateQueryData('getBuilderTeam', { teamId }, (one) => setMembers(one.data)),
+    ),
+    ...patchLists(store, ['listBuilderTeams'], (list) =>
+      list.data.filter(({ id }) => id === teamId).forEach(setMembers),
+    ),
   ];
 }
 
-function patchTeamDeletion(store: ClubStore, teamId: number): Patch[] {
-  const team = selectTeam(store, teamId);
-  return [
-    ...(team ? [patchAvailable(store, team.category_id, team.members.map(toParticipant), [])] : []),
-    ...patchAll(store, 'listBuilderTeams', (draft) => {
-      draft.data = draft.data.filter(({ id }) => id !== teamId);
-    }),
-    ...patchAll(store, 'listClubTeams', (draft) => {
-      draft.data = draft.data.filter(({ id }) => id !== teamId);
-    }),
-    ...patchClubStats(store, 'teams'),
-  ];
-}
-
-/** Tags of everything that shows a team or who is available in its categories. */
-const tagsOf = (
-  store: ClubStore,
-  team: Parameters<typeof teamTags>[0] | undefined,
-  categories: readonly (number | undefined)[],
-): Tag[] => [
-  ...(team ? teamTags(team) : []),
-  ...teamListTags,
-  ...availableTags(categories),
-  selectClubStatsTag(store),
-];
-
-const tagsOfCreation = (
-  lifecycle: Parameters<typeof toClubStore>[0],
-  { category_id: categoryId }: { category_id: number },
-): Tag[] => tagsOf(toClubStore(lifecycle), undefined, [categoryId]);
+const clubIdOf = ({ getState }: ClubStore) => selectClub(getState())?.user?.id;
 
 /** Mutations of the club's teams. Their responses do not contain the team, so it is refetched. */
 const teamMutations = clubTeams.injectEndpoints({
   endpoints: (build) => ({
-    // No optimistic update: only the server can assign the public code of a new team.
     createTeam: build.mutation({
       ...operation('createTeam'),
       onQueryStarted: ({ body }, lifecycle) =>
-        trackMutation(lifecycle, { tags: tagsOfCreation(lifecycle, body) }),
+        trackMutation(lifecycle, { tags: teamChangeTags(clubIdOf(lifecycle), [body.category_id]) }),
     }),
     createTeamWithMembers: build.mutation({
       ...operation('createTeamWithMembers'),
       onQueryStarted: ({ body }, lifecycle) =>
-        trackMutation(lifecycle, { tags: tagsOfCreation(lifecycle, body) }),
+        trackMutation(lifecycle, { tags: teamChangeTags(clubIdOf(lifecycle), [body.category_id]) }),
     }),
     updateTeam: build.mutation({
       ...operation('updateTeam'),
       onQueryStarted: ({ teamId, body }, lifecycle) => {
-        const store = toClubStore(lifecycle);
-        const team = selectTeam(store, teamId);
-        const tags = tagsOf(store, team ?? { id: teamId }, [team?.category_id, body.category_id]);
+        const team = selectTeam(lifecycle.getState(), teamId);
+        const categoryIds = [team?.category_id, body.category_id];
+        const tags = teamChangeTags(clubIdOf(lifecycle), categoryIds, team ?? { id: teamId });
         // Of a team, the tournaments' team lists contain only the name.
         if (team?.name !== body.team_name.trim()) tags.push(allTournamentTeamsTag);
-        return trackMutation(lifecycle, {
-          patches: team && patchTeamUpdate(store, team, body),
-          tags,
-        });
+        const patches = team && patchMembers(lifecycle, team, body);
+        return trackMutation(lifecycle, { patches, tags });
       },
     }),
     deleteTeam: build.mutation({
       ...operation('deleteTeam'),
       onQueryStarted: ({ teamId }, lifecycle) => {
-        const store = toClubStore(lifecycle);
-        const team = selectTeam(store, teamId);
-        const tags = tagsOf(store, team ?? { id: teamId }, [team?.category_id]);
-        return trackMutation(lifecycle, { patches: patchTeamDeletion(store, teamId), tags });
+        const team = selectTeam(lifecycle.getState(), teamId);
+        return trackMutation(lifecycle, {
+          patches: removeRow(lifecycle, ['listBuilderTeams', 'listClubTeams'], teamId),
+          tags: teamChangeTags(clubIdOf(lifecycle), [team?.category_id], team ?? { id: teamId }),
+        });
       },
     }),
   }),

@@ -2,7 +2,7 @@ import type { Team, TeamSummary } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readEntries, readItem, readList, requireText } from './responses.ts';
-import { allTeamsTag, myTeamsTag, publicTeamListTag, teamTag } from './tags.ts';
+import { allTeamsTag, memberTag, myTeamsTag, publicTeamListTag, teamTag } from './tags.ts';
 
 const readTeamSummary = (team: TeamSummary): TeamSummary | undefined =>
   requireText(team, 'name') && {
@@ -31,6 +31,7 @@ const teams = api.injectEndpoints({
       providesTags: (response, _error, { id }) => [
         teamTag(id),
         teamTag(response?.team.team_id ?? id),
+        ...(response?.team.members ?? []).map((member) => memberTag(member.participant_id)),
       ],
     }),
     listMyTeams: build.query({

@@ -5,28 +5,25 @@ import type {
   MembershipById,
   MembershipNested,
 } from '../../openapi/schema.d.ts';
+import type { OperationId, OperationWithStatus } from '../../openapi/types.ts';
+import { operationIds } from './operations.ts';
 import { modifyResponse, type BackendFetch, respondWith } from './responseHandlers.ts';
 
+type ListOperation = Extract<OperationWithStatus<200>, `list${string}`>;
+
+const isListOperation = (id: OperationId): id is ListOperation => id.startsWith('list');
+
+const withoutEntries = <Body extends object>(body: Body): Body =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
+  ) as Body;
+
 /** A product without data: every list is empty, every count is zero. */
-export const emptyEverything = (): HttpHandler[] => [
-  respondWith('listBanners', 200, { success: true, data: [] }),
-  respondWith('listCategories', 200, { success: true, data: [] }),
-  respondWith('listScores', 200, { success: true, data: [] }),
-  respondWith('listTournaments', 200, { success: true, data: [] }),
-  respondWith('listTournamentTeams', 200, { data: [] }),
-  respondWith('listVideos', 200, { success: true, data: [] }),
-  respondWith('listGalleryItems', 200, { success: true, data: [] }),
-  respondWith('listBlogs', 200, { success: true, data: [] }),
-  respondWith('listTeams', 200, { success: true, teams: [] }),
-  respondWith('listMyTeams', 200, { success: true, teams: [] }),
-  respondWith('listClubs', 200, { data: [] }),
+export const emptyEverything = (backendFetch: BackendFetch): HttpHandler[] => [
+  ...operationIds
+    .filter(isListOperation)
+    .map((id) => modifyResponse(id, backendFetch, withoutEntries)),
   respondWith('getClubStats', 200, { data: { participants: 0, teams: 0, tournaments: 0 } }),
-  respondWith('listClubTournaments', 200, { data: [] }),
-  respondWith('listClubTeams', 200, { data: [] }),
-  respondWith('listClubParticipants', 200, { data: [] }),
-  respondWith('listBuilderTeams', 200, { data: [] }),
-  respondWith('listAvailableParticipants', 200, { data: [] }),
-  respondWith('listTeamCandidates', 200, { data: [] }),
 ];
 
 export const noScores = (): HttpHandler[] => [

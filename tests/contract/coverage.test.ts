@@ -9,7 +9,9 @@ import {
   requiredResponses,
 } from './coverage.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
+import { alwaysTrueStates } from '../../scripts/pact/plan.ts';
 import { pactFile } from './pactNames.ts';
+import { states } from './states.ts';
 
 const { interactions } = JSON.parse(
   readFileSync(new URL(`../../pacts/${pactFile}`, import.meta.url), 'utf8'),
@@ -62,6 +64,10 @@ it('handles only statuses that the document lists', () => {
     statuses.map((status) => `${id} ${status}`),
   );
   expect(handledResponses.filter((response) => !documented.has(response))).toEqual([]);
+});
+
+it('assumes only states that exist', () => {
+  expect(Object.keys(states)).toEqual(expect.arrayContaining(alwaysTrueStates));
 });
 
 it('finds an operation without interactions', () => {

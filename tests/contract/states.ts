@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 import {
   attempts,
@@ -10,6 +10,7 @@ import {
   tournaments,
   videos,
 } from '../../server/db/schema.ts';
+import { tables } from '../../server/db/transfer.ts';
 import type { Services } from '../../server/services.ts';
 import {
   placeholderAccounts,
@@ -163,28 +164,13 @@ export const { participantId } = placeholderAccounts['participant-token'];
 /** The club that is signed in. */
 export const { clubId } = placeholderAccounts['club-token'];
 
-const tables = [
-  'scores',
-  'registrations',
-  'team_members',
-  'teams',
-  'tournament_categories',
-  'tournaments',
-  'categories',
-  'sessions',
-  'attempts',
-  'participants',
-  'clubs',
-  'banners',
-  'videos',
-  'gallery_items',
-  'blogs',
-];
-
 // One statement that deletes rows: for so few rows it is faster than truncating, or than one
 // statement for each table. New rows get ids that no state uses, so that they cannot collide with
 // the rows of a state.
-const emptyAllTables = `with ${tables.map((table) => `"no ${table}" as (delete from ${table})`).join(', ')}
+const emptyAllTables = `with ${tables
+  .map(getTableName)
+  .map((table) => `"no ${table}" as (delete from ${table})`)
+  .join(', ')}
   select setval(pg_get_serial_sequence(name, 'id'), 1000) from unnest(array['clubs', 'participants', 'teams']) as name`;
 
 /** Deletes all rows of all tables. */

@@ -1,9 +1,6 @@
-import { expect, onTestFinished, vi } from 'vitest';
-import { api } from '../../src/api/api.ts';
-import '../../src/api/clubMutations.ts';
-import '../../src/api/teamMutations.ts';
-import { createAppStore } from '../../src/app/store.ts';
+import { expect, onTestFinished } from 'vitest';
 import type { Backend } from './backend.ts';
+import { openStore } from './store.ts';
 
 export const clubId = 1;
 /** The categories of the two teams that a test creates, and a third, unrelated one. */
@@ -57,52 +54,21 @@ export type BuiltTeams = Awaited<ReturnType<typeof buildTeams>>;
  * Creates a store with the club signed in, connected to the real backend, without screens. `respond`
  * replaces the network.
  */
-export function openClubStore(
+export const openClubStore = (
   backend: Backend,
   token: string,
-  respond: (request: Request) => Promise<Response> = async (request) => backend.app.fetch(request),
-) {
-  const readRequests: string[] = [];
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    if (request.method === 'GET') readRequests.push(`${pathname}${search}`);
-    return respond(request);
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const stored = new Map([
-    ['gh_token', token],
-    [
-      'gh_user',
-      JSON.stringify({ id: clubId, code: 'MLGT', name: 'SMA Negeri 3 (Malang)', logo: null }),
-    ],
-  ]);
-  const store = createAppStore({
-    backend: { backendOrigin: 'http://robolaga.example' },
-    storage: { getItem: (key) => stored.get(key) ?? null, setItem: () => {}, removeItem: () => {} },
-    onAccountChanged: () => {},
-    onClubCleared: () => {},
-    onExpired: () => {},
-  });
-  const endpoints = api.endpoints as Record<
-    string,
-    { initiate: (argument: unknown) => Parameters<typeof store.dispatch>[0] }
-  >;
-  return {
-    store,
-    /** Dispatches an endpoint by its name. */
-    startEndpoint: (name: string, argument?: unknown) =>
-      store.dispatch(endpoints[name]?.initiate(argument) as never) as unknown as Promise<{
-        data?: unknown;
-        error?: unknown;
-      }>,
-    /**
-     * Waits for the running queries. Returns the URLs of all GET requests since the last call,
-     * sorted.
-     */
-    takeReadRequests: async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-      return readRequests.splice(0).sort();
+  respond?: (request: Request) => Promise<Response>,
+) =>
+  openStore(
+    backend,
+    {
+      gh_token: token,
+      gh_user: JSON.stringify({
+        id: clubId,
+        code: 'MLGT',
+        name: 'SMA Negeri 3 (Malang)',
+        logo: null,
+      }),
     },
-  };
-}
+    respond,
+  );

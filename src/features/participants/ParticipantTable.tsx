@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/grid/DataTable.tsx';
 import { columns, narrowColumns } from './columns.tsx';
 import { copy } from './copy.ts';
 import { type Density, rowHeights } from './densities.ts';
+import { participantFields } from './participantFields.ts';
 import type { ParticipantOrder } from './participantList.ts';
 import type { ParticipantRow } from './rowActions.ts';
 
@@ -103,8 +104,8 @@ export const ParticipantTable = memo(function ParticipantTable({
         sortingOrder={sortDirections}
         sortModel={sortModel}
         onSortModelChange={([next]) => {
-          if (next?.sort)
-            onOrderChange({ by: next.field === 'email' ? 'email' : 'name', direction: next.sort });
+          const by = participantFields.find((field) => field === next?.field);
+          if (by && next?.sort) onOrderChange({ by, direction: next.sort });
         }}
       />
     </Box>

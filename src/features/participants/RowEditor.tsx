@@ -1,8 +1,9 @@
 import { createContext, type KeyboardEvent, use, useEffect, useId, useRef } from 'react';
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button, TextField, type TextFieldProps } from '@mui/material';
 import { FormError } from '../../ui/FormError.tsx';
 import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
+import { type ParticipantField, participantFields } from './participantFields.ts';
 import type { RowDraft, RowFailure } from './useRowEditing.ts';
 
 type RowEditing = {
@@ -28,7 +29,7 @@ export const RowEditingContext = createContext<RowEditing>(defaultEditing);
 /** The inline edit form of a row. Enter saves, Escape cancels. */
 export function RowEditor() {
   const { draft, change, save, stopEditing, busy, failure } = use(RowEditingContext);
-  const { nameRef, emailRef } = useFieldFocus(failure);
+  const inputs = useFieldFocus(failure);
   const failureId = useId();
   if (!draft) return null;
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -36,25 +37,13 @@ export function RowEditor() {
     event.stopPropagation();
     if (event.key === 'Escape' && !busy) stopEditing();
   };
-  const field = (name: 'name' | 'email') =>
-    ({
-      name,
-      label: copy.edit[name],
-      value: draft[name],
-      onChange: (event: { target: { value: string } }) =>
-        change({ ...draft, [name]: event.target.value }),
-      error: failure?.fields[name] !== undefined,
-      helperText: failure?.fields[name],
-      size: 'small',
-      fullWidth: true,
-      autoComplete: 'off',
-    }) as const;
+  const { values, before } = draft;
   return (
     <Box
       component="form"
       noValidate
       lang="en"
-      aria-label={copy.edit.form(draft.before.name)}
+      aria-label={copy.edit.form(before.name)}
       aria-describedby={failure && failureId}
       onKeyDown={handleKeyDown}
       onSubmit={(event) => {
@@ -63,13 +52,26 @@ export function RowEditor() {
       }}
       sx={form}
     >
-      <TextField {...field('name')} inputRef={nameRef} />
-      <TextField
-        {...field('email')}
-        inputRef={emailRef}
-        type="email"
-        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-      />
+      {participantFields.map((field) => (
+        <TextField
+          key={field}
+          name={field}
+          label={copy.columns[field]}
+          value={values[field]}
+          onChange={({ target }) =>
+            change({ ...draft, values: { ...values, [field]: target.value } })
+          }
+          inputRef={(input: HTMLInputElement | null) => {
+            inputs.current[field] = input;
+          }}
+          error={failure?.fields[field] !== undefined}
+          helperText={failure?.fields[field]}
+          size="small"
+          fullWidth
+          autoComplete="off"
+          {...fieldProps[field]}
+        />
+      ))}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy}>
           {copy.edit.save}
@@ -92,26 +94,32 @@ export function RowEditor() {
  * field after a failed save.
  */
 function useFieldFocus(failure: RowFailure | undefined) {
-  const nameRef = useRef<HTMLInputElement>(null);
-  const emailRef = useRef<HTMLInputElement>(null);
+  const inputs = useRef<Partial<Record<ParticipantField, HTMLInputElement | null>>>({});
   useEffect(() => {
     const { activeElement } = document;
+    const { name } = inputs.current;
     const canTakeFocus =
-      activeElement === document.body ||
-      nameRef.current?.closest('[role="grid"]')?.contains(activeElement);
+      activeElement === document.body || name?.closest('[role="grid"]')?.contains(activeElement);
     if (!canTakeFocus) return;
-    nameRef.current?.focus();
-    nameRef.current?.select();
+    name?.focus();
+    name?.select();
   }, []);
   useEffect(() => {
     if (!failure) return;
-    const invalidField =
-      failure.fields.email !== undefined && failure.fields.name === undefined ? emailRef : nameRef;
+    const invalidField = participantFields.find((field) => failure.fields[field] !== undefined);
     // The submit button has lost the focus, because it is disabled during the request.
-    if (invalidField.current) restoreFocus(invalidField.current);
+    const input = inputs.current[invalidField ?? 'name'];
+    if (input) restoreFocus(input);
   }, [failure]);
-  return { nameRef, emailRef };
+  return inputs;
 }
+
+const fieldProps: Partial<Record<ParticipantField, TextFieldProps>> = {
+  email: {
+    type: 'email',
+    slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
+  },
+};
 
 const form = {
   display: 'grid',
@@ -121,6 +129,9 @@ const form = {
   py: 1.5,
   lineHeight: 'normal',
   whiteSpace: 'normal',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr) auto' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: `repeat(${participantFields.length}, minmax(0, 1fr)) auto`,
+  },
   '& .failure': { gridColumn: '1 / -1' },
 };

@@ -9,6 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
 import { copy } from './copy.ts';
+import { participantFields } from './participantFields.ts';
 import { type ParticipantRow, RowActionsContext } from './rowActions.ts';
 import { RowEditor } from './RowEditor.tsx';
 
@@ -66,7 +67,7 @@ function ActionsCell(cell: Cell) {
   );
 }
 
-/** The row header. While editing, the form spans this and the next `span - 1` columns. */
+/** The row header. While editing, the form takes this and the next `span - 1` columns. */
 const nameColumn = (span: number, renderName?: Column['renderCell']): Column => ({
   field: 'name',
   headerName: copy.columns.name,
@@ -96,7 +97,7 @@ function renderNameAndEmail({ row }: Cell) {
 export const columns: Column[] = [
   selectionColumn,
   numberColumn,
-  nameColumn(3),
+  nameColumn(participantFields.length + 1),
   emailColumn,
   actionsColumn,
 ];

@@ -35,8 +35,6 @@ export const copy = {
   edit: {
     edit: (name: string) => `Edit ${name}`,
     form: (name: string) => `Ubah data ${name}`,
-    name: 'Name',
-    email: 'Email',
     save: 'Save',
     cancel: 'Cancel',
     saved: (name: string) => `Data ${name} tersimpan.`,

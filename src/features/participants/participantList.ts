@@ -1,6 +1,7 @@
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
+import { type ParticipantField, readTexts } from './participantFields.ts';
 
-export type ParticipantOrder = { by: 'name' | 'email'; direction: 'asc' | 'desc' };
+export type ParticipantOrder = { by: ParticipantField; direction: 'asc' | 'desc' };
 
 /**
  * A participant with its search text, which is computed once per list and not once per keystroke.
@@ -8,9 +9,6 @@ export type ParticipantOrder = { by: 'name' | 'email'; direction: 'asc' | 'desc'
 export type SearchEntry = { participant: ClubParticipant; text: string };
 
 const { compare } = new Intl.Collator('id');
-
-const fieldText = (participant: ClubParticipant, field: ParticipantOrder['by']): string =>
-  participant[field] ?? '';
 
 /** Sorts the participants and prepares them for searching. */
 export function buildSearchIndex(
@@ -20,22 +18,21 @@ export function buildSearchIndex(
   const sign = direction === 'asc' ? 1 : -1;
   return (
     participants
-      // Joined by a character that cannot be typed, so that no query matches across both fields.
+      // Joined by a character that cannot be typed, so that no query matches across two fields.
       .map((participant) => ({
         participant,
-        text: `${fieldText(participant, 'name')}\n${fieldText(participant, 'email')}`.toLowerCase(),
+        text: Object.values(readTexts(participant)).join('\n').toLowerCase(),
       }))
       .sort(
-        (left, right) =>
-          sign * compare(fieldText(left.participant, by), fieldText(right.participant, by)) ||
-          left.participant.id - right.participant.id,
+        ({ participant: left }, { participant: right }) =>
+          sign * compare(left[by] ?? '', right[by] ?? '') || left.id - right.id,
       )
   );
 }
 
 /**
- * Returns the entries whose name or e-mail address contains the text (case-insensitive), in the
- * same order; all of them if the text is blank.
+ * Returns the entries of which a field contains the text (case-insensitive), in the same order; all
+ * of them if the text is blank.
  */
 export function filterEntries(index: SearchEntry[], text: string): SearchEntry[] {
   const searchText = text.trim().toLowerCase();

@@ -6,41 +6,32 @@ import { useDraft } from '../../ui/useDraft.ts';
 import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
+import { participantFields, type ParticipantTexts, readTexts } from './participantFields.ts';
 
 /** Unsaved input for a participant; `before` is the data as editing began. */
-export type RowDraft = {
-  id: number;
-  name: string;
-  email: string;
-  before: { name: string; email: string };
-};
+export type RowDraft = { id: number; values: ParticipantTexts; before: ParticipantTexts };
 
-export type RowFailure = { fields: Partial<Record<'name' | 'email', string>>; hint?: string };
+export type RowFailure = { fields: Partial<ParticipantTexts>; hint?: string };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: Partial<ParticipantTexts> | undefined): value is ParticipantTexts =>
+  participantFields.every((field) => typeof value?.[field] === 'string');
 
 function readDraft(stored: unknown): RowDraft | undefined {
-  const { id, name, email, before } = stored as Partial<RowDraft>;
-  return typeof id === 'number' &&
-    isText(name) &&
-    isText(email) &&
-    isText(before?.name) &&
-    isText(before.email)
-    ? { id, name, email, before }
+  const { id, values, before } = stored as Partial<RowDraft>;
+  return typeof id === 'number' && isTexts(values) && isTexts(before)
+    ? { id, values, before }
     : undefined;
 }
 
 function toRowFailure(error: unknown): RowFailure {
-  const { name, email } = fieldErrors(error);
+  const fields: Partial<ParticipantTexts> = fieldErrors(error);
   const message = serverMessage(error) ?? (isNetworkError(error) ? copy.unreachable : undefined);
-  return {
-    fields: { name, email },
-    hint: message === name || message === email ? undefined : message,
-  };
+  const isShownAtField = participantFields.some((field) => fields[field] === message);
+  return { fields, hint: isShownAtField ? undefined : message };
 }
 
-const isChanged = ({ name, email, before }: RowDraft) =>
-  name !== before.name || email !== before.email;
+const isChanged = ({ values, before }: RowDraft) =>
+  participantFields.some((field) => values[field] !== before[field]);
 
 /**
  * State of the row that is being edited. The input survives failed requests and signing in again.
@@ -71,21 +62,22 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
   }, [isGone, stopEditing]);
 
   const startEditing = useCallback(
-    ({ id, name, email }: ClubParticipant) => {
+    (participant: ClubParticipant) => {
+      const { id } = participant;
       if (draft && draft.id !== id && isChanged(draft)) {
         toast.info(copy.edit.finishFirst(draft.before.name));
         return;
       }
-      const before = { name: name ?? '', email: email ?? '' };
-      change({ id, ...before, before });
+      const values = readTexts(participant);
+      change({ id, values, before: values });
       setFailure(undefined);
     },
     [change, draft, toast],
   );
 
-  const { run: save, busy } = useSingleFlight(async ({ id, name, email }: RowDraft) => {
+  const { run: save, busy } = useSingleFlight(async ({ id, values }: RowDraft) => {
     setFailure(undefined);
-    const body = { name: name.trim(), email: email.trim() };
+    const body = readTexts(values, (text) => text.trim());
     const { data, error } = await update({ id, body });
     if (!data) {
       setFailure(toRowFailure(error));

@@ -1,16 +1,7 @@
 import type { AccountKind, OperationId } from '../../../openapi/types.ts';
 import { api } from '../../../src/api/api.ts';
-import '../../../src/api/categories.ts';
-import '../../../src/api/clubAccount.ts';
-import '../../../src/api/clubMutations.ts';
-import '../../../src/api/media.ts';
-import '../../../src/api/participantAccount.ts';
-import '../../../src/api/registrations.ts';
-import '../../../src/api/scores.ts';
-import '../../../src/api/teamMutations.ts';
-import '../../../src/api/teams.ts';
-import '../../../src/api/tournaments.ts';
 import { createAppStore } from '../../../src/app/store.ts';
+import '../../support/allEndpoints.ts';
 
 export type EndpointResult = { data?: unknown; error?: unknown };
 
