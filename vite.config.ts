@@ -66,24 +66,36 @@ const formModules = new RegExp(
 const accountModules =
   /src.(ui.grid|api.(clubTeams|clubMutations|teamMutations|clubCache|optimistic)|features.(builder|dashboard|participants|teamForm|clubTeams|profile|pdf|search))/;
 
-const isShared = (id: string) => !formModules.test(id) && !accountModules.test(id);
-const isPart = (id: string) => isShared(id) && /src|icons-material|Collapse/.test(id);
+/** Parts of MUI that are shared with the grid, or by the pages of signed-in people only. */
+const gridModules =
+  /@mui.(x-|material.(useAutocomplete|Autocomplete|TablePagination|Badge|Switch|ToggleButton|Checkbox|internal.SwitchBase))/;
+
+const isShared = (id: string) =>
+  !formModules.test(id) && !accountModules.test(id) && !gridModules.test(id);
+
+const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
+const storeModules =
+  /node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-redux|react-router|react-router-dom|@remix-run|cookie)[\\/]/;
 
 const served = {
   plugins: [react(), brandPage(brand), startAfterPaint(), precompress(), stampSources()],
   server: { proxy: { '/api': backend, '/storage': backend, '/docs': backend } },
   build: {
     outDir: 'dist',
+    // public/start.js imports the files, in any browser.
+    modulePreload: { polyfill: false },
     // The server finds the files of a page by it.
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 5 },
-            { name: 'shell', test: /src(?!.main\.tsx)/, tags: ['$initial' as const], priority: 4 },
-            { name: 'shared', test: isShared, minShareCount: 3, priority: 3 },
-            { name: 'parts', test: isPart, minShareCount: 2, priority: 2 },
+            // Separate because they are evaluated one by one; see public/start.js.
+            { name: 'react', test: reactModules, priority: 6 },
+            { name: 'store', test: storeModules, priority: 5 },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
+            { name: 'shell', test: /src/, tags: ['$initial' as const], priority: 3 },
+            { name: 'shared', test: isShared, minShareCount: 2, priority: 2 },
             { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
           ],
         },

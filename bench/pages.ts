@@ -44,8 +44,16 @@ async function measure(page: string): Promise<Figures> {
   const { stdout } = await run(
     'npm',
     [
-      ...['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse', page],
-      ...['--output=json', '--quiet', '--only-categories=performance', '--form-factor=mobile'],
+      'exec',
+      '--yes',
+      '--package=lighthouse@12.8.2',
+      '--',
+      'lighthouse',
+      page,
+      '--output=json',
+      '--quiet',
+      '--only-categories=performance',
+      '--form-factor=mobile',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 2 ** 27 },

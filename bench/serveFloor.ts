@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
@@ -61,15 +61,18 @@ export async function serveFloor(product: string) {
       response.end(bytes);
       return;
     }
-    void fetch(`${product}${path}`).then(async (picture) => {
-      response.writeHead(picture.status, {
-        'Content-Type': picture.headers.get('Content-Type') ?? 'text/plain',
-      });
-      response.end(Buffer.from(await picture.arrayBuffer()));
-    });
+    void forward(`${product}${path}`, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function forward(url: string, response: ServerResponse): Promise<void> {
+  const picture = await fetch(url);
+  response.writeHead(picture.status, {
+    'Content-Type': picture.headers.get('Content-Type') ?? 'text/plain',
+  });
+  response.end(Buffer.from(await picture.arrayBuffer()));
 }

@@ -17,13 +17,24 @@
   if (['authToken', 'participant_token', 'gh_token'].some(read)) page.setAttribute('data-signed-in', '');
 })();
 
-// Evaluates the program after the browser has painted the page that is in the HTML.
+// Evaluates the program after the browser has painted the page that is in the HTML: one file after
+// the other, so that the browser can handle input between them.
 document.addEventListener('DOMContentLoaded', () => {
   const main = document.getElementById('main');
   if (!main) return;
-  const start = () => import(main.href);
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const { href } of document.querySelectorAll('link[rel="modulepreload"]:not(#main)')) {
+      // A file that cannot be loaded is reported by the one that needs it.
+      await import(href).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await import(main.href);
+  };
   requestAnimationFrame(() => setTimeout(start));
-  // A tab in the background paints nothing. A second import does nothing.
+  // A tab in the background paints nothing.
   setTimeout(start, 300);
 });
 

@@ -78,13 +78,18 @@ export function startAfterPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (page) =>
-        page
-          .replace(
-            /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-            '<link id="main" rel="modulepreload" fetchpriority="low" crossorigin href="$1">',
-          )
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+      handler: (page) => {
+        const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin';
+        const links = page
+          .replaceAll('<link rel="modulepreload" crossorigin', preload)
+          // Vite writes a script for each file that the entry does nothing but import.
+          .replaceAll(
+            /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+            `${preload} href="$1">`,
+          );
+        const last = links.lastIndexOf(preload);
+        return `${links.slice(0, last)}<link id="main"${links.slice(last + '<link'.length)}`;
+      },
     },
   };
 }

@@ -1,49 +1,66 @@
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { restoreCachedResponses } from './app/cachedResponses.ts';
 import { createClientApp } from './app/createClientApp.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
 import { Providers } from './app/Providers.tsx';
+import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
 import { openStorage } from './session/openStorage.ts';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no element with the id root');
+/** Lets the browser handle what waits: each part between takes a slow phone some 50 ms. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-// Evaluated at build time: none of this is in the production build.
-if (import.meta.env.MODE === 'demo') {
-  const { startDemo } = await import('./mocks/demo.ts');
-  await startDemo(container);
-}
-
-const { store, router } = createClientApp(openStorage());
-const repeatUserInput = keepUserInput(container);
-if ('rendered' in container.dataset) {
-  // What the server has rendered stays until the page is ready to replace it.
-  await waitForRouter(router);
-  restoreCachedResponses(store, document);
-}
-
-/** Takes over from the page that the server has rendered. */
-function Start({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => {
-    delete container?.dataset.rendered;
-    repeatUserInput();
-  }, []);
+/** Calls back when the page has been rendered for the first time. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useLayoutEffect(onStart, [onStart]);
   return children;
 }
 
-const root = createRoot(container);
-// In a transition, so that the browser can handle input between the parts of the page.
-startTransition(() =>
-  root.render(
+/**
+ * Starts the application. What the server has rendered stays until the code of the page is there.
+ * Not at the top level of the module, for which the code of the page would wait.
+ */
+async function start(container: HTMLElement): Promise<void> {
+  // Evaluated at build time: none of this is in the production build.
+  if (import.meta.env.MODE === 'demo') {
+    const { startDemo } = await import('./mocks/demo.ts');
+    await startDemo(container);
+  }
+  const { store, router } = createClientApp(openStorage());
+  const repeatUserInput = keepUserInput(container);
+  const isRendered = 'rendered' in container.dataset;
+  if (isRendered) {
+    await Promise.all([waitForRouter(router), pause()]);
+    restoreCachedResponses(store, document);
+    await pause();
+  }
+  const theme = createAppTheme();
+  await pause();
+  const onStart = () => {
+    delete container.dataset.rendered;
+    repeatUserInput();
+  };
+  const app = (
     <StrictMode>
-      <Start>
-        <Providers store={store}>
+      <Started onStart={onStart}>
+        <Providers store={store} theme={theme}>
           <RouterProvider router={router} />
         </Providers>
-      </Start>
-    </StrictMode>,
-  ),
-);
+      </Started>
+    </StrictMode>
+  );
+  const { participant, club } = store.getState().session;
+  // In a transition, which React divides into short tasks.
+  startTransition(() => {
+    // The server renders for visitors. Where a page differs all the same, React renders it anew.
+    if (isRendered && !participant && !club)
+      hydrateRoot(container, app, { onRecoverableError: () => undefined });
+    else createRoot(container).render(app);
+  });
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root');
+void start(container);

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from './api/api.ts';
 import { type CachedResponse, readCachedResponses } from './app/cachedResponses.ts';
 import { Providers } from './app/Providers.tsx';
+import { createAppTheme } from './app/theme.ts';
 import { createRoutes, routerOptions, waitForRouter } from './app/router.tsx';
 import { type AppStore, createAppStore } from './app/store.ts';
 import { backendUrl } from './lib/backendUrl.ts';
@@ -33,6 +34,7 @@ type RenderOptions = {
 
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const ignore = () => undefined;
+const theme = createAppTheme();
 /** A page may need a response to know what else to ask for. */
 const maxPasses = 4;
 
@@ -92,7 +94,7 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
   Object.assign(serverPage, { href: url.href, title: '', description: '' });
   const markup = renderToString(
     <CacheProvider value={cache}>
-      <Providers store={store}>
+      <Providers store={store} theme={theme}>
         <RouterProvider router={router} />
       </Providers>
     </CacheProvider>,

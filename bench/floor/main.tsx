@@ -17,7 +17,7 @@ import {
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
-import ReactSlick from 'react-slick';
+import SlickModule from 'react-slick';
 
 // The least that a home page with the mandated packages costs: the floor that the product is
 // compared with. Its hero and its first responses are in the HTML.
@@ -48,8 +48,7 @@ for (const name of operations) {
 }
 
 // The package is CommonJS, which Vite wraps or not.
-const Slick = ((ReactSlick as { default?: typeof ReactSlick }).default ??
-  ReactSlick) as typeof ReactSlick;
+const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
 
 function Home() {
   const { data: tournaments } = useListQuery('tournaments');

@@ -2,15 +2,15 @@ import '@fontsource/chakra-petch/latin-600.css';
 import '@fontsource/chakra-petch/latin-700.css';
 import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import type { ReactNode } from 'react';
-import { CssBaseline, ThemeProvider } from '@mui/material';
+import { CssBaseline, type Theme, ThemeProvider } from '@mui/material';
 import { Provider } from 'react-redux';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import type { AppStore } from './store.ts';
-import { colorModeKey, theme } from './theme.ts';
+import { colorModeKey } from './theme.ts';
 
-type ProvidersProps = { store: AppStore; children: ReactNode };
+type ProvidersProps = { store: AppStore; theme: Theme; children: ReactNode };
 
-export function Providers({ store, children }: ProvidersProps) {
+export function Providers({ store, theme, children }: ProvidersProps) {
   return (
     <Provider store={store}>
       <ThemeProvider

@@ -12,11 +12,13 @@ export const colorSchemeAttribute = 'data-color-scheme';
 /** Storage key of the visitor's choice: 'system', 'light' or 'dark'. */
 export const colorModeKey = 'robolaga-color-mode';
 
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: colorSchemeAttribute, cssVarPrefix: 'ui' },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
-  shape: { borderRadius: 6 },
-  typography,
-  components,
-});
+/** Returns the theme. Creating it takes a slow phone about 100 ms. */
+export const createAppTheme = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: colorSchemeAttribute, cssVarPrefix: 'ui' },
+    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
+    shape: { borderRadius: 6 },
+    typography,
+    components,
+  });

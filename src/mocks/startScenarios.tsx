@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from '@mui/material';
-import { colorModeKey, theme } from '../app/theme.ts';
+import { colorModeKey, createAppTheme } from '../app/theme.ts';
 import { openStorage } from '../session/openStorage.ts';
 import type { BrowserBackend } from './backend.ts';
 import { startRequestLog } from './requestLog.ts';
@@ -25,7 +25,7 @@ export async function startScenarios(backend: BrowserBackend): Promise<void> {
   createRoot(container).render(
     <StrictMode>
       <ThemeProvider
-        theme={theme}
+        theme={createAppTheme()}
         defaultMode="system"
         modeStorageKey={colorModeKey}
         noSsr

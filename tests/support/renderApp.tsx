@@ -9,11 +9,14 @@ import { selectLayout } from '../../src/app/layouts/routeHandle.ts';
 import { RootLayout } from '../../src/app/layouts/RootLayout.tsx';
 import { useScrollToTop } from '../../src/app/layouts/scroll/useScrollToTop.ts';
 import { Providers } from '../../src/app/Providers.tsx';
+import { createAppTheme } from '../../src/app/theme.ts';
 import { createRoutes, routerOptions } from '../../src/app/router.tsx';
 import { useProfileSync } from '../../src/app/useProfileSync.ts';
 import { type Backend, useBackend } from './backend.ts';
 import { cleanup, render, settle } from './render.tsx';
 import { useScenarios } from './scenarios.ts';
+
+const theme = createAppTheme();
 
 type AppOptions = {
   /** Renders in React's strict mode. Off by default. */
@@ -92,7 +95,7 @@ export function useTestApp({ isStrict = false, ...defaults }: AppOptions = {}) {
       });
       render(
         <Mode>
-          <Providers store={client.store}>
+          <Providers store={client.store} theme={theme}>
             <RouterProvider router={client.router} />
           </Providers>
         </Mode>,

@@ -6,9 +6,9 @@ import { usePlayback } from '../../ui/usePlayback.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { copy } from './copy.ts';
-import { Slick, type SlickHandle } from './slick.ts';
 import { slickStyles } from './slickStyles.ts';
 import { useInertHiddenSlides } from './useInertHiddenSlides.ts';
+import { useSlick } from './useSlick.ts';
 import { useThrottledMoves } from './useThrottledMoves.ts';
 
 const transitionMilliseconds = 1000;
@@ -17,21 +17,21 @@ const displayMilliseconds = 7000;
 /** An endless carousel, moved by a timer, buttons, arrow keys and swipes. */
 export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
   const frame = useRef<HTMLDivElement>(null);
-  const slick = useRef<SlickHandle>(null);
   const [currentIndex, setCurrentIndex] = useState(0);
   const { isPlaying, isRunning, reducedMotion, toggle, handlers } = usePlayback();
   const speed = reducedMotion ? 0 : transitionMilliseconds;
   const { transitionStarted, move } = useThrottledMoves(speed);
+  const { Slick, ref, control } = useSlick();
   const hasMultiple = banners.length > 1;
-  const goToPrevious = () => move(() => slick.current?.slickPrev());
-  const goToNext = () => move(() => slick.current?.slickNext());
+  const goToPrevious = () => move(() => control((slick) => slick.slickPrev()));
+  const goToNext = () => move(() => control((slick) => slick.slickNext()));
   useInertHiddenSlides(frame);
 
   useEffect(() => {
     if (!isRunning || !hasMultiple) return undefined;
-    const interval = setInterval(() => slick.current?.slickNext(), displayMilliseconds);
+    const interval = setInterval(() => control((slick) => slick.slickNext()), displayMilliseconds);
     return () => clearInterval(interval);
-  }, [isRunning, hasMultiple, currentIndex]);
+  }, [isRunning, hasMultiple, currentIndex, control]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasMultiple || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -71,36 +71,44 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
           onToggle={toggle}
           onPrevious={goToPrevious}
           onNext={goToNext}
-          onSelect={(index) => move(() => slick.current?.slickGoTo(index))}
+          onSelect={(index) => move(() => control((slick) => slick.slickGoTo(index)))}
         />
       )}
       <Box
         aria-live={isRunning ? 'off' : 'polite'}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, ...slickStyles }}
       >
-        <Slick
-          ref={slick}
-          infinite
-          arrows={false}
-          accessibility={false}
-          waitForAnimate={false}
-          slidesToShow={1}
-          slidesToScroll={1}
-          speed={speed}
-          beforeChange={(_, next) => {
-            transitionStarted();
-            setCurrentIndex(next);
-          }}
-        >
-          {banners.map((banner, index) => (
-            <BannerSlide
-              key={banner.id}
-              banner={banner}
-              position={index + 1}
-              count={banners.length}
-            />
-          ))}
-        </Slick>
+        {Slick ? (
+          <Slick
+            ref={ref}
+            infinite
+            arrows={false}
+            accessibility={false}
+            waitForAnimate={false}
+            slidesToShow={1}
+            slidesToScroll={1}
+            speed={speed}
+            beforeChange={(_, next) => {
+              transitionStarted();
+              setCurrentIndex(next);
+            }}
+          >
+            {banners.map((banner, index) => (
+              <BannerSlide
+                key={banner.id}
+                banner={banner}
+                position={index + 1}
+                count={banners.length}
+              />
+            ))}
+          </Slick>
+        ) : (
+          banners
+            .slice(0, 1)
+            .map((banner) => (
+              <BannerSlide key={banner.id} banner={banner} position={1} count={banners.length} />
+            ))
+        )}
       </Box>
     </Box>
   );

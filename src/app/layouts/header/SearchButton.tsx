@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import SearchIcon from '@mui/icons-material/Search';
@@ -7,7 +7,9 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { copy } from '../copy.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 
-const shortcut = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent) ? '⌘ K' : 'Ctrl K';
+const keys = 'Ctrl K';
+const readKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : keys);
+const neverChanges = () => () => undefined;
 
 /** Opens the search, like Ctrl-K and Cmd-K. Code and data of the search are loaded only then. */
 export function SearchButton() {
@@ -25,7 +27,7 @@ export function SearchButton() {
       >
         <SearchIcon />
         <span>{copy.header.search}</span>
-        <kbd aria-hidden>{shortcut}</kbd>
+        <kbd aria-hidden>{useSyncExternalStore(neverChanges, readKeys, () => keys)}</kbd>
       </ButtonBase>
       {Dialog && <Dialog open={open} onClose={close} onNavigate={closeForNavigation} />}
     </>

@@ -22,7 +22,11 @@ export function useFullScreen() {
     [],
   );
 
-  const isAvailable = !import.meta.env.SSR && Boolean(document.fullscreenEnabled);
+  const isAvailable = useSyncExternalStore(
+    subscribe,
+    () => Boolean(document.fullscreenEnabled),
+    () => false,
+  );
   const toggle = () => {
     if (!isAvailable) return;
     const change = isActive
