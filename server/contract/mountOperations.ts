@@ -11,6 +11,7 @@ import {
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
+import { toNetwork } from '../clientNetwork.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import type { Services } from '../services.ts';
 import { findInvalidText } from './invalidText.ts';
@@ -83,7 +84,7 @@ export function mountOperations(app: Hono, options: MountOptions): void {
             return requireAccountId(account.clubId, entry);
           },
           token: bearerToken(context),
-          clientIp: options.clientIp(context),
+          clientIp: toNetwork(options.clientIp(context)),
           publicUrl: options.publicUrl(context.req.raw),
         },
         options.services,

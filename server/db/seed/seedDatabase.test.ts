@@ -39,6 +39,7 @@ async function seed(now: Date): Promise<Seeded> {
     passwords: {
       hash: (plain) => Promise.resolve(`hash ${hashed.push(plain)} of ${plain}`),
       verify: () => Promise.reject(new Error('Seeding checks no password.')),
+      isOutdated: () => false,
     },
     now: () => now,
   });
