@@ -39,8 +39,3 @@ export function serverBusy(retryAfter: number): HttpError {
     retryAfter,
   });
 }
-
-/** Returns whether an error means that the server had no room for the work and has not begun it. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof HttpError && (error.status === 429 || error.status === 503);
-}

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hashToken } from './hashToken.ts';
 import { attempts } from './db/schema.ts';
-import { type HttpError, isRefusal, tooManyRequests } from './httpError.ts';
+import { type HttpError, tooManyRequests } from './httpError.ts';
 import type { Services } from './services.ts';
 
 type RateLimitServices = Pick<Services, 'db' | 'now'>;
@@ -29,7 +29,6 @@ export async function consumeAttempt(
   services: RateLimitServices,
   limits: RateLimit[],
 ): Promise<RateLimit[]> {
-  await services.db.delete(attempts).where(lt(attempts.windowEndsAt, services.now()));
   const counted: RateLimit[] = [];
   let ownCount = 0;
   for (const limit of limits) {
@@ -37,6 +36,8 @@ export async function consumeAttempt(
     if (count !== undefined) {
       if (counted.length === 0) ownCount = count;
       counted.push(limit);
+      // Once for each caller and window, which keeps the table small and other attempts fast.
+      if (counted.length === 1 && count === 1) await deleteExpired(services);
     } else if (limit.allowance === undefined || ownCount > limit.allowance) {
       await refundAttempt(services, counted);
       throw await tooManyAttempts(services, limit);
@@ -48,14 +49,13 @@ export async function consumeAttempt(
 /**
  * Counts one attempt against each limit before it is made, runs `work`, and returns its result.
  * `isCounted` tells from the error of `work` (undefined if it succeeds) whether the attempt stays
- * counted; by default each one does. It never does if the server had no room for it. Throws 429 if
- * a limit is exhausted, and what `work` throws.
+ * counted. Throws 429 if a limit is exhausted, and what `work` throws.
  */
 export async function countAttempt<Result>(
   services: RateLimitServices,
   limits: RateLimit[],
   work: () => Promise<Result>,
-  isCounted: (error: unknown) => boolean = () => true,
+  isCounted: (error: unknown) => boolean,
 ): Promise<Result> {
   const counted = await consumeAttempt(services, limits);
   try {
@@ -63,7 +63,7 @@ export async function countAttempt<Result>(
     if (!isCounted(undefined)) await refundAttempt(services, counted);
     return result;
   } catch (error) {
-    if (isRefusal(error) || !isCounted(error)) await refundAttempt(services, counted);
+    if (!isCounted(error)) await refundAttempt(services, counted);
     throw error;
   }
 }
@@ -105,12 +105,29 @@ const knownKey = async (place: string) => `known:${await hashToken(place)}`;
 
 /** Subtracts an attempt that did not fail from each limit. */
 async function refundAttempt({ db }: Pick<Services, 'db'>, limits: RateLimit[]): Promise<void> {
-  for (const { key } of limits) {
-    await db
-      .update(attempts)
-      .set({ count: sql`${attempts.count} - 1` })
-      .where(and(eq(attempts.key, key), gt(attempts.count, 0)));
-  }
+  const keys = limits.map(({ key }) => key);
+  if (keys.length === 0) return;
+  // Locked in one order, because two refunds at once could wait for each other.
+  const locked = db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(and(inArray(attempts.key, keys), gt(attempts.count, 0)))
+    .orderBy(asc(attempts.key))
+    .for('update');
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(inArray(attempts.key, locked));
+}
+
+/** Deletes the counters whose windows have ended, except those that are being changed. */
+async function deleteExpired({ db, now }: RateLimitServices): Promise<void> {
+  const expired = db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(lt(attempts.windowEndsAt, now()))
+    .for('update', { skipLocked: true });
+  await db.delete(attempts).where(inArray(attempts.key, expired));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { type ClubRow, findClub, findClubByEmail, insertClub } from '../data/clubs.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { codeCandidates } from './clubCode.ts';
-import { countAttempt } from '../rateLimit.ts';
+import { consumeAttempt } from '../rateLimit.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
 import { registrationLimits } from './limits.ts';
 import { verifyPassword } from './passwordChecks.ts';
@@ -16,14 +16,15 @@ export const registerClub: Handler<'registerClub'> = async ({ body, clientIp }, 
     throw fieldError('password_confirmation', 'Konfirmasi password tidak cocok.');
   rejectCommonPassword(body.password, [body.email, body.name]);
   const emailTaken = fieldError('email', 'Email sudah digunakan.');
-  return countAttempt(services, registrationLimits(clientIp), async () => {
+  return passwords.takeTurn(clientIp, async () => {
+    await consumeAttempt(services, registrationLimits(clientIp));
     if (await findClubByEmail(db, body.email)) throw emailTaken;
     const club = {
       name: body.name.trim(),
       email: body.email,
       phone: body.phone,
-      passwordHash: await passwords.hash(body.password, clientIp),
-      pinHash: await passwords.hash(body.pin, clientIp),
+      passwordHash: await passwords.hash(body.password),
+      pinHash: await passwords.hash(body.pin),
       createdAt: now(),
     };
     for (const code of codeCandidates(club.name)) {

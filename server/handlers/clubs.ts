@@ -90,7 +90,7 @@ export const updateClub: Handler<'updateClub'> = async (
     // A browser sends line breaks in a form as CRLF.
     bio: body.bio?.replaceAll('\r\n', '\n').trim(),
     email: body.email,
-    pinHash: pin === '' ? undefined : await passwords.hash(pin, clientIp),
+    pinHash: pin === '' ? undefined : await passwords.takeTurn(clientIp, () => passwords.hash(pin)),
   };
   const { club: saved } = logo
     ? await commitUpload(files, { prefix: `clubs/${id}-`, bytes: logo }, (path) =>

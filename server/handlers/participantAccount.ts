@@ -7,7 +7,7 @@ import {
   type ParticipantRow,
 } from '../data/participants.ts';
 import { fieldError } from '../httpError.ts';
-import { countAttempt } from '../rateLimit.ts';
+import { consumeAttempt } from '../rateLimit.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
 import { registrationLimits } from './limits.ts';
 import { verifyPassword } from './passwordChecks.ts';
@@ -27,12 +27,13 @@ export const registerParticipant: Handler<'registerParticipant'> = async (
   rejectCommonPassword(body.password, [body.email, body.name]);
   const { db, passwords, now } = services;
   const emailTaken = fieldError('email', 'Email sudah digunakan.');
-  const participant = await countAttempt(services, registrationLimits(clientIp), async () => {
+  const participant = await passwords.takeTurn(clientIp, async () => {
+    await consumeAttempt(services, registrationLimits(clientIp));
     if (await findParticipantByEmail(db, body.email)) throw emailTaken;
     return insertParticipant(db, {
       name: body.name.trim(),
       email: body.email,
-      passwordHash: await passwords.hash(body.password, clientIp),
+      passwordHash: await passwords.hash(body.password),
       createdAt: now(),
     });
   });

@@ -80,24 +80,20 @@ type SecretCheck = {
   error: HttpError;
 };
 
-async function verifySecret(
+/** Before its turn a request is not counted, so that it costs nothing if there is no capacity. */
+const verifySecret = (
   services: Services,
   { limits, client, plain, owner, hash, error }: SecretCheck,
-): Promise<void> {
-  const { db, passwords } = services;
-  await countFailure(services, limits, async () => {
-    const matches = await passwords.verify(
-      plain,
-      hash ?? (await placeholderHash(services)),
-      client,
-    );
-    if (hash === undefined || !matches) throw error;
+): Promise<void> =>
+  services.passwords.takeTurn(client, async () => {
+    const { db, passwords } = services;
+    await countFailure(services, limits, async () => {
+      const matches = await passwords.verify(plain, hash ?? (await placeholderHash(services)));
+      if (hash === undefined || !matches) throw error;
+    });
+    if (owner && hash !== undefined && passwords.isOutdated(hash))
+      await replaceHash(db, owner, { from: hash, to: await passwords.hash(plain) });
   });
-  if (!owner || hash === undefined || !passwords.isOutdated(hash)) return;
-  // Left for the next time if there is no capacity now.
-  const renewed = await passwords.hash(plain, client).catch(() => undefined);
-  if (renewed !== undefined) await replaceHash(db, owner, { from: hash, to: renewed });
-}
 
 const placeholders = new WeakMap<object, Promise<string>>();
 
@@ -107,10 +103,7 @@ const placeholders = new WeakMap<object, Promise<string>>();
  */
 function placeholderHash({ passwords }: Services): Promise<string> {
   let placeholder = placeholders.get(passwords);
-  if (!placeholder) {
-    placeholder = passwords.hash('no account has this password');
-    placeholder.catch(() => placeholders.delete(passwords));
-    placeholders.set(passwords, placeholder);
-  }
+  if (!placeholder)
+    placeholders.set(passwords, (placeholder = passwords.hash('no account has this password')));
   return placeholder;
 }

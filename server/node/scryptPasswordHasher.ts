@@ -26,29 +26,26 @@ type ParsedHash = { cost: ScryptCost; salt: Buffer; key: Buffer };
 
 /**
  * Hashes passwords with scrypt, as `scrypt$N$r$p$salt$hash` (base64url). A password is verified
- * with the parameters in its hash, so hashes with other costs stay valid. What cannot be hashed at
- * once waits in a bounded queue, in which clients take turns.
+ * with the parameters in its hash, so hashes with other costs stay valid.
  */
 export function createPasswordHasher({
   cost = defaultCost,
   queue = {},
 }: { cost?: ScryptCost; queue?: Partial<typeof defaultQueue> } = {}): PasswordHasher {
-  const enqueue = createTaskQueue({ ...defaultQueue, ...queue });
   return {
-    async hash(password, client = '') {
+    async hash(password) {
       const salt = randomBytes(saltBytes);
-      const key = await enqueue(client, () => derive(password, salt, cost, keyBytes));
+      const key = await derive(password, salt, cost, keyBytes);
       return `${prefixOf(cost)}${salt.toString('base64url')}$${key.toString('base64url')}`;
     },
-    async verify(password, hash, client = '') {
+    async verify(password, hash) {
       const parsed = parse(hash);
       if (!parsed) return false;
-      const key = await enqueue(client, () =>
-        derive(password, parsed.salt, parsed.cost, parsed.key.length),
-      );
+      const key = await derive(password, parsed.salt, parsed.cost, parsed.key.length);
       return timingSafeEqual(key, parsed.key);
     },
     isOutdated: (hash) => !hash.startsWith(prefixOf(cost)),
+    takeTurn: createTaskQueue({ ...defaultQueue, ...queue }),
   };
 }
 

@@ -40,6 +40,7 @@ async function seed(now: Date): Promise<Seeded> {
       hash: (plain) => Promise.resolve(`hash ${hashed.push(plain)} of ${plain}`),
       verify: () => Promise.reject(new Error('Seeding checks no password.')),
       isOutdated: () => false,
+      takeTurn: (_client, work) => work(),
     },
     now: () => now,
   });
