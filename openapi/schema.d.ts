@@ -844,7 +844,7 @@ export interface components {
         Image: string;
         /** @description A picture, as a path under `/storage`; null when there is none. */
         OptionalImage: string | null;
-        /** @description The public code of a team, `X-`, its club's code and five digits. */
+        /** @description The public code of a team, `X-`, its club's code and five digits (more after 99999 teams). A code is given once. */
         TeamCode: `X-${string}`;
         /** @description The code of a school club, four capital letters. */
         ClubCode: string;
@@ -4216,7 +4216,7 @@ export interface operations {
             403: components["responses"]["NotYourParticipant"];
             404: components["responses"]["CategoryOrParticipantNotFound"];
             409: components["responses"]["InAnotherTeam"];
-            413: components["responses"]["FormTooLarge"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidTeam"];
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];

@@ -14,7 +14,7 @@ import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.t
 import { toNetwork } from '../clientNetwork.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import type { Services } from '../services.ts';
-import { findInvalidText } from './invalidText.ts';
+import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
 import type { OperationRequest } from './types.ts';
@@ -50,7 +50,7 @@ export type MountOptions = {
 
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 
-const maxJsonBytes = 64 * 1024;
+const maxTextBytes = 64 * 1024;
 const maxUploadBytes = 5 * 1024 * 1024;
 
 /**
@@ -92,18 +92,19 @@ export function mountOperations(app: Hono, options: MountOptions): void {
           options.services,
         );
       };
-      const isUpload = validators.bodyType === 'multipart/form-data';
       const accountName = `${account.participantId ?? ''}/${account.clubId ?? ''}`;
-      return respond(context, await (isUpload ? runUpload(accountName, handle) : handle()));
+      return respond(
+        context,
+        await (validators.hasFiles ? runUpload(accountName, handle) : handle()),
+      );
     });
   }
 }
 
-function createBodyLimit({ bodyType }: RequestValidators) {
-  const [maxSize, message] =
-    bodyType === 'multipart/form-data'
-      ? [maxUploadBytes, 'Berkas yang dikirim maksimal 5 MB.']
-      : [maxJsonBytes, 'Data yang dikirim terlalu besar.'];
+function createBodyLimit({ hasFiles }: RequestValidators) {
+  const [maxSize, message] = hasFiles
+    ? [maxUploadBytes, 'Berkas yang dikirim maksimal 5 MB.']
+    : [maxTextBytes, 'Data yang dikirim terlalu besar.'];
   return bodyLimit({
     maxSize,
     onError: () => {
@@ -157,6 +158,12 @@ async function readRequest(
   const invalidField = findInvalidText({ ...query, ...(body as object | undefined) });
   if (invalidField !== undefined)
     throw fieldError(invalidField, `${fieldLabel(invalidField)} tidak valid.`);
+  const overriding = findDirectionControl((body as object | undefined) ?? {});
+  if (overriding !== undefined)
+    throw fieldError(
+      overriding,
+      `${fieldLabel(overriding)} tidak boleh memuat karakter yang mengubah arah teks.`,
+    );
   return { path, query, header, body };
 }
 

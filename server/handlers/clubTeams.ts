@@ -142,7 +142,7 @@ export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db }
     const team = await requireOwnTeam(transaction, path.teamId, clubId);
     if (await isRegistered(transaction, team.id))
       throw new HttpError(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
-    await deleteTeamRow(transaction, team.id);
+    await deleteTeamRow(transaction, team);
     return team.name;
   });
   return { success: true, message: `Tim "${name}" berhasil dihapus!` };
