@@ -30,6 +30,11 @@ it('refuses as many parts as fit into a form without parsing them', async () => 
   await expect(readForm(request, [])).rejects.toMatchObject(tooMany);
 });
 
+it('refuses a part with more headers than any has without parsing them', async () => {
+  const request = formRequest(`--${boundary}\r\n${'X: y\r\n'.repeat(800_000)}\r\n`);
+  await expect(readForm(request, [])).rejects.toMatchObject({ status: 422 });
+});
+
 it('refuses a field that is sent twice', async () => {
   const body = `${part('name', 'Rina')}${part('name', 'Budi')}--${boundary}--\r\n`;
   await expect(readForm(formRequest(body), [])).rejects.toMatchObject({
