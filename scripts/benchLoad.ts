@@ -2,6 +2,7 @@
 // server with the demonstration data: mostly reads, 5 % writes and 1 % sign-ins. Prints how many
 // requests a second were answered, with which latencies and which statuses, by kind of request.
 import { Agent, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { demoAccounts } from '../server/db/seed/accounts.ts';
 
 const connections = 200;
@@ -40,9 +41,12 @@ function send(origin: string, { method, path, body, token }: Sent): Promise<Answ
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-        );
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const isCompressed = response.headers['content-encoding'] === 'gzip';
+          const body = (isCompressed ? gunzipSync(bytes) : bytes).toString();
+          resolve({ status: response.statusCode ?? 0, body });
+        });
       },
     );
     sent.on('error', () => resolve({ status: 0, body: '' }));

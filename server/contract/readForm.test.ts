@@ -44,5 +44,5 @@ it('refuses a field that is sent twice', async () => {
 });
 
 it('throws for a form without a boundary', async () => {
-  await expect(readForm(formRequest('x', 'multipart/form-data'), [])).rejects.toThrow();
+  await expect(readForm(formRequest('x', 'multipart/form-data'), [])).rejects.toThrow(TypeError);
 });

@@ -20,19 +20,19 @@ export function drainUnreadBody(
     'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0;
   const isUnread = () => hasBody && !request.complete && !request.destroyed;
   const writeHead = response.writeHead.bind(response) as (...values: unknown[]) => ServerResponse;
-  response.writeHead = ((...values: unknown[]) => {
+  response.writeHead = (...values: unknown[]) => {
     if (mustClose() || isUnread()) response.shouldKeepAlive = false;
     return writeHead(...values);
-  }) as typeof response.writeHead;
+  };
   const end = response.end.bind(response) as (...values: unknown[]) => ServerResponse;
-  response.end = ((...values: unknown[]) => {
+  response.end = (...values: unknown[]) => {
     if (!isUnread()) return end(...values);
     const [chunk] = values;
     if (chunk !== undefined && typeof chunk !== 'function') response.write(chunk);
     // To end the response is to close the connection.
     void drain(request).then(() => end());
     return response;
-  }) as typeof response.end;
+  };
 }
 
 /** Drops what is left of a body; resolves at its end, or when it is too long or too slow. */

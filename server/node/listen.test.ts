@@ -10,7 +10,8 @@ const megabyte = Buffer.alloc(1024 * 1024, 'x');
 
 const app = new Hono();
 app.post('/denied', (context) => context.json({ success: false }, 401));
-app.post('/limited', bodyLimit({ maxSize: 1024 }), (context) => context.text('read'));
+const limit = bodyLimit({ maxSize: 1024, onError: (context) => context.text('', 413) });
+app.post('/limited', limit, (context) => context.text('read'));
 app.post('/read', async (context) => context.text(String((await context.req.text()).length)));
 app.get('/', (context) => context.text('page'));
 app.onError((_error, context) => context.text('failed', 400));
@@ -68,7 +69,7 @@ describe('a response before the body was read', () => {
     const sendAll = async () => {
       for (let part = 0; part < 900; part += 1) await write(socket, megabyte);
     };
-    await expect(sendAll()).rejects.toThrow();
+    await expect(sendAll()).rejects.toThrow(/EPIPE|ECONNRESET/);
     await received.catch(() => undefined);
   });
 
@@ -114,7 +115,6 @@ it('a server that stops resets nobody, and says that each connection ends', asyn
       }).once('error', reject);
     });
   const lastHeaders: (string | undefined)[] = [];
-  let closing: Promise<void> | undefined;
   const client = async () => {
     let header: string | undefined;
     while (header !== 'close') header = await request();
@@ -122,7 +122,7 @@ it('a server that stops resets nobody, and says that each connection ends', asyn
   };
   const clients = Promise.all(Array.from({ length: 8 }, client));
   for (let time = 0; time < 20; time += 1) await request();
-  closing = listener.close();
+  const closing = listener.close();
   await clients;
   await closing;
   expect(lastHeaders).toEqual(Array(8).fill('close'));
