@@ -2,7 +2,8 @@ import { serverBusy, tooManyRequests } from '../httpError.ts';
 
 /** Each upload takes up to three times its 5 MiB while it is read and its picture is made. */
 const maxUploads = 16;
-const maxUploadsPerAccount = 3;
+/** One at work, and three that wait. */
+const maxUploadsPerAccount = 4;
 const retryAfterSeconds = 5;
 
 /** Runs `work`, which receives the upload of an account, and returns its result. */
@@ -10,7 +11,7 @@ export type RunUpload = <Result>(account: string, work: () => Promise<Result>) =
 
 /**
  * Returns a function that limits the uploads at the same time, before their bodies are read: it
- * throws 429 if the account has three of them already, and 503 if there are sixteen in all.
+ * throws 429 if the account has four of them already, and 503 if there are sixteen in all.
  */
 export function createUploadSlots(): RunUpload {
   const running = new Map<string, number>();
