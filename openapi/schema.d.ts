@@ -844,7 +844,7 @@ export interface components {
         Image: string;
         /** @description A picture, as a path under `/storage`; null when there is none. */
         OptionalImage: string | null;
-        /** @description The public code of a team, `X-`, its club's code and five digits. */
+        /** @description The public code of a team, `X-`, its club's code and five digits (more after 99999 teams). A code is given once. */
         TeamCode: `X-${string}`;
         /** @description The code of a school club, four capital letters. */
         ClubCode: string;
@@ -1542,6 +1542,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The server has no room for this request, or cannot reach its data. Nothing is wrong with the request; wait before it is repeated. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 5
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Server kami sedang sibuk. Coba lagi dalam 5 detik."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1680,6 +1700,7 @@ export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterTournamentId = components['parameters']['TournamentId'];
 export type ParameterTeamIdOrCode = components['parameters']['TeamIdOrCode'];
@@ -2547,6 +2568,8 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidId"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listClubs: {
@@ -2718,6 +2741,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getClubStats: {
@@ -3044,6 +3069,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -3229,6 +3256,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     loginParticipant: {
@@ -3276,6 +3304,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["CredentialsMissing"];
             429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMembership: {
@@ -3376,6 +3405,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadPicture: {
@@ -3424,6 +3454,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkToken: {
@@ -3552,6 +3584,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     loginClub: {
@@ -3598,6 +3631,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["CredentialsMissing"];
             429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getClubSession: {
@@ -3790,6 +3824,8 @@ export interface operations {
             409: components["responses"]["InAnotherTeam"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidTeam"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBuilderTeam: {
@@ -3966,6 +4002,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidTeam"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteTeam: {
@@ -4178,8 +4216,10 @@ export interface operations {
             403: components["responses"]["NotYourParticipant"];
             404: components["responses"]["CategoryOrParticipantNotFound"];
             409: components["responses"]["InAnotherTeam"];
-            413: components["responses"]["FormTooLarge"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidTeam"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { AccountKind } from '../openapi/types.ts';
 import type { SessionAccount } from './contract/mountOperations.ts';
 import { sessions } from './db/schema.ts';
+import { hashToken, toBase64Url } from './hashToken.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
 
@@ -17,19 +18,6 @@ export function unauthenticated(kind: AccountKind): HttpError {
 
 const tokenBytes = 32;
 const sessionDays = 30;
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-async function hashToken(token: string): Promise<string> {
-  return toBase64Url(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))),
-  );
-}
 
 /** Opens a session of 30 days and returns its bearer token; only the token's hash is stored. */
 export async function openSession(

@@ -1,13 +1,13 @@
 /** Error messages by field name, as in an error response. */
 export type FieldErrors = Record<string, string[]>;
 
-export type HttpErrorStatus = 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429;
+export type HttpErrorStatus = 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 503;
 
 /** Thrown anywhere below a handler; the app sends it as an error response with this message. */
 export class HttpError extends Error {
   readonly status: HttpErrorStatus;
   readonly errors: FieldErrors | undefined;
-  /** Seconds until the client may try again, for 429. */
+  /** Seconds until the client may try again, for 429 and 503. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -25,4 +25,17 @@ export class HttpError extends Error {
 /** Returns a 422 for one field: the text is both the message and the field's error. */
 export function fieldError(field: string, text: string): HttpError {
   return new HttpError(422, text, { errors: { [field]: [text] } });
+}
+
+/** Returns a 429 for a client that may try again after `retryAfter` seconds. */
+export function tooManyRequests(retryAfter: number): HttpError {
+  const wait = retryAfter < 60 ? `${retryAfter} detik` : `${Math.ceil(retryAfter / 60)} menit`;
+  return new HttpError(429, `Terlalu banyak percobaan. Coba lagi dalam ${wait}.`, { retryAfter });
+}
+
+/** Returns a 503 for work that the server has no room for; `retryAfter` is in seconds. */
+export function serverBusy(retryAfter: number): HttpError {
+  return new HttpError(503, `Server kami sedang sibuk. Coba lagi dalam ${retryAfter} detik.`, {
+    retryAfter,
+  });
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { hashToken } from './hashToken.ts';
 import { attempts } from './db/schema.ts';
-import { HttpError } from './httpError.ts';
+import { type HttpError, tooManyRequests } from './httpError.ts';
 import type { Services } from './services.ts';
 
 type RateLimitServices = Pick<Services, 'db' | 'now'>;
@@ -11,46 +12,133 @@ export type RateLimit = {
   maxAttempts: number;
   /** Length of the window, which starts with the first attempt in it. */
   windowSeconds: number;
+  /**
+   * For a limit that many callers share: although it is used up, a caller whose count in the first
+   * limit of the list is at most this goes on, so that nobody can lock everybody else out.
+   */
+  allowance?: number;
 };
 
 /**
  * Counts one attempt against each limit before it is made, so that concurrent attempts cannot
- * exceed a limit; call `refundAttempt` if the attempt succeeds. Throws 429 if a limit is exhausted.
- * The counters are in the database, so all instances of the server share them.
+ * exceed a limit. The first limit is the caller's own. Returns the limits in which it was counted,
+ * for `refundAttempt` if the attempt succeeds. Throws 429 if a limit is exhausted, and counts the
+ * attempt in none then. The counters are in the database, so all instances of the server share them.
  */
 export async function consumeAttempt(
   services: RateLimitServices,
   limits: RateLimit[],
-): Promise<void> {
-  await services.db.delete(attempts).where(lt(attempts.windowEndsAt, services.now()));
-  for (const [index, limit] of limits.entries()) {
-    if (await consumeOne(services, limit)) continue;
-    await refundAttempt(services, limits.slice(0, index));
-    throw await tooManyAttempts(services, limit);
+): Promise<RateLimit[]> {
+  const counted: RateLimit[] = [];
+  let ownCount = 0;
+  for (const limit of limits) {
+    const count = await consumeOne(services, limit);
+    if (count !== undefined) {
+      if (counted.length === 0) ownCount = count;
+      counted.push(limit);
+      // Once for each caller and window, which keeps the table small and other attempts fast.
+      if (counted.length === 1 && count === 1) await deleteExpired(services);
+    } else if (limit.allowance === undefined || ownCount > limit.allowance) {
+      await refundAttempt(services, counted);
+      throw await tooManyAttempts(services, limit);
+    }
   }
+  return counted;
 }
 
-/** Subtracts an attempt that did not fail from each limit. */
-export async function refundAttempt(
-  { db }: Pick<Services, 'db'>,
+/**
+ * Counts one attempt against each limit before it is made, runs `work`, and returns its result.
+ * `isCounted` tells from the error of `work` (undefined if it succeeds) whether the attempt stays
+ * counted. Throws 429 if a limit is exhausted, and what `work` throws.
+ */
+export async function countAttempt<Result>(
+  services: RateLimitServices,
   limits: RateLimit[],
-): Promise<void> {
-  for (const { key } of limits) {
-    await db
-      .update(attempts)
-      .set({ count: sql`${attempts.count} - 1` })
-      .where(and(eq(attempts.key, key), gt(attempts.count, 0)));
+  work: () => Promise<Result>,
+  isCounted: (error: unknown) => boolean,
+): Promise<Result> {
+  const counted = await consumeAttempt(services, limits);
+  try {
+    const result = await work();
+    if (!isCounted(undefined)) await refundAttempt(services, counted);
+    return result;
+  } catch (error) {
+    if (!isCounted(error)) await refundAttempt(services, counted);
+    throw error;
   }
 }
 
 /**
- * Returns whether the limit allows one more attempt, and counts it. A window that has ended starts
- * anew. One statement, because concurrent attempts could pass a separate check before it.
+ * As `countAttempt`, but an attempt counts only if `work` throws: for limits on failures, which do
+ * not concern a whole school that signs in from one address.
+ */
+export const countFailure = <Result>(
+  services: RateLimitServices,
+  limits: RateLimit[],
+  work: () => Promise<Result>,
+): Promise<Result> => countAttempt(services, limits, work, (error) => error !== undefined);
+
+const rememberedDays = 30;
+
+/**
+ * Remembers for 30 days that an attempt succeeded at a place, which is a text that tells account
+ * and network. Only its hash is stored.
+ */
+export async function remember({ db, now }: RateLimitServices, place: string): Promise<void> {
+  const windowEndsAt = new Date(now().getTime() + rememberedDays * 24 * 60 * 60 * 1000);
+  await db
+    .insert(attempts)
+    .values({ key: await knownKey(place), count: 1, windowEndsAt })
+    .onConflictDoUpdate({ target: attempts.key, set: { windowEndsAt } });
+}
+
+/** Returns whether an attempt at the place is remembered. */
+export async function isKnown({ db, now }: RateLimitServices, place: string): Promise<boolean> {
+  const rows = await db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(and(eq(attempts.key, await knownKey(place)), gt(attempts.windowEndsAt, now())));
+  return rows.length > 0;
+}
+
+const knownKey = async (place: string) => `known:${await hashToken(place)}`;
+
+/** Subtracts an attempt that did not fail from each limit. */
+async function refundAttempt({ db }: Pick<Services, 'db'>, limits: RateLimit[]): Promise<void> {
+  const keys = limits.map(({ key }) => key);
+  if (keys.length === 0) return;
+  // Locked in one order, because two refunds at once could wait for each other.
+  const locked = db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(and(inArray(attempts.key, keys), gt(attempts.count, 0)))
+    .orderBy(asc(attempts.key))
+    .for('update');
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(inArray(attempts.key, locked));
+}
+
+/** Deletes the counters whose windows have ended, except those that are being changed. */
+async function deleteExpired({ db, now }: RateLimitServices): Promise<void> {
+  const expired = db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(lt(attempts.windowEndsAt, now()))
+    .for('update', { skipLocked: true });
+  await db.delete(attempts).where(inArray(attempts.key, expired));
+}
+
+/**
+ * Counts one more attempt if the limit allows it, and returns the new count; otherwise undefined. A
+ * window that has ended starts anew. One statement, because concurrent attempts could pass a
+ * separate check before it.
  */
 async function consumeOne(
   { db, now }: RateLimitServices,
   { key, maxAttempts, windowSeconds }: RateLimit,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const time = now();
   const windowEndsAt = new Date(time.getTime() + windowSeconds * 1000);
   const end = toSql(windowEndsAt);
@@ -68,8 +156,8 @@ async function consumeOne(
       },
       setWhere: sql`${isOver} or ${attempts.count} < ${maxAttempts}`,
     })
-    .returning({ key: attempts.key });
-  return updated.length > 0;
+    .returning({ count: attempts.count });
+  return updated[0]?.count;
 }
 
 function toSql(time: Date) {
@@ -82,10 +170,5 @@ async function tooManyAttempts(
 ): Promise<HttpError> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   const wait = row ? row.windowEndsAt.getTime() - now().getTime() : 0;
-  const retryAfter = Math.max(1, Math.ceil(wait / 1000));
-  return new HttpError(
-    429,
-    `Terlalu banyak percobaan. Coba lagi dalam ${Math.ceil(retryAfter / 60)} menit.`,
-    { retryAfter },
-  );
+  return tooManyRequests(Math.max(1, Math.ceil(wait / 1000)));
 }

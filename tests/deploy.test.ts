@@ -31,8 +31,8 @@ const stopSeconds = Number(
   /stopTimeoutMilliseconds = (\d+)_000/.exec(readProjectFile('server/node/stopOnSignal.ts'))?.[1],
 );
 
-/** Whether code of the server names an environment variable. */
-const isSetting = (name: string) => settingNames.has(name);
+/** Whether code of the server, or the C library, reads an environment variable. */
+const isSetting = (name: string) => settingNames.has(name) || name.startsWith('MALLOC_');
 const settingNames = new Set(
   globSync('server/**/*.ts', { cwd: projectFolder })
     .filter((path) => !path.endsWith('.test.ts'))

@@ -75,15 +75,15 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     name: 'rate limit: a hundred wrong PINs',
-    file: 'server/handlers/passwordChecks.ts',
+    file: 'server/handlers/limits.ts',
     find: 'key: `pin:participant:${participantId}`, maxAttempts: 10',
     replace: 'key: `pin:participant:${participantId}`, maxAttempts: 100',
     tests: ['tests/server/participants.test.ts'],
   },
   {
     name: 'rate limit: a success is not refunded',
-    file: 'server/handlers/passwordChecks.ts',
-    find: '  await refundAttempt(services, limits);',
+    file: 'server/rateLimit.ts',
+    find: 'if (!isCounted(undefined)) await refundAttempt(services, counted);',
     replace: '',
     tests: ['tests/server/participants.test.ts', 'tests/server/accounts.test.ts'],
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInvalidText } from './invalidText.ts';
+import { findDirectionControl, findInvalidText } from './invalidText.ts';
 
 it.each([
   ['a NUL character', { name: 'Rina', bio: 'a\0b' }, 'bio'],
@@ -22,4 +22,16 @@ it('handles values nested deeper than the call stack allows', () => {
   let nested: unknown = '\0';
   for (let depth = 0; depth < 50_000; depth += 1) nested = [nested];
   expect(findInvalidText({ nested })).toBe('nested');
+});
+
+it.each([...'\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'])(
+  'finds a character that changes the direction of text: %j',
+  (character) => {
+    expect(findDirectionControl({ name: 'Rina', bio: `a${character}b` })).toBe('bio');
+    expect(findDirectionControl({ password: `rahasia${character}24` })).toBeUndefined();
+  },
+);
+
+it('leaves scripts that are written from right to left alone', () => {
+  expect(findDirectionControl({ name: 'نور \u200f', bio: 'שלום 👩\u200d💻' })).toBeUndefined();
 });

@@ -11,11 +11,14 @@ import {
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
+import { toNetwork } from '../clientNetwork.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import type { Services } from '../services.ts';
-import { findInvalidText } from './invalidText.ts';
+import { findDirectionControl, findInvalidText } from './invalidText.ts';
+import { readForm } from './readForm.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
 import type { OperationRequest } from './types.ts';
+import { createUploadSlots } from './uploadSlots.ts';
 import {
   createResponseCheck,
   createValidatorCompiler,
@@ -47,10 +50,8 @@ export type MountOptions = {
 
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 
-const maxJsonBytes = 64 * 1024;
+const maxTextBytes = 64 * 1024;
 const maxUploadBytes = 5 * 1024 * 1024;
-/** More than any form has. Limited, because the search for repeated fields takes quadratic time. */
-const maxFormParts = 100;
 
 /**
  * Adds a route for every operation of the document to the app. A request is checked for its bearer
@@ -60,6 +61,7 @@ const maxFormParts = 100;
 export function mountOperations(app: Hono, options: MountOptions): void {
   const compile = createValidatorCompiler(options.document);
   const check = createResponseCheck(options.document);
+  const runUpload = createUploadSlots();
   for (const entry of listOperations(options.document)) {
     const handler = options.handlers[entry.operation.operationId as OperationId] as
       | AnyHandler
@@ -70,34 +72,39 @@ export function mountOperations(app: Hono, options: MountOptions): void {
     const respond = createResponder(options, entry, check);
     app.on(entry.method.toUpperCase(), toRoutePattern(entry.path), async (context) => {
       const account = await authenticateRequest(options, entry, context);
-      // After authentication: the body of an unauthorized request is not read.
-      await limit(context, async () => {});
-      const request = await readRequest(validators, context);
-      const body = await handler(
-        {
-          ...request,
-          get participantId() {
-            return requireAccountId(account.participantId, entry);
+      const handle = async () => {
+        // After authentication: the body of an unauthorized request is not read.
+        await limit(context, async () => {});
+        const request = await readRequest(validators, context);
+        return handler(
+          {
+            ...request,
+            get participantId() {
+              return requireAccountId(account.participantId, entry);
+            },
+            get clubId() {
+              return requireAccountId(account.clubId, entry);
+            },
+            token: bearerToken(context),
+            clientIp: toNetwork(options.clientIp(context)),
+            publicUrl: options.publicUrl(context.req.raw),
           },
-          get clubId() {
-            return requireAccountId(account.clubId, entry);
-          },
-          token: bearerToken(context),
-          clientIp: options.clientIp(context),
-          publicUrl: options.publicUrl(context.req.raw),
-        },
-        options.services,
+          options.services,
+        );
+      };
+      const accountName = `${account.participantId ?? ''}/${account.clubId ?? ''}`;
+      return respond(
+        context,
+        await (validators.hasFiles ? runUpload(accountName, handle) : handle()),
       );
-      return respond(context, body);
     });
   }
 }
 
-function createBodyLimit({ bodyType }: RequestValidators) {
-  const [maxSize, message] =
-    bodyType === 'multipart/form-data'
-      ? [maxUploadBytes, 'Berkas yang dikirim maksimal 5 MB.']
-      : [maxJsonBytes, 'Data yang dikirim terlalu besar.'];
+function createBodyLimit({ hasFiles }: RequestValidators) {
+  const [maxSize, message] = hasFiles
+    ? [maxUploadBytes, 'Berkas yang dikirim maksimal 5 MB.']
+    : [maxTextBytes, 'Data yang dikirim terlalu besar.'];
   return bodyLimit({
     maxSize,
     onError: () => {
@@ -151,6 +158,12 @@ async function readRequest(
   const invalidField = findInvalidText({ ...query, ...(body as object | undefined) });
   if (invalidField !== undefined)
     throw fieldError(invalidField, `${fieldLabel(invalidField)} tidak valid.`);
+  const overriding = findDirectionControl((body as object | undefined) ?? {});
+  if (overriding !== undefined)
+    throw fieldError(
+      overriding,
+      `${fieldLabel(overriding)} tidak boleh memuat karakter yang mengubah arah teks.`,
+    );
   return { path, query, header, body };
 }
 
@@ -168,26 +181,11 @@ async function readBody(validators: RequestValidators, context: Context): Promis
   }
   try {
     if (validators.bodyType === 'application/json') return await context.req.json<unknown>();
-    return readForm(await context.req.raw.formData(), validators.arrayFields);
+    return await readForm(context.req.raw, validators.arrayFields);
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError(422, 'Data yang dikirim tidak dapat dibaca.');
   }
-}
-
-function readForm(form: FormData, arrayFields: string[]): Record<string, unknown> {
-  const partNames = [...form.keys()];
-  if (partNames.length > maxFormParts)
-    throw new HttpError(422, 'Formulir ini memiliki terlalu banyak isian.');
-  const names = [...new Set(partNames)];
-  const repeated = names.find(
-    (name) => !arrayFields.includes(name) && form.getAll(name).length > 1,
-  );
-  if (repeated !== undefined)
-    throw fieldError(repeated, `${fieldLabel(repeated)} hanya boleh dikirim satu kali.`);
-  return Object.fromEntries(
-    names.map((name) => [name, arrayFields.includes(name) ? form.getAll(name) : form.get(name)]),
-  );
 }
 
 type SuccessStatus = 200 | 201;

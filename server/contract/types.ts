@@ -14,7 +14,7 @@ export type OperationRequest<K extends OperationId> = {
   /** Id of the signed-in club; throws in an operation without clubBearer. */
   readonly clubId: number;
   token: string | undefined;
-  /** IP address of the client, for rate limits; `unknown` outside Node.js. */
+  /** IP address of the client, or its /64 network, for limits; `unknown` outside Node.js. */
   clientIp: string;
   /** Public origin of this server, without a final slash. */
   publicUrl: string;

@@ -24,6 +24,8 @@ export type RequestValidators = {
   body: ValidateFunction | undefined;
   bodyType: BodyType | undefined;
   bodyRequired: boolean;
+  /** Whether the form has a field for a file. */
+  hasFiles: boolean;
   /** Names of the form fields that may be repeated. */
   arrayFields: string[];
 };
@@ -82,6 +84,7 @@ export function createValidatorCompiler(
     const body = requestBodyOf(document, entry.operation);
     const form =
       body?.type === 'multipart/form-data' ? formSchema(document, body.schema) : undefined;
+    const fields = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
     return {
       path: coercing.compile(parameterSchema(document, entry, 'path')),
       query: coercing.compile(parameterSchema(document, entry, 'query')),
@@ -91,6 +94,9 @@ export function createValidatorCompiler(
         : body && strict.compile(withAbsoluteReferences(body.schema)),
       bodyType: body?.type,
       bodyRequired: body?.isRequired ?? false,
+      hasFiles: Object.values(fields).some(
+        (field) => resolveReference(document, field).format === 'binary',
+      ),
       arrayFields: Object.entries(form?.properties ?? {})
         .filter(([, property]) => property.type === 'array')
         .map(([name]) => name),

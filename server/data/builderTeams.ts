@@ -1,7 +1,14 @@
-import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
-import { categories, participants, registrations, teamMembers, teams } from '../db/schema.ts';
+import {
+  categories,
+  clubs,
+  participants,
+  registrations,
+  teamMembers,
+  teams,
+} from '../db/schema.ts';
 import { clubParticipantColumns } from './clubParticipants.ts';
 
 type BuilderMemberRow = {
@@ -103,18 +110,21 @@ export const findParticipantsById = (db: Database, ids: number[]) =>
     .from(participants)
     .where(inArray(participants.id, ids));
 
+/** The number at the end of a public team code. */
+const teamNumber = sql<number>`split_part(${teams.code}, '-', 3)::integer`;
+
 /**
- * Returns the number for a club's next public team code: the highest one plus 1, so numbers of
- * deleted teams below it are not reused.
+ * Returns the number for a club's next public team code: one more than the highest that it has ever
+ * had, so that numbers of deleted teams are not given again. The caller must have locked the club.
  */
 export async function nextTeamNumber(db: Database, clubId: number): Promise<number> {
   const [last] = await db
-    .select({ code: teams.code })
-    .from(teams)
-    .where(eq(teams.clubId, clubId))
-    .orderBy(desc(teams.code))
-    .limit(1);
-  return Number(last?.code.slice(-5) ?? 0) + 1;
+    .select({ number: sql<number>`greatest(${clubs.deletedTeamNumber}, max(${teamNumber}))` })
+    .from(clubs)
+    .leftJoin(teams, eq(teams.clubId, clubs.id))
+    .where(eq(clubs.id, clubId))
+    .groupBy(clubs.id);
+  return (last?.number ?? 0) + 1;
 }
 
 /** Adds a team without members and returns its id. */
@@ -184,7 +194,15 @@ export async function isRegistered(db: Database, teamId: number): Promise<boolea
   return found.length > 0;
 }
 
-/** Deletes a team and its memberships. */
-export async function deleteTeamRow(db: Database, id: number): Promise<void> {
+/** Deletes a team and its memberships, and remembers its number in the club. */
+export async function deleteTeamRow(
+  db: Database,
+  { id, clubId }: Pick<BuilderTeamRow, 'id' | 'clubId'>,
+): Promise<void> {
+  const number = db.select({ number: teamNumber }).from(teams).where(eq(teams.id, id));
+  await db
+    .update(clubs)
+    .set({ deletedTeamNumber: sql`greatest(${clubs.deletedTeamNumber}, (${number}))` })
+    .where(eq(clubs.id, clubId));
   await db.delete(teams).where(eq(teams.id, id));
 }

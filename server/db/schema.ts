@@ -32,6 +32,8 @@ export const clubs = pgTable(
     logo: text(),
     banner: text(),
     isActive: boolean('is_active').notNull().default(true),
+    /** The highest number in the codes of deleted teams, which are not given again. */
+    deletedTeamNumber: integer('deleted_team_number').notNull().default(0),
     createdAt: createdAt(),
   },
   (club) => [uniqueIndex('clubs_email_unique').on(sql`lower(${club.email})`)],
@@ -74,11 +76,15 @@ export const sessions = pgTable(
 );
 
 /** Counters of the rate limits, shared by all instances of the server. */
-export const attempts = pgTable('attempts', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
-});
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+  },
+  (attempt) => [index('attempts_window_end').on(attempt.windowEndsAt)],
+);
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -115,7 +121,7 @@ export const teams = pgTable(
   'teams',
   {
     id: id(),
-    /** Public team code, X-{club code}-{five digits}. */
+    /** Public team code, X-{club code}-{five or more digits}. */
     code: text().$type<TeamCode>().notNull().unique(),
     name: text().notNull(),
     logo: text(),

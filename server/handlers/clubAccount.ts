@@ -3,11 +3,10 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { type ClubRow, findClub, findClubByEmail, insertClub } from '../data/clubs.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { codeCandidates } from './clubCode.ts';
-import {
-  consumeRegistrationAttempt,
-  rejectCommonPassword,
-  verifyPassword,
-} from './passwordChecks.ts';
+import { consumeAttempt } from '../rateLimit.ts';
+import { rejectCommonPassword } from './commonPasswords.ts';
+import { registrationLimits } from './limits.ts';
+import { verifyPassword } from './passwordChecks.ts';
 
 const toUser = ({ id, code, name, logo }: ClubRow) => ({ id, code, name, logo });
 
@@ -16,35 +15,39 @@ export const registerClub: Handler<'registerClub'> = async ({ body, clientIp }, 
   if (body.password !== body.password_confirmation)
     throw fieldError('password_confirmation', 'Konfirmasi password tidak cocok.');
   rejectCommonPassword(body.password, [body.email, body.name]);
-  await consumeRegistrationAttempt(services, clientIp);
-  const club = {
-    name: body.name.trim(),
-    email: body.email,
-    phone: body.phone,
-    passwordHash: await passwords.hash(body.password),
-    pinHash: await passwords.hash(body.pin),
-    createdAt: now(),
-  };
-  for (const code of codeCandidates(club.name)) {
-    if (await findClubByEmail(db, club.email)) throw fieldError('email', 'Email sudah digunakan.');
-    const inserted = await insertClub(db, { ...club, code });
-    if (inserted)
-      return {
-        token: await openSession(services, { clubId: inserted.id }),
-        user: toUser(inserted),
-      };
-  }
-  throw new HttpError(409, 'Kode klub belum tersedia. Silakan coba lagi.');
+  const emailTaken = fieldError('email', 'Email sudah digunakan.');
+  return passwords.takeTurn(clientIp, async () => {
+    await consumeAttempt(services, registrationLimits(clientIp));
+    if (await findClubByEmail(db, body.email)) throw emailTaken;
+    const club = {
+      name: body.name.trim(),
+      email: body.email,
+      phone: body.phone,
+      passwordHash: await passwords.hash(body.password),
+      pinHash: await passwords.hash(body.pin),
+      createdAt: now(),
+    };
+    for (const code of codeCandidates(club.name)) {
+      const inserted = await insertClub(db, { ...club, code });
+      if (inserted)
+        return {
+          token: await openSession(services, { clubId: inserted.id }),
+          user: toUser(inserted),
+        };
+      if (await findClubByEmail(db, club.email)) throw emailTaken;
+    }
+    throw new HttpError(409, 'Kode klub belum tersedia. Silakan coba lagi.');
+  });
 };
 
 export const loginClub: Handler<'loginClub'> = async ({ body, clientIp }, services) => {
   const club = await findClubByEmail(services.db, body.email);
   await verifyPassword(services, {
     kind: 'club',
-    email: club?.email ?? body.email,
+    email: body.email,
     clientIp,
     password: body.password,
-    hash: club?.passwordHash,
+    account: club,
   });
   if (!club) throw new Error('A password was accepted for an unknown club');
   return { token: await openSession(services, { clubId: club.id }), user: toUser(club) };

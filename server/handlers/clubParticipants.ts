@@ -6,6 +6,8 @@ import {
 } from '../data/clubParticipants.ts';
 import { findParticipant, findParticipantByEmail } from '../data/participants.ts';
 import { fieldError, HttpError } from '../httpError.ts';
+import { countEmailChange } from './emailChanges.ts';
+import { limitForeignParticipants } from './foreignParticipants.ts';
 import { requireOwnClub } from './requireClub.ts';
 import { toClubParticipant } from './toClubParticipant.ts';
 
@@ -44,19 +46,25 @@ export const removeClubParticipant: Handler<'removeClubParticipant'> = async (
 };
 
 export const updateParticipant: Handler<'updateParticipant'> = async (
-  { path, body, clubId },
-  { db },
+  { path, body, clubId, clientIp },
+  services,
 ) => {
-  const participant = await findParticipant(db, path.id);
-  if (!participant) throw new HttpError(404, 'Peserta tidak ditemukan.');
+  const { db } = services;
   const notInClub = new HttpError(403, 'Peserta ini bukan anggota klub Anda.');
-  if (participant.clubId !== clubId) throw notInClub;
+  const participant = await limitForeignParticipants(services, `club:${clubId}`, async () => {
+    const participant = await findParticipant(db, path.id);
+    if (!participant) throw new HttpError(404, 'Peserta tidak ditemukan.');
+    if (participant.clubId !== clubId) throw notInClub;
+    return participant;
+  });
+  const { id, email } = participant;
+  await countEmailChange(services, { clubId, clientIp, from: email, to: body.email });
   const emailTaken = fieldError('email', 'Email sudah digunakan.');
   const owner = await findParticipantByEmail(db, body.email);
-  if (owner && owner.id !== participant.id) throw emailTaken;
+  if (owner && owner.id !== id) throw emailTaken;
   const changed = await changeClubParticipant(
     db,
-    { clubId, participantId: participant.id },
+    { clubId, participantId: id },
     { name: body.name.trim(), email: body.email },
   );
   if (!changed) throw notInClub;

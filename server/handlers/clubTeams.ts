@@ -11,6 +11,7 @@ import {
 import { lockClub } from '../data/lockClub.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
+import { limitForeignParticipants } from './foreignParticipants.ts';
 import { requireOwnClub } from './requireClub.ts';
 import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
 import { computeTeamVersion } from './teamVersion.ts';
@@ -78,43 +79,52 @@ export const listAvailableParticipants: Handler<'listAvailableParticipants'> = a
 };
 
 export const createTeam: Handler<'createTeam'> = async ({ body, clubId }, services) =>
-  addTeam(services, clubId, {
-    name: body.team_name,
-    categoryId: body.category_id,
-    code: body.team_code,
-    memberIds: body.participant_ids,
-  });
+  limitForeignParticipants(services, `club:${clubId}`, () =>
+    addTeam(services, clubId, {
+      name: body.team_name,
+      categoryId: body.category_id,
+      code: body.team_code,
+      memberIds: body.participant_ids,
+    }),
+  );
 
 export const createTeamWithMembers: Handler<'createTeamWithMembers'> = async (
   { body, clubId },
   services,
 ) =>
-  addTeam(services, clubId, {
-    name: body.team_name,
-    categoryId: body.category_id,
-    code: body.team_code,
-    memberIds: body['member_ids[]'],
-  });
-
-export const updateTeam: Handler<'updateTeam'> = async ({ path, header, body, clubId }, { db }) => {
-  const name = body.team_name.trim();
-  await db.transaction(async (transaction) => {
-    await lockClub(transaction, clubId);
-    await lockTeam(transaction, path.teamId);
-    const team = await requireOwnTeam(transaction, path.teamId, clubId);
-    const version = header['if-match'];
-    if (version !== undefined && version !== (await computeTeamVersion(team))) {
-      throw new HttpError(
-        412,
-        'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-      );
-    }
-    await changeTeam(transaction, team, {
-      name,
+  limitForeignParticipants(services, `club:${clubId}`, () =>
+    addTeam(services, clubId, {
+      name: body.team_name,
       categoryId: body.category_id,
-      memberIds: body.participant_ids,
+      code: body.team_code,
+      memberIds: body['member_ids[]'],
+    }),
+  );
+
+export const updateTeam: Handler<'updateTeam'> = async (
+  { path, header, body, clubId },
+  services,
+) => {
+  const name = body.team_name.trim();
+  const version = header['if-match'];
+  const change = () =>
+    services.db.transaction(async (transaction) => {
+      await lockClub(transaction, clubId);
+      await lockTeam(transaction, path.teamId);
+      const team = await requireOwnTeam(transaction, path.teamId, clubId);
+      if (version !== undefined && version !== (await computeTeamVersion(team))) {
+        throw new HttpError(
+          412,
+          'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        );
+      }
+      await changeTeam(transaction, team, {
+        name,
+        categoryId: body.category_id,
+        memberIds: body.participant_ids,
+      });
     });
-  });
+  await limitForeignParticipants(services, `club:${clubId}`, change);
   return { success: true, message: `Tim "${name}" berhasil diperbarui!` };
 };
 
@@ -125,7 +135,7 @@ export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db }
     const team = await requireOwnTeam(transaction, path.teamId, clubId);
     if (await isRegistered(transaction, team.id))
       throw new HttpError(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
-    await deleteTeamRow(transaction, team.id);
+    await deleteTeamRow(transaction, team);
     return team.name;
   });
   return { success: true, message: `Tim "${name}" berhasil dihapus!` };

@@ -10,6 +10,7 @@ import {
   findClubTournaments,
 } from '../data/clubs.ts';
 import { fieldError } from '../httpError.ts';
+import { countEmailChange } from './emailChanges.ts';
 import { requireClub, requireOwnClub } from './requireClub.ts';
 import { commitUpload, readPicture } from './uploads.ts';
 
@@ -55,11 +56,16 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
   return { success: true, data: await findClubTournaments(db, id) };
 };
 
-export const updateClub: Handler<'updateClub'> = async ({ path, body, clubId }, services) => {
+export const updateClub: Handler<'updateClub'> = async (
+  { path, body, clubId, clientIp },
+  services,
+) => {
   const { db, files, passwords } = services;
-  const { id } = await requireOwnClub(db, path.id, clubId);
+  const club = await requireOwnClub(db, path.id, clubId);
+  const { id } = club;
   const { pin = '', pinconfirmation = '' } = body;
   if (pin !== pinconfirmation) throw fieldError('pinconfirmation', 'Konfirmasi PIN tidak cocok.');
+  await countEmailChange(services, { clubId, clientIp, from: club.email, to: body.email });
   const emailTaken = fieldError('email', 'Email sudah digunakan.');
   const owner = await findClubByEmail(db, body.email);
   if (owner && owner.id !== id) throw emailTaken;
@@ -84,12 +90,12 @@ export const updateClub: Handler<'updateClub'> = async ({ path, body, clubId }, 
     // A browser sends line breaks in a form as CRLF.
     bio: body.bio?.replaceAll('\r\n', '\n').trim(),
     email: body.email,
-    pinHash: pin === '' ? undefined : await passwords.hash(pin),
+    pinHash: pin === '' ? undefined : await passwords.takeTurn(clientIp, () => passwords.hash(pin)),
   };
-  const { club } = logo
+  const { club: saved } = logo
     ? await commitUpload(files, { prefix: `clubs/${id}-`, bytes: logo }, (path) =>
         save({ ...changes, logo: path }),
       )
     : await save(changes);
-  return { success: true, message: 'Data klub telah disimpan.', data: toClub(club) };
+  return { success: true, message: 'Data klub telah disimpan.', data: toClub(saved) };
 };

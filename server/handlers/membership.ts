@@ -12,7 +12,10 @@ export const getMembership: Handler<'getMembership'> = async ({ participantId },
   return { has_gh: club !== undefined, gh_id: club?.id ?? null, gh_name: club?.name ?? null };
 };
 
-export const joinClub: Handler<'joinClub'> = async ({ path, body, participantId }, services) => {
+export const joinClub: Handler<'joinClub'> = async (
+  { path, body, clientIp, participantId },
+  services,
+) => {
   const { db } = services;
   const participant = await findParticipant(db, participantId);
   if (!participant) throw unauthenticated('participant');
@@ -21,7 +24,13 @@ export const joinClub: Handler<'joinClub'> = async ({ path, body, participantId 
   if (participant.clubId !== null) throw isMember;
   const club = await findClub(db, path.ghId);
   const hash = club?.isActive ? club.pinHash : undefined;
-  await verifyPin(services, { participantId, clubId: path.ghId, pin: body.pin, hash });
+  await verifyPin(services, {
+    participantId,
+    clubId: path.ghId,
+    clientIp,
+    pin: body.pin,
+    hash,
+  });
   if (!club) throw new Error('A PIN was accepted for an unknown club');
   if (!(await addToClub(db, participantId, club.id))) throw isMember;
   return {

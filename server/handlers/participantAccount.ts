@@ -7,11 +7,10 @@ import {
   type ParticipantRow,
 } from '../data/participants.ts';
 import { fieldError } from '../httpError.ts';
-import {
-  consumeRegistrationAttempt,
-  rejectCommonPassword,
-  verifyPassword,
-} from './passwordChecks.ts';
+import { consumeAttempt } from '../rateLimit.ts';
+import { rejectCommonPassword } from './commonPasswords.ts';
+import { registrationLimits } from './limits.ts';
+import { verifyPassword } from './passwordChecks.ts';
 
 const toUser = ({ id, name, email, profilePicture, banner }: ParticipantRow) => ({
   id,
@@ -26,15 +25,17 @@ export const registerParticipant: Handler<'registerParticipant'> = async (
   services,
 ) => {
   rejectCommonPassword(body.password, [body.email, body.name]);
-  await consumeRegistrationAttempt(services, clientIp);
   const { db, passwords, now } = services;
   const emailTaken = fieldError('email', 'Email sudah digunakan.');
-  if (await findParticipantByEmail(db, body.email)) throw emailTaken;
-  const participant = await insertParticipant(db, {
-    name: body.name.trim(),
-    email: body.email,
-    passwordHash: await passwords.hash(body.password),
-    createdAt: now(),
+  const participant = await passwords.takeTurn(clientIp, async () => {
+    await consumeAttempt(services, registrationLimits(clientIp));
+    if (await findParticipantByEmail(db, body.email)) throw emailTaken;
+    return insertParticipant(db, {
+      name: body.name.trim(),
+      email: body.email,
+      passwordHash: await passwords.hash(body.password),
+      createdAt: now(),
+    });
   });
   if (!participant) throw emailTaken;
   return {
@@ -50,10 +51,10 @@ export const loginParticipant: Handler<'loginParticipant'> = async (
   const participant = await findParticipantByEmail(services.db, body.email);
   await verifyPassword(services, {
     kind: 'participant',
-    email: participant?.email ?? body.email,
+    email: body.email,
     clientIp,
     password: body.password,
-    hash: participant?.passwordHash,
+    account: participant,
   });
   if (!participant) throw new Error('A password was accepted for an unknown participant');
   return {

@@ -1,106 +1,69 @@
-import { fieldError, HttpError } from '../httpError.ts';
-import { consumeAttempt, type RateLimit, refundAttempt } from '../rateLimit.ts';
+import { type HashOwner, replaceHash } from '../data/hashes.ts';
+import { HttpError } from '../httpError.ts';
+import { countFailure, isKnown, type RateLimit, remember } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
-
-const attemptWindow = 15 * 60;
-
-/**
- * About a hundred of the most frequent passwords in lists of leaked passwords, limited to those
- * that are long enough to be accepted.
- */
-const commonPasswords = new Set(
-  `
-  password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd pa55word mypassword
-  12345678 123456789 1234567890 12345678910 123123123 87654321 987654321 0987654321 11111111 111111111 00000000
-  22222222 55555555 66666666 77777777 88888888 99999999 12341234 11223344 12344321 123454321 147258369 1234qwer
-  qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 1q2w3e4r 1q2w3e4r5t 1qaz2wsx q1w2e3r4 zxcvbnm1 asdfghjk asdfghjkl
-  asdf1234 abcd1234 abc12345 abcdefgh abcdefghi a1b2c3d4 aa123456 a1234567 a12345678 iloveyou iloveyou1 sunshine
-  princess football baseball superman batman123 pokemon1 dragon123 monkey123 master123 welcome1 welcome123 letmein1
-  letmein123 trustno1 whatever computer internet michelle jennifer starwars admin123 admin1234 administrator
-  changeme changeme1 secret123 test1234 testtest user1234 guest123 login123 indonesia indonesia1 indonesia123
-  bismillah bismillah1 bismillah123 alhamdulillah rahasia1 rahasia123 katasandi jakarta1 jakarta123 sayangku
-  cintaku1 akucintakamu sekolah123 robotika robotika123 robolaga robolaga123 merdeka1 garuda123 persib1933
-`
-    .trim()
-    .split(/\s+/),
-);
-
-/**
- * Throws a 422 `HttpError` if the password is a very common one or equals one of the texts in
- * `personal` (such as the e-mail address), ignoring case.
- */
-export function rejectCommonPassword(password: string, personal: string[]): void {
-  const plain = password.toLowerCase();
-  if (commonPasswords.has(plain) || personal.some((text) => text.toLowerCase() === plain)) {
-    throw fieldError('password', 'Password ini terlalu mudah ditebak. Silakan pilih yang lain.');
-  }
-}
-
-/**
- * Counts a new account against the client's IP address. Throws 429 after 100 accounts in an hour:
- * a whole school may register from one address.
- */
-export async function consumeRegistrationAttempt(
-  services: Services,
-  clientIp: string,
-): Promise<void> {
-  await consumeAttempt(services, [
-    { key: `register:${clientIp}`, maxAttempts: 100, windowSeconds: 60 * 60 },
-  ]);
-}
+import { pinLimits, signInLimits } from './limits.ts';
 
 type PasswordAttempt = {
   kind: 'participant' | 'club';
-  /**
-   * The address stored in the account if it exists: the database and JavaScript convert non-ASCII
-   * letters to lower case differently.
-   */
+  /** As it was typed. */
   email: string;
+  /** The network that the request came from. */
   clientIp: string;
   password: string;
-  /** The stored hash; undefined if the account does not exist. */
-  hash: string | undefined;
+  /** Undefined if no account has the e-mail address. */
+  account: { id: number; email: string; passwordHash: string } | undefined;
 };
 
 /**
  * Throws 401 for a wrong password and for an unknown account, with the same message after the same
- * time, and 429 after too many failures.
+ * time, and 429 after too many failures, or 429 or 503 if the server has no capacity to check it.
  */
 export async function verifyPassword(
   services: Services,
-  { kind, email, clientIp, password, hash }: PasswordAttempt,
+  { kind, email, clientIp, password, account }: PasswordAttempt,
 ): Promise<void> {
-  const account = `login:${kind}:${email.toLowerCase()}`;
-  const limits: RateLimit[] = [
-    { key: `${account}:${clientIp}`, maxAttempts: 10, windowSeconds: attemptWindow },
-    { key: account, maxAttempts: 100, windowSeconds: attemptWindow },
-  ];
+  const place = `${kind}:${account?.id}:${clientIp}`;
+  const isKnownHere = await isKnown(services, place);
   await verifySecret(services, {
-    limits,
+    limits: signInLimits({
+      kind,
+      // The database and JavaScript convert non-ASCII letters to lower case differently.
+      email: account?.email ?? email,
+      clientIp,
+      isKnown: isKnownHere,
+    }),
+    client: isKnownHere ? `${clientIp}:known` : clientIp,
     plain: password,
-    hash,
+    owner: account && { column: `${kind} password`, id: account.id },
+    hash: account?.passwordHash,
     error: new HttpError(401, 'Email atau password salah.'),
   });
+  await remember(services, place);
 }
 
-/** `hash` is the hash of the club's PIN; undefined if no club with this id may be joined. */
-type PinAttempt = { participantId: number; clubId: number; pin: string; hash: string | undefined };
+type PinAttempt = {
+  participantId: number;
+  clubId: number;
+  clientIp: string;
+  pin: string;
+  /** Undefined if there is no club with that id that may be joined. */
+  hash: string | undefined;
+};
 
 /**
  * Throws 422 for a wrong PIN and for an unknown club, with the same message after the same time,
- * and 429 after too many failures of one participant or for one club.
+ * and 429 after too many failures, or 429 or 503 if the server has no capacity to check it.
  */
 export async function verifyPin(
   services: Services,
-  { participantId, clubId, pin, hash }: PinAttempt,
+  { participantId, clubId, clientIp, pin, hash }: PinAttempt,
 ): Promise<void> {
-  const limits: RateLimit[] = [
-    { key: `pin:participant:${participantId}`, maxAttempts: 10, windowSeconds: attemptWindow },
-    { key: `pin:club:${clubId}`, maxAttempts: 50, windowSeconds: attemptWindow },
-  ];
   await verifySecret(services, {
-    limits,
+    limits: pinLimits(participantId, clubId, clientIp),
+    client: clientIp,
     plain: pin,
+    owner: hash === undefined ? undefined : { column: 'club pin', id: clubId },
     hash,
     error: new HttpError(422, 'ID atau PIN salah.'),
   });
@@ -108,21 +71,29 @@ export async function verifyPin(
 
 type SecretCheck = {
   limits: RateLimit[];
+  /** Shares the capacity for hashing with the others. */
+  client: string;
   plain: string;
+  owner: HashOwner | undefined;
   hash: string | undefined;
   /** Thrown if the text does not match the hash. */
   error: HttpError;
 };
 
-async function verifySecret(
+/** Before its turn a request is not counted, so that it costs nothing if there is no capacity. */
+const verifySecret = (
   services: Services,
-  { limits, plain, hash, error }: SecretCheck,
-): Promise<void> {
-  await consumeAttempt(services, limits);
-  const matches = await services.passwords.verify(plain, hash ?? (await placeholderHash(services)));
-  if (hash === undefined || !matches) throw error;
-  await refundAttempt(services, limits);
-}
+  { limits, client, plain, owner, hash, error }: SecretCheck,
+): Promise<void> =>
+  services.passwords.takeTurn(client, async () => {
+    const { db, passwords } = services;
+    await countFailure(services, limits, async () => {
+      const matches = await passwords.verify(plain, hash ?? (await placeholderHash(services)));
+      if (hash === undefined || !matches) throw error;
+    });
+    if (owner && hash !== undefined && passwords.isOutdated(hash))
+      await replaceHash(db, owner, { from: hash, to: await passwords.hash(plain) });
+  });
 
 const placeholders = new WeakMap<object, Promise<string>>();
 

@@ -13,6 +13,7 @@ import {
   type TeamKey,
 } from '../data/teams.ts';
 import { HttpError } from '../httpError.ts';
+import { limitForeignParticipants } from './foreignParticipants.ts';
 import { absoluteUrl } from '../storage.ts';
 
 export const listTeams: Handler<'listTeams'> = async ({ publicUrl }, { db }) => ({
@@ -85,23 +86,29 @@ export const getTeamRole: Handler<'getTeamRole'> = async ({ participantId }, { d
 
 export const removeMember: Handler<'removeMember'> = async (
   { path, query, participantId },
-  { db },
+  services,
 ) => {
-  const member = await findParticipant(db, path.participantId);
-  if (!member) throw new HttpError(404, 'Peserta tidak ditemukan.');
+  const { db } = services;
   const leader = { id: participantId, teamCode: query.team_id };
+  // Before the look at the participant, so that only leaders learn whether one exists.
   if ((await findLedTeams(db, leader.id, leader.teamCode)).length === 0) {
     throw new HttpError(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
   }
-  if (member.id === leader.id)
-    throw new HttpError(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
-  const isRemoved = await db.transaction(async (transaction) => {
-    // Keeps a club manager from making this member the leader meanwhile. All teams of the leader
-    // belong to the leader's club.
-    const { clubId } = (await findParticipant(transaction, leader.id)) ?? {};
-    if (clubId) await lockClub(transaction, clubId);
-    return deleteMember(transaction, member.id, leader);
-  });
-  if (!isRemoved) throw new HttpError(403, 'Peserta ini bukan anggota tim Anda.');
-  return { success: true, message: `${member.name} telah dikeluarkan dari tim.` };
+  const remove = async () => {
+    const member = await findParticipant(db, path.participantId);
+    if (!member) throw new HttpError(404, 'Peserta tidak ditemukan.');
+    if (member.id === leader.id)
+      throw new HttpError(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
+    const isRemoved = await db.transaction(async (transaction) => {
+      // Keeps a club manager from making this member the leader meanwhile. All teams of the leader
+      // belong to the leader's club.
+      const { clubId } = (await findParticipant(transaction, leader.id)) ?? {};
+      if (clubId) await lockClub(transaction, clubId);
+      return deleteMember(transaction, member.id, leader);
+    });
+    if (!isRemoved) throw new HttpError(403, 'Peserta ini bukan anggota tim Anda.');
+    return member;
+  };
+  const { name } = await limitForeignParticipants(services, `participant:${participantId}`, remove);
+  return { success: true, message: `${name} telah dikeluarkan dari tim.` };
 };

@@ -1,18 +1,35 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Environment, StartupError } from '../environment.ts';
+import { drainUnreadBody } from './drainBody.ts';
 import type { Health } from './health.ts';
 
 const closeTimeoutMilliseconds = 5_000;
-const idleCheckMilliseconds = 100;
+const closeCheckMilliseconds = 50;
+/** A client that uses its connection at least so often gets no reset when the server stops. */
+const lastRequestMilliseconds = 1_000;
+
+/** Limits on slow clients, in milliseconds; an upload of 5 MiB needs 0.7 Mbit/s. */
+const defaultLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  /** Longer than a proxy keeps an unused connection, so that the proxy closes it. */
+  keepAliveTimeout: 130_000,
+  maxHeaderSize: 16 * 1024,
+};
 
 /** A server that is listening; requests wait until `handleWith` was called. */
 export type Listener = {
   /** The port on which it listens; undefined if the passed socket has none. */
   port: number | undefined;
   handleWith(app: Hono): void;
-  /** Accepts no new connections; running requests get 5 seconds before they are cut off. */
+  /**
+   * Answers with `Connection: close` for up to a second, and then accepts no new connections;
+   * running requests get 5 seconds before they are cut off.
+   */
   close(): Promise<void>;
 };
 
@@ -20,16 +37,21 @@ type Address = Pick<Environment, 'port' | 'host'> & { socketFd?: number | undefi
 
 /**
  * Starts to listen on the port or the passed socket. The health endpoints answer at once. Throws
- * `StartupError` if that is impossible.
+ * `StartupError` if that is impossible. `limits` replaces some of the limits on slow clients.
  */
-export async function listen(address: Address, health: Health): Promise<Listener> {
+export async function listen(
+  address: Address,
+  health: Health,
+  limits: Partial<typeof defaultLimits> = {},
+): Promise<Listener> {
   const ready = Promise.withResolvers<Hono>();
-  const listener = getRequestListener(async (request, bindings) =>
-    (await ready.promise).fetch(request, bindings),
+  const listener = getRequestListener(
+    async (request, bindings) => (await ready.promise).fetch(request, bindings),
+    { autoCleanupIncoming: false },
   );
-  const server = createServer((request, response) => {
-    // The connection ends after its last response, so that no request is sent on it in vain.
-    if (!server.listening) response.shouldKeepAlive = false;
+  let isClosing = false;
+  const server = createServer({ ...defaultLimits, ...limits }, (request, response) => {
+    drainUnreadBody(request, response, () => isClosing);
     if (!health.handle(request, response)) void listener(request, response);
   });
   await openPort(server, address);
@@ -37,7 +59,11 @@ export async function listen(address: Address, health: Health): Promise<Listener
   return {
     port: typeof bound === 'object' ? bound?.port : undefined,
     handleWith: ready.resolve,
-    close: () => closeServer(server),
+    close: async () => {
+      isClosing = true;
+      await waitForLastRequests(server);
+      await closeServer(server);
+    },
   };
 }
 
@@ -71,6 +97,21 @@ function toStartupError(error: Error, { host, port }: Address, prefix: string): 
   );
 }
 
+/**
+ * Waits until the server has no connections, but at most a second: every response meanwhile says
+ * that its connection will be closed, and only then may connections be closed without a response.
+ */
+async function waitForLastRequests(server: Server): Promise<void> {
+  const until = performance.now() + lastRequestMilliseconds;
+  while (performance.now() < until && (await countConnections(server)) > 0)
+    await setTimeout(closeCheckMilliseconds);
+}
+
+const countConnections = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.getConnections((error, count) => resolve(error ? 0 : count));
+  });
+
 /** Closes a server gracefully; requests that run longer than 5 seconds are cut off. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
@@ -78,8 +119,11 @@ export async function closeServer(server: Server): Promise<void> {
   });
   server.closeIdleConnections();
   // A connection whose last request has just ended would stay open for the browser's next one.
-  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMilliseconds);
-  const cutOff = setTimeout(() => server.closeAllConnections(), closeTimeoutMilliseconds);
+  const idleCheck = setInterval(() => server.closeIdleConnections(), closeCheckMilliseconds);
+  const cutOff = globalThis.setTimeout(
+    () => server.closeAllConnections(),
+    closeTimeoutMilliseconds,
+  );
   await closed;
   clearInterval(idleCheck);
   clearTimeout(cutOff);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cheapCost, createPasswordHasher, strongCost } from './scryptPasswordHasher.ts';
+import type { HttpError } from '../httpError.ts';
+import { cheapCost, createPasswordHasher, defaultCost } from './scryptPasswordHasher.ts';
 
 const passwords = createPasswordHasher({ cost: cheapCost });
 
@@ -20,12 +21,19 @@ describe('createPasswordHasher', () => {
   });
 
   it('has the strength that OWASP recommends, and verifies hashes of any strength', async () => {
-    expect(strongCost).toEqual({ N: 65_536, r: 8, p: 2 });
+    expect(defaultCost).toEqual({ N: 16_384, r: 8, p: 5 });
     const strong = createPasswordHasher();
     const hash = await strong.hash('rahasia-robot');
-    expect(hash).toMatch(/^scrypt\$65536\$8\$2\$/);
+    expect(hash).toMatch(/^scrypt\$16384\$8\$5\$/);
     expect(await passwords.verify('rahasia-robot', hash)).toBe(true);
     expect(await strong.verify('rahasia-robot', await passwords.hash('rahasia-robot'))).toBe(true);
+  });
+
+  it('finds hashes of another strength outdated, and those of before', async () => {
+    const strong = createPasswordHasher();
+    expect(strong.isOutdated(await passwords.hash('rahasia-robot'))).toBe(true);
+    expect(strong.isOutdated('scrypt$65536$8$2$AAAA$BBBB')).toBe(true);
+    expect(passwords.isOutdated(await passwords.hash('rahasia-robot'))).toBe(false);
   });
 
   it('uses every character of a long password', async () => {
@@ -50,13 +58,19 @@ describe('createPasswordHasher', () => {
     expect(await passwords.verify('rahasia-robot', hash)).toBe(false);
   });
 
-  it('handles many sign-ins at once', async () => {
+  it('refuses what would wait too long, and answers the rest', async () => {
     const hash = await passwords.hash('rahasia-robot');
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        passwords.verify(index % 2 ? 'salah' : 'rahasia-robot', hash),
+        passwords
+          .takeTurn(`client ${index % 3}`, () =>
+            passwords.verify(index % 2 ? 'salah' : 'rahasia-robot', hash),
+          )
+          .catch((error: HttpError) => error.status),
       ),
     );
-    expect(results.filter(Boolean)).toHaveLength(25);
+    // Two are running and twenty-four wait.
+    expect(results.filter((result) => typeof result === 'boolean')).toHaveLength(26);
+    expect(results.filter((result) => result === 429 || result === 503)).toHaveLength(24);
   });
 });

@@ -7,8 +7,8 @@ import { createTaskQueue } from './taskQueue.ts';
  */
 export type ScryptCost = { N: number; r: number; p: number };
 
-/** The strength that OWASP recommends, in the variant that uses 64 MiB per hash. */
-export const strongCost: ScryptCost = { N: 2 ** 16, r: 8, p: 2 };
+/** Of the parameters that OWASP recommends, those that take 16 MiB. */
+export const defaultCost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 
 /** Only for tests. */
 export const cheapCost: ScryptCost = { N: 2 ** 4, r: 8, p: 1 };
@@ -16,8 +16,11 @@ export const cheapCost: ScryptCost = { N: 2 ** 4, r: 8, p: 1 };
 const saltBytes = 16;
 const keyBytes = 32;
 const maxMemory = 256 * 1024 * 1024;
-/** Limited, so that many sign-ins at once use neither all memory nor all threads of Node.js. */
-const maxConcurrentHashes = 2;
+/**
+ * Two of the four threads of Node.js, so that files are still read. A hash takes about 0.17 seconds
+ * of one core, so that the whole queue is done in two seconds.
+ */
+const defaultQueue = { maxConcurrent: 2, maxWaiting: 24, maxWaitingPerClient: 12, retryAfter: 2 };
 
 type ParsedHash = { cost: ScryptCost; salt: Buffer; key: Buffer };
 
@@ -26,25 +29,27 @@ type ParsedHash = { cost: ScryptCost; salt: Buffer; key: Buffer };
  * with the parameters in its hash, so hashes with other costs stay valid.
  */
 export function createPasswordHasher({
-  cost = strongCost,
-}: { cost?: ScryptCost } = {}): PasswordHasher {
-  const enqueue = createTaskQueue(maxConcurrentHashes);
+  cost = defaultCost,
+  queue = {},
+}: { cost?: ScryptCost; queue?: Partial<typeof defaultQueue> } = {}): PasswordHasher {
   return {
     async hash(password) {
       const salt = randomBytes(saltBytes);
-      const key = await enqueue(() => derive(password, salt, cost, keyBytes));
-      return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+      const key = await derive(password, salt, cost, keyBytes);
+      return `${prefixOf(cost)}${salt.toString('base64url')}$${key.toString('base64url')}`;
     },
     async verify(password, hash) {
       const parsed = parse(hash);
       if (!parsed) return false;
-      const key = await enqueue(() =>
-        derive(password, parsed.salt, parsed.cost, parsed.key.length),
-      );
+      const key = await derive(password, parsed.salt, parsed.cost, parsed.key.length);
       return timingSafeEqual(key, parsed.key);
     },
+    isOutdated: (hash) => !hash.startsWith(prefixOf(cost)),
+    takeTurn: createTaskQueue({ ...defaultQueue, ...queue }),
   };
 }
+
+const prefixOf = ({ N, r, p }: ScryptCost) => `scrypt$${N}$${r}$${p}$`;
 
 function parse(hash: string): ParsedHash | undefined {
   const match = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,2})\$([\w-]{16,})\$([\w-]{32,})$/.exec(hash);

@@ -5,7 +5,7 @@ import { createTaskQueue } from './taskQueue.ts';
 /**
  * One at a time: Node.js has four threads, and two may be hashing passwords and one reading files.
  */
-const maxConcurrentPictures = 1;
+const queueLimits = { maxConcurrent: 1, maxWaiting: 24, maxWaitingPerClient: 24, retryAfter: 5 };
 /** The default resolution of the phone cameras with the most pixels. */
 const maxPixels = 8192 * 6144;
 const maxSeconds = 10;
@@ -21,10 +21,10 @@ export function createPictureProcessor(): PictureProcessor {
   sharp.unblock({ operation: allowedLoaders });
   // A cache is useless: every picture is processed only once.
   sharp.cache(false);
-  const enqueue = createTaskQueue(maxConcurrentPictures);
+  const enqueue = createTaskQueue(queueLimits);
   return {
     normalise: (bytes, { width, height, fit }) =>
-      enqueue(async () => {
+      enqueue('', async () => {
         try {
           return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
             .autoOrient()

@@ -33,6 +33,17 @@ describe('texts that the database cannot keep', () => {
     });
   });
 
+  it('may not change the direction of text in a name', async () => {
+    const text = 'Name tidak boleh memuat karakter yang mengubah arah teks.';
+    expect(
+      await post('/api/participant/register', {
+        name: 'Rina \u202Eniba',
+        email: 'rina@surel.example',
+        password: 'lintasan-garis-24',
+      }),
+    ).toMatchObject({ status: 422, body: { message: text, errors: { name: [text] } } });
+  });
+
   it('name nothing in an address', async () => {
     expect((await backend.request('GET', '/api/teams/X-JNYS-00042%00')).status).toBe(404);
   });

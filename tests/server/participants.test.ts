@@ -150,6 +150,9 @@ describe('joining a club', () => {
 });
 
 describe('guessing a PIN', () => {
+  beforeEach(async () => {
+    await backend.db.delete(attempts);
+  });
   const countOf = (responses: { status: number }[], status: number) =>
     responses.filter((response) => response.status === status).length;
   const guesses = (token: string, clubId: number, count: number) =>
@@ -178,21 +181,34 @@ describe('guessing a PIN', () => {
   });
 
   it.each(['an active', 'an unknown'])(
-    'ends after fifty at %s club, by whomever, and leaves other clubs alone',
+    'ends after fifty at %s club, except for two attempts of everyone, and leaves other clubs alone',
     async (which) => {
       const own = await findDemoClub();
       const other = (await findClubs(backend.db)).find(
         ({ id, isActive }) => isActive && id !== own.id,
       );
       const target = which === 'an active' ? own.id : 999_999;
-      for (let person = 0; person < 5; person += 1) {
+      for (let stranger = 0; stranger < 5; stranger += 1) {
         expect(countOf(await guesses((await openNewcomer()).token, target, 10), 422)).toBe(10);
       }
       const { token } = await openNewcomer();
-      expect((await join(token, target)).status).toBe(429);
-      expect((await join(token, other?.id ?? 0)).status).toBe(200);
+      for (const status of [422, 422, 429])
+        expect((await join(token, target, '654321')).status).toBe(status);
+      const pupil = await openNewcomer();
+      expect((await join(pupil.token, target, '654321')).status).toBe(422);
+      expect((await join(pupil.token, target)).status).toBe(target === own.id ? 200 : 422);
+      expect((await join((await openNewcomer()).token, other?.id ?? 0)).status).toBe(200);
     },
   );
+
+  it('ends after a hundred from one address', async () => {
+    await backend.db.insert(attempts).values({
+      key: 'pin:address:unknown',
+      count: 100,
+      windowEndsAt: new Date(Date.now() + 60_000),
+    });
+    expect((await join((await openNewcomer()).token, (await findDemoClub()).id)).status).toBe(429);
+  });
 
   it('is not what a class that joins does', async () => {
     const { id } = await findDemoClub();

@@ -105,9 +105,10 @@ describe('who may not remove a member', () => {
     expect(await remove(999_999, { token })).toMatchObject(
       errorResponse(404, 'Peserta tidak ditemukan.'),
     );
-    expect(await remove(999_999, { token: await backend.signIn('newcomer') })).toMatchObject({
-      status: 404,
-    });
+    // Whoever leads no team does not learn whether somebody exists.
+    expect(await remove(999_999, { token: await backend.signIn('newcomer') })).toMatchObject(
+      errorResponse(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.'),
+    );
     expect((await remove('x', { token })).status).toBe(422);
     expect((await remove(id, { token, code: 'garuda' })).status).toBe(422);
   });

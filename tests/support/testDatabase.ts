@@ -14,8 +14,11 @@ import { restoreSeed } from './seedCopy.ts';
 // Not `new URL(…, import.meta.url)`: in the jsdom environment, that is rewritten to an asset's URL.
 export const migrationsFolder = join(import.meta.dirname, '../../server/db/migrations');
 
-/** Real password hashing at the lowest cost. */
-export const testPasswords = createPasswordHasher({ cost: cheapCost });
+/** Real password hashing at the lowest cost, with room for all requests that a test sends at once. */
+export const testPasswords = createPasswordHasher({
+  cost: cheapCost,
+  queue: { maxWaiting: 1_000, maxWaitingPerClient: 1_000 },
+});
 
 export const testPictures = createPictureProcessor();
 

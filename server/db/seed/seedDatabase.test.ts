@@ -39,6 +39,8 @@ async function seed(now: Date): Promise<Seeded> {
     passwords: {
       hash: (plain) => Promise.resolve(`hash ${hashed.push(plain)} of ${plain}`),
       verify: () => Promise.reject(new Error('Seeding checks no password.')),
+      isOutdated: () => false,
+      takeTurn: (_client, work) => work(),
     },
     now: () => now,
   });

@@ -26,6 +26,8 @@ test.each([
   '/storage/rules/sumo.pdf',
   '//contoh.id/a.pdf',
   'aturan.pdf',
+  'https://robolaga.id@contoh.id/a.pdf',
+  'https://:rahasia@contoh.id/a.pdf',
   'http://',
   ' ',
 ])('%s is not a valid PDF URL', (url) => {

@@ -1,13 +1,14 @@
 /**
- * Returns the URL of the PDF from the viewer's path, if it is an absolute http(s) URL; otherwise
- * undefined. It is read from the path itself, because a route parameter would decode the '%2F' of
+ * Returns the URL of the PDF from the viewer's path, if it is an absolute http(s) URL without a
+ * user name, which would disguise its host; otherwise undefined. It is read from the path itself, because a route parameter would decode the '%2F' of
  * the PDF's URL to a slash.
  */
 export function parsePdfUrl(pathname: string): string | undefined {
   const [, encoded] = /^\/[^/]+\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {
-    const { protocol, href } = new URL(decodeURIComponent(encoded ?? '').trim());
-    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+    const url = new URL(decodeURIComponent(encoded ?? '').trim());
+    const isAllowed = ['https:', 'http:'].includes(url.protocol) && !url.username && !url.password;
+    return isAllowed ? url.href : undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,8 @@ const keyBits = 256;
 /** Recommended by OWASP for SHA-256. */
 const iterations = 600_000;
 
+const prefix = `pbkdf2$${iterations}$`;
+
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const toBytes = (text: string) =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -14,7 +16,7 @@ export function createPasswords(): PasswordHasher {
   return {
     async hash(plain) {
       const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
-      return `pbkdf2$${iterations}$${toText(salt)}$${toText(await derive(plain, salt, iterations))}`;
+      return `${prefix}${toText(salt)}$${toText(await derive(plain, salt, iterations))}`;
     },
     async verify(plain, hash) {
       const [, count, salt, key] =
@@ -22,6 +24,8 @@ export function createPasswords(): PasswordHasher {
       if (!count || !salt || !key) return false;
       return toText(await derive(plain, toBytes(salt), Number(count))) === key;
     },
+    isOutdated: (hash) => !hash.startsWith(prefix),
+    takeTurn: (_client, work) => work(),
   };
 }
 

@@ -1,0 +1,14 @@
+/** Returns bytes as base64url text without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Returns the SHA-256 of a text, as base64url. */
+export async function hashToken(token: string): Promise<string> {
+  return toBase64Url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))),
+  );
+}

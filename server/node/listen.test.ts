@@ -1,0 +1,130 @@
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHealth } from './health.ts';
+import { listen, type Listener } from './listen.ts';
+
+const megabyte = Buffer.alloc(1024 * 1024, 'x');
+
+const app = new Hono();
+app.post('/denied', (context) => context.json({ success: false }, 401));
+const limit = bodyLimit({ maxSize: 1024, onError: (context) => context.text('', 413) });
+app.post('/limited', limit, (context) => context.text('read'));
+app.post('/read', async (context) => context.text(String((await context.req.text()).length)));
+app.get('/', (context) => context.text('page'));
+app.onError((_error, context) => context.text('failed', 400));
+
+let listener: Listener;
+afterEach(() => listener.close());
+
+async function start(limits?: Parameters<typeof listen>[2]): Promise<number> {
+  listener = await listen({ port: 0, host: '127.0.0.1' }, createHealth(), limits);
+  listener.handleWith(app);
+  return listener.port ?? 0;
+}
+
+/** Opens a connection; `received` resolves with everything that it got once it is closed. */
+function open(port: number): { socket: Socket; received: Promise<string> } {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  const received = new Promise<string>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+  received.catch(() => undefined);
+  return { socket, received };
+}
+
+const write = (socket: Socket, data: Buffer | string) =>
+  new Promise<void>((resolve, reject) => {
+    socket.write(data, (error) => (error ? reject(error) : resolve()));
+  });
+
+describe('a response before the body was read', () => {
+  it.each([
+    ['/denied', 401, 'Content-Length: 5242880'],
+    ['/limited', 413, 'Content-Length: 5242880'],
+    ['/limited', 413, 'Transfer-Encoding: chunked'],
+  ])('reaches a client that sends all of it: %s %i %s', async (path, status, header) => {
+    const { socket, received } = open(await start());
+    await write(socket, `POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+    const isChunked = header.startsWith('Transfer');
+    for (let part = 0; part < 5; part += 1) {
+      if (isChunked) await write(socket, '100000\r\n');
+      await write(socket, megabyte);
+      if (isChunked) await write(socket, '\r\n');
+    }
+    if (isChunked) await write(socket, '0\r\n\r\n');
+    const response = await received;
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toMatch(/^connection: close\r$/im);
+  });
+
+  it('does not make the server receive without end', async () => {
+    const { socket, received } = open(await start());
+    await write(socket, 'POST /denied HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n');
+    const sendAll = async () => {
+      for (let part = 0; part < 900; part += 1) await write(socket, megabyte);
+    };
+    await expect(sendAll()).rejects.toThrow(/EPIPE|ECONNRESET/);
+    await received.catch(() => undefined);
+  });
+
+  it('is the exception: a body that was read leaves the connection open', async () => {
+    const { socket, received } = open(await start());
+    const request = 'POST /read HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab';
+    await write(socket, request);
+    await new Promise<void>((resolve) => {
+      socket.once('data', () => resolve());
+    });
+    await write(socket, request.replace('Host: a', 'Host: a\r\nConnection: close'));
+    expect((await received).match(/HTTP\/1.1 200 /g)).toHaveLength(2);
+  });
+});
+
+describe('a slow client', () => {
+  const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost:'],
+    ['body', 'POST /read HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nab'],
+  ])('is cut off when its %s take too long', async (_part, data) => {
+    const { socket, received } = open(await start(limits));
+    await write(socket, data);
+    expect(await received).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('is refused headers of more than 16 KiB', async () => {
+    const { socket, received } = open(await start());
+    await write(socket, `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(await received).toMatch(/^HTTP\/1.1 431 /);
+  });
+});
+
+it('a server that stops resets nobody, and says that each connection ends', async () => {
+  const port = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const request = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.headers.connection));
+      }).once('error', reject);
+    });
+  const lastHeaders: (string | undefined)[] = [];
+  const client = async () => {
+    let header: string | undefined;
+    while (header !== 'close') header = await request();
+    lastHeaders.push(header);
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, client));
+  for (let time = 0; time < 20; time += 1) await request();
+  const closing = listener.close();
+  await clients;
+  await closing;
+  expect(lastHeaders).toEqual(Array(8).fill('close'));
+  await expect(request()).rejects.toThrow('ECONNREFUSED');
+});
