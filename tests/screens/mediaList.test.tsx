@@ -100,7 +100,7 @@ describe('the media page', () => {
 
     const long = arenaBlogs.find(({ title }) => title.length > 80);
     const cutTitle = `${long?.title.slice(0, 77)}...`;
-    const card = within(await section('Blog')).getByRole('article', { name: cutTitle });
+    const card = await within(await section('Blog')).findByRole('article', { name: cutTitle });
     expect(within(card).getByRole('link', { name: `Read more ${cutTitle}` })).toHaveAttribute(
       'href',
       `/blog/${long?.slug}`,
