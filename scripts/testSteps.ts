@@ -52,6 +52,7 @@ export const staticSteps: Step[] = [
     'server',
     'tests',
     'scripts',
+    'bench',
     'demo',
     'openapi',
     'vite.config.ts',

@@ -83,7 +83,9 @@ export function mountOperations(app: Hono, options: MountOptions): void {
             return requireAccountId(account.clubId, entry);
           },
           token: bearerToken(context),
-          clientIp: options.clientIp(context),
+          get clientIp() {
+            return options.clientIp(context);
+          },
           publicUrl: options.publicUrl(context.req.raw),
         },
         options.services,

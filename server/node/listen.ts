@@ -1,17 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { type Environment, StartupError } from '../environment.ts';
 import type { Health } from './health.ts';
 
 const closeTimeoutMilliseconds = 5_000;
 const idleCheckMilliseconds = 100;
 
+type Bindings = HttpBindings | Http2Bindings;
+
+/** What answers the requests of a server. */
+type Application = {
+  fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>;
+  /** Answers a request at once if that is possible; returns whether it did. */
+  handle?: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
 /** A server that is listening; requests wait until `handleWith` was called. */
 export type Listener = {
   /** The port on which it listens; undefined if the passed socket has none. */
   port: number | undefined;
-  handleWith(app: Hono): void;
+  handleWith(application: Application): void;
   /** Accepts no new connections; running requests get 5 seconds before they are cut off. */
   close(): Promise<void>;
 };
@@ -23,20 +31,25 @@ type Address = Pick<Environment, 'port' | 'host'> & { socketFd?: number | undefi
  * `StartupError` if that is impossible.
  */
 export async function listen(address: Address, health: Health): Promise<Listener> {
-  const ready = Promise.withResolvers<Hono>();
+  const ready = Promise.withResolvers<Application>();
+  let application: Application | undefined;
   const listener = getRequestListener(async (request, bindings) =>
     (await ready.promise).fetch(request, bindings),
   );
   const server = createServer((request, response) => {
     // The connection ends after its last response, so that no request is sent on it in vain.
     if (!server.listening) response.shouldKeepAlive = false;
-    if (!health.handle(request, response)) void listener(request, response);
+    if (health.handle(request, response) || application?.handle?.(request, response)) return;
+    void listener(request, response);
   });
   await openPort(server, address);
   const bound = server.address();
   return {
     port: typeof bound === 'object' ? bound?.port : undefined,
-    handleWith: ready.resolve,
+    handleWith(newApplication) {
+      application = newApplication;
+      ready.resolve(newApplication);
+    },
     close: () => closeServer(server),
   };
 }
