@@ -29,10 +29,7 @@ type Options = {
 type PublicResponse = { body: string; etag: string };
 
 /** Returns the response to a public GET of the API; undefined if it is no success. */
-type ReadPublicResponse = (
-  path: string,
-  origin: string,
-) => Promise<PublicResponse | undefined>;
+type ReadPublicResponse = (path: string, origin: string) => Promise<PublicResponse | undefined>;
 
 /** Keeps the responses to public GET requests of the API until what they contain changes. */
 export type PublicResponses = {
