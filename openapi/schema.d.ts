@@ -840,6 +840,8 @@ export interface components {
         };
         /** @description A whole number from 1. */
         Id: number;
+        /** @description A number of entries. */
+        ListSize: number;
         /** @description A picture, as a path under `/storage`. */
         Image: string;
         /** @description A picture, as a path under `/storage`; null when there is none. */
@@ -1471,6 +1473,26 @@ export interface components {
             };
         };
         /** @description A parameter does not fit. */
+        InvalidListParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Per page tidak valid.",
+                 *       "errors": {
+                 *         "per_page": [
+                 *           "Per page tidak valid."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter does not fit. */
         InvalidId: {
             headers: {
                 [name: string]: unknown;
@@ -1592,6 +1614,41 @@ export interface components {
          */
         LedTeam: components["schemas"]["TeamCode"];
         /**
+         * @description Only the scores of this category.
+         * @example 1
+         */
+        ScoreCategory: components["schemas"]["Id"];
+        /**
+         * @description Only the scores of this tournament.
+         * @example 7
+         */
+        ScoreTournament: components["schemas"]["Id"];
+        /**
+         * @description Only so many scores of each category, the best ones: by points, the highest first, then by `time` compared as text.
+         * @example 5
+         */
+        ScoreLimit: components["schemas"]["ListSize"];
+        /**
+         * @description Only what has this text in its name or title, regardless of case and of the space around it.
+         * @example garuda
+         */
+        ListSearch: string;
+        /**
+         * @description Only the teams of this category.
+         * @example 1
+         */
+        TeamCategory: components["schemas"]["Id"];
+        /**
+         * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+         * @example 1
+         */
+        ListPage: number;
+        /**
+         * @description How many entries a page has; without `page`, the first page is meant.
+         * @example 20
+         */
+        ListPageSize: components["schemas"]["ListSize"];
+        /**
          * @description 1 leaves out the participants that are in a team.
          * @example 1
          */
@@ -1609,6 +1666,7 @@ export interface components {
 export type Error = components['schemas']['Error'];
 export type Done = components['schemas']['Done'];
 export type Id = components['schemas']['Id'];
+export type ListSize = components['schemas']['ListSize'];
 export type Image = components['schemas']['Image'];
 export type OptionalImage = components['schemas']['OptionalImage'];
 export type TeamCode = components['schemas']['TeamCode'];
@@ -1676,6 +1734,7 @@ export type ResponseParticipantNotFound = components['responses']['ParticipantNo
 export type ResponseInAnotherTeam = components['responses']['InAnotherTeam'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseFormTooLarge = components['responses']['FormTooLarge'];
+export type ResponseInvalidListParameter = components['responses']['InvalidListParameter'];
 export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
@@ -1690,6 +1749,13 @@ export type ParameterClubParticipantId = components['parameters']['ClubParticipa
 export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterTeamVersion = components['parameters']['TeamVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
+export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
+export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
+export type ParameterScoreLimit = components['parameters']['ScoreLimit'];
+export type ParameterListSearch = components['parameters']['ListSearch'];
+export type ParameterTeamCategory = components['parameters']['TeamCategory'];
+export type ParameterListPage = components['parameters']['ListPage'];
+export type ParameterListPageSize = components['parameters']['ListPageSize'];
 export type ParameterOnlyUnassigned = components['parameters']['OnlyUnassigned'];
 export type ParameterCategoryOfTeam = components['parameters']['CategoryOfTeam'];
 export type $defs = Record<string, never>;
@@ -1832,7 +1898,23 @@ export interface operations {
     };
     listScores: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only the scores of this category.
+                 * @example 1
+                 */
+                category?: components["parameters"]["ScoreCategory"];
+                /**
+                 * @description Only the scores of this tournament.
+                 * @example 7
+                 */
+                tournament?: components["parameters"]["ScoreTournament"];
+                /**
+                 * @description Only so many scores of each category, the best ones: by points, the highest first, then by `time` compared as text.
+                 * @example 5
+                 */
+                limit?: components["parameters"]["ScoreLimit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1887,11 +1969,28 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     listTournaments: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
+                 * @example garuda
+                 */
+                search?: components["parameters"]["ListSearch"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1939,9 +2038,12 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         data: components["schemas"]["Tournament"][];
+                        /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
+                        total?: number;
                     };
                 };
             };
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     getTournament: {
@@ -2378,7 +2480,28 @@ export interface operations {
     };
     listTeams: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
+                 * @example garuda
+                 */
+                search?: components["parameters"]["ListSearch"];
+                /**
+                 * @description Only the teams of this category.
+                 * @example 1
+                 */
+                category?: components["parameters"]["TeamCategory"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2420,9 +2543,12 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         teams: components["schemas"]["TeamSummary"][];
+                        /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
+                        total?: number;
                     };
                 };
             };
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     getTeam: {
@@ -2551,7 +2677,23 @@ export interface operations {
     };
     listClubs: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
+                 * @example garuda
+                 */
+                search?: components["parameters"]["ListSearch"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2588,9 +2730,12 @@ export interface operations {
                     "application/json": {
                         success?: boolean;
                         data: components["schemas"]["ClubSummary"][];
+                        /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
+                        total?: number;
                     };
                 };
             };
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     getClub: {
