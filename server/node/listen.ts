@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { type Environment, StartupError } from '../environment.ts';
+import { type Environment, StartupError, type TlsFiles } from '../environment.ts';
 import type { Health } from './health.ts';
+import { createHttp2Server } from './secureServer.ts';
 
 const closeTimeoutMilliseconds = 5_000;
 const idleCheckMilliseconds = 100;
@@ -24,7 +25,10 @@ export type Listener = {
   close(): Promise<void>;
 };
 
-type Address = Pick<Environment, 'port' | 'host'> & { socketFd?: number | undefined };
+type Address = Pick<Environment, 'port' | 'host'> & {
+  socketFd?: number | undefined;
+  tls?: TlsFiles | undefined;
+};
 
 /**
  * Starts to listen on the port or the passed socket. The health endpoints answer at once. Throws
@@ -36,12 +40,15 @@ export async function listen(address: Address, health: Health): Promise<Listener
   const listener = getRequestListener(async (request, bindings) =>
     (await ready.promise).fetch(request, bindings),
   );
-  const server = createServer((request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     // The connection ends after its last response, so that no request is sent on it in vain.
     if (!server.listening) response.shouldKeepAlive = false;
     if (health.handle(request, response) || application?.handle?.(request, response)) return;
     void listener(request, response);
-  });
+  };
+  const server = address.tls
+    ? await createHttp2Server(address.tls, onRequest)
+    : createServer(onRequest);
   await openPort(server, address);
   const bound = server.address();
   return {
