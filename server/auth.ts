@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AccountKind } from '../openapi/types.ts';
 import type { SessionAccount } from './contract/mountOperations.ts';
+import type { Database } from './db/database.ts';
 import { sessions } from './db/schema.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
@@ -59,19 +60,32 @@ export async function authenticate(
   token: string,
   kind: AccountKind,
 ): Promise<SessionAccount | undefined> {
-  const owner = kind === 'club' ? sessions.clubId : sessions.participantId;
-  const [session] = await db
-    .select()
+  const [session] = await sessionQuery(db).execute({
+    tokenHash: await hashToken(token),
+    now: now(),
+  });
+  const id = kind === 'club' ? session?.clubId : session?.participantId;
+  if (id === undefined || id === null) return undefined;
+  return kind === 'club' ? { clubId: id } : { participantId: id };
+}
+
+const createSessionQuery = (db: Database) =>
+  db
+    .select({ clubId: sessions.clubId, participantId: sessions.participantId })
     .from(sessions)
     .where(
       and(
-        eq(sessions.tokenHash, await hashToken(token)),
-        gt(sessions.expiresAt, now()),
-        isNotNull(owner),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
       ),
-    );
-  if (!session) return undefined;
-  return kind === 'club'
-    ? { clubId: session.clubId ?? undefined }
-    : { participantId: session.participantId ?? undefined };
+    )
+    .prepare('find_session');
+
+const sessionQueries = new WeakMap<Database, ReturnType<typeof createSessionQuery>>();
+
+/** Returns the query that every signed-in request needs; it is built and planned only once. */
+function sessionQuery(db: Database) {
+  const query = sessionQueries.get(db) ?? createSessionQuery(db);
+  sessionQueries.set(db, query);
+  return query;
 }
