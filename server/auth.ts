@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AccountKind } from '../openapi/types.ts';
 import type { SessionAccount } from './contract/mountOperations.ts';
-import type { Database } from './db/database.ts';
+import { preparedQuery } from './db/preparedQuery.ts';
 import { sessions } from './db/schema.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
@@ -69,7 +69,7 @@ export async function authenticate(
   return kind === 'club' ? { clubId: id } : { participantId: id };
 }
 
-const createSessionQuery = (db: Database) =>
+const sessionQuery = preparedQuery((db) =>
   db
     .select({ clubId: sessions.clubId, participantId: sessions.participantId })
     .from(sessions)
@@ -79,13 +79,5 @@ const createSessionQuery = (db: Database) =>
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
-    .prepare('find_session');
-
-const sessionQueries = new WeakMap<Database, ReturnType<typeof createSessionQuery>>();
-
-/** Returns the query that every signed-in request needs; it is built and planned only once. */
-function sessionQuery(db: Database) {
-  const query = sessionQueries.get(db) ?? createSessionQuery(db);
-  sessionQueries.set(db, query);
-  return query;
-}
+    .prepare('find_session'),
+);
