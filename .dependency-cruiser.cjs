@@ -156,7 +156,7 @@ module.exports = {
         'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
       severity: 'error',
       from: {
-        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|demo)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
+        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|demo|bench)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
       },
       to: {
         path: String.raw`^(src|server|demo)/.*\.tsx?$`,

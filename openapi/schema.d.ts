@@ -840,6 +840,8 @@ export interface components {
         };
         /** @description A whole number from 1. */
         Id: number;
+        /** @description A number of entries. */
+        ListSize: number;
         /** @description A picture, as a path under `/storage`. */
         Image: string;
         /** @description A picture, as a path under `/storage`; null when there is none. */
@@ -1471,6 +1473,26 @@ export interface components {
             };
         };
         /** @description A parameter does not fit. */
+        InvalidListParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Per page tidak valid.",
+                 *       "errors": {
+                 *         "per_page": [
+                 *           "Per page tidak valid."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter does not fit. */
         InvalidId: {
             headers: {
                 [name: string]: unknown;
@@ -1612,6 +1634,41 @@ export interface components {
          */
         LedTeam: components["schemas"]["TeamCode"];
         /**
+         * @description Only the scores of this category.
+         * @example 1
+         */
+        ScoreCategory: components["schemas"]["Id"];
+        /**
+         * @description Only the scores of this tournament.
+         * @example 7
+         */
+        ScoreTournament: components["schemas"]["Id"];
+        /**
+         * @description Only so many scores of each category, the best ones: by points, the highest first, then by `time` compared as text.
+         * @example 5
+         */
+        ScoreLimit: components["schemas"]["ListSize"];
+        /**
+         * @description Only what has this text in its name or title, regardless of case and of the space around it.
+         * @example garuda
+         */
+        ListSearch: string;
+        /**
+         * @description Only the teams of this category.
+         * @example 1
+         */
+        TeamCategory: components["schemas"]["Id"];
+        /**
+         * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+         * @example 1
+         */
+        ListPage: number;
+        /**
+         * @description How many entries a page has; without `page`, the first page is meant.
+         * @example 20
+         */
+        ListPageSize: components["schemas"]["ListSize"];
+        /**
          * @description 1 leaves out the participants that are in a team.
          * @example 1
          */
@@ -1629,6 +1686,7 @@ export interface components {
 export type Error = components['schemas']['Error'];
 export type Done = components['schemas']['Done'];
 export type Id = components['schemas']['Id'];
+export type ListSize = components['schemas']['ListSize'];
 export type Image = components['schemas']['Image'];
 export type OptionalImage = components['schemas']['OptionalImage'];
 export type TeamCode = components['schemas']['TeamCode'];
@@ -1696,6 +1754,7 @@ export type ResponseParticipantNotFound = components['responses']['ParticipantNo
 export type ResponseInAnotherTeam = components['responses']['InAnotherTeam'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseFormTooLarge = components['responses']['FormTooLarge'];
+export type ResponseInvalidListParameter = components['responses']['InvalidListParameter'];
 export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
@@ -1711,6 +1770,13 @@ export type ParameterClubParticipantId = components['parameters']['ClubParticipa
 export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterTeamVersion = components['parameters']['TeamVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
+export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
+export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
+export type ParameterScoreLimit = components['parameters']['ScoreLimit'];
+export type ParameterListSearch = components['parameters']['ListSearch'];
+export type ParameterTeamCategory = components['parameters']['TeamCategory'];
+export type ParameterListPage = components['parameters']['ListPage'];
+export type ParameterListPageSize = components['parameters']['ListPageSize'];
 export type ParameterOnlyUnassigned = components['parameters']['OnlyUnassigned'];
 export type ParameterCategoryOfTeam = components['parameters']['CategoryOfTeam'];
 export type $defs = Record<string, never>;
@@ -1853,7 +1919,23 @@ export interface operations {
     };
     listScores: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only the scores of this category.
+                 * @example 1
+                 */
+                category?: components["parameters"]["ScoreCategory"];
+                /**
+                 * @description Only the scores of this tournament.
+                 * @example 7
+                 */
+                tournament?: components["parameters"]["ScoreTournament"];
+                /**
+                 * @description Only so many scores of each category, the best ones: by points, the highest first, then by `time` compared as text.
+                 * @example 5
+                 */
+                limit?: components["parameters"]["ScoreLimit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1908,11 +1990,28 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     listTournaments: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
+                 * @example garuda
+                 */
+                search?: components["parameters"]["ListSearch"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1960,9 +2059,12 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         data: components["schemas"]["Tournament"][];
+                        /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
+                        total?: number;
                     };
                 };
             };
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     getTournament: {
@@ -2399,7 +2501,28 @@ export interface operations {
     };
     listTeams: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
+                 * @example garuda
+                 */
+                search?: components["parameters"]["ListSearch"];
+                /**
+                 * @description Only the teams of this category.
+                 * @example 1
+                 */
+                category?: components["parameters"]["TeamCategory"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2441,9 +2564,12 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         teams: components["schemas"]["TeamSummary"][];
+                        /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
+                        total?: number;
                     };
                 };
             };
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     getTeam: {
@@ -2574,7 +2700,23 @@ export interface operations {
     };
     listClubs: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
+                 * @example garuda
+                 */
+                search?: components["parameters"]["ListSearch"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2611,9 +2753,12 @@ export interface operations {
                     "application/json": {
                         success?: boolean;
                         data: components["schemas"]["ClubSummary"][];
+                        /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
+                        total?: number;
                     };
                 };
             };
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     getClub: {

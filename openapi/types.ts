@@ -37,11 +37,13 @@ type Flatten<T> = { [K in keyof T]: T[K] };
 
 /**
  * What a client has to know to send the request of an operation: path, query and header parameters
- * and `body` in one object; `void` if there are none of them.
+ * and `body` in one object; `void` if there are none of them, and also `void` if all are optional.
  */
 export type ArgumentOf<Id extends OperationId> = [keyof RequestParts<Id>] extends [never]
   ? void
-  : Flatten<RequestParts<Id>>;
+  : object extends RequestParts<Id>
+    ? Flatten<RequestParts<Id>> | void
+    : Flatten<RequestParts<Id>>;
 
 type Responses<Id extends OperationId> = Described[Id]['responses'];
 

@@ -37,6 +37,8 @@ const environment: Record<string, string | undefined> = {
       'LOG_FORMAT',
       'METRICS_HOST',
       'METRICS_PORT',
+      'TLS_CERT',
+      'TLS_KEY',
     ].map((name) => [name, undefined]),
   ),
 };

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AccountKind } from '../openapi/types.ts';
 import type { SessionAccount } from './contract/mountOperations.ts';
+import { preparedQuery } from './db/preparedQuery.ts';
 import { sessions } from './db/schema.ts';
 import { hashToken, toBase64Url } from './hashToken.ts';
 import { HttpError } from './httpError.ts';
@@ -47,19 +48,24 @@ export async function authenticate(
   token: string,
   kind: AccountKind,
 ): Promise<SessionAccount | undefined> {
-  const owner = kind === 'club' ? sessions.clubId : sessions.participantId;
-  const [session] = await db
-    .select()
+  const [session] = await sessionQuery(db).execute({
+    tokenHash: await hashToken(token),
+    now: now(),
+  });
+  const id = kind === 'club' ? session?.clubId : session?.participantId;
+  if (id === undefined || id === null) return undefined;
+  return kind === 'club' ? { clubId: id } : { participantId: id };
+}
+
+const sessionQuery = preparedQuery((db) =>
+  db
+    .select({ clubId: sessions.clubId, participantId: sessions.participantId })
     .from(sessions)
     .where(
       and(
-        eq(sessions.tokenHash, await hashToken(token)),
-        gt(sessions.expiresAt, now()),
-        isNotNull(owner),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
       ),
-    );
-  if (!session) return undefined;
-  return kind === 'club'
-    ? { clubId: session.clubId ?? undefined }
-    : { participantId: session.participantId ?? undefined };
-}
+    )
+    .prepare('find_session'),
+);

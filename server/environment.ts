@@ -10,6 +10,9 @@ export type S3Location = {
   region: string;
 };
 
+/** Paths of PEM files: the certificate with those that sign it, and its private key. */
+export type TlsFiles = { certificate: string; key: string };
+
 /** The settings of the server, read from environment variables. */
 export type Environment = {
   port: number;
@@ -17,6 +20,8 @@ export type Environment = {
   host: string | undefined;
   /** A listening socket that systemd has passed to this process; used instead of host and port. */
   socketFd: number | undefined;
+  /** With these, the server speaks HTTPS only, and HTTP/2 with clients that know it. */
+  tls: TlsFiles | undefined;
   /** Absolute path of the folder of the embedded database and the stored files. */
   dataFolder: string;
   /** Connection URL of PostgreSQL; undefined uses the embedded database. */
@@ -47,6 +52,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: readPort('PORT', value('PORT')) ?? 3000,
     host: readHost('HOST', value('HOST')),
     socketFd: readSocketFd(value('LISTEN_FDS'), value('LISTEN_PID')),
+    tls: readTlsFiles(value('TLS_CERT'), value('TLS_KEY')),
     dataFolder: resolve(value('DATA_DIR') ?? 'data'),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     filesUrl: readFilesUrl(value('FILES_URL')),
@@ -82,6 +88,15 @@ const firstSocketFd = 3;
 
 function readSocketFd(count: string | undefined, pid: string | undefined): number | undefined {
   return count === '1' && pid === String(process.pid) ? firstSocketFd : undefined;
+}
+
+function readTlsFiles(certificate: string | undefined, key: string | undefined) {
+  if (certificate === undefined && key === undefined) return undefined;
+  if (certificate !== undefined && key !== undefined)
+    return { certificate: resolve(certificate), key: resolve(key) };
+  throw new StartupError(
+    'TLS_CERT and TLS_KEY belong together: the paths of a certificate and of its private key. Set both, or neither.',
+  );
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

@@ -1,18 +1,24 @@
 import type { Context } from 'hono';
 import type { FileStore } from './fileStore.ts';
+import { uploadName } from './handlers/uploads.ts';
 import { HttpError } from './httpError.ts';
+
+/** For files that may get other content under the same name. */
+const shortTime = 'public, max-age=3600';
 
 /**
  * Handles GET /storage/*. The headers keep a stored file from running scripts, even if it is opened
- * as a page. Throws 404 if there is no such file.
+ * as a page, and let a browser keep an upload, whose name is never used again, for good. Throws 404
+ * if there is no such file.
  */
 export async function serveStorage(context: Context, files: FileStore): Promise<Response> {
-  const file = await files.read(decodePath(context.req.path.slice('/storage/'.length)));
+  const path = decodePath(context.req.path.slice('/storage/'.length));
+  const file = await files.read(path);
   if (!file) throw new HttpError(404, 'Berkas tidak ditemukan.');
   const bytes = new Uint8Array(file.bytes);
   const etag = await computeEtag(bytes);
   const headers = {
-    'Cache-Control': 'public, max-age=3600',
+    'Cache-Control': uploadName.test(path) ? 'public, max-age=31536000, immutable' : shortTime,
     // On 304 too: a browser replaces the headers of its cached response with those of the new one.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'X-Content-Type-Options': 'nosniff',

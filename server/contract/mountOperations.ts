@@ -86,7 +86,9 @@ export function mountOperations(app: Hono, options: MountOptions): void {
               return requireAccountId(account.clubId, entry);
             },
             token: bearerToken(context),
-            clientIp: toNetwork(options.clientIp(context)),
+            get clientIp() {
+              return toNetwork(options.clientIp(context));
+            },
             publicUrl: options.publicUrl(context.req.raw),
           },
           options.services,

@@ -1,18 +1,39 @@
 import { asc, count, countDistinct, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import { clubs, participants, registrations, teams, tournaments } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/uniqueViolation.ts';
+import { contains, cutPage, type ListPart } from './listPart.ts';
 
 export type ClubRow = typeof clubs.$inferSelect;
 
-/** Returns all clubs, also inactive ones, by name. */
-export const findClubs = (db: Database): Promise<ClubRow[]> =>
-  db.select().from(clubs).orderBy(asc(clubs.name), asc(clubs.id));
+/** Returns clubs, also inactive ones, by name. */
+export const findClubs = (db: Database, { search, page }: ListPart = {}): Promise<ClubRow[]> =>
+  cutPage(
+    db
+      .select()
+      .from(clubs)
+      .where(contains(clubs.name, search))
+      .orderBy(asc(clubs.name), asc(clubs.id))
+      .$dynamic(),
+    page,
+  );
+
+export const countClubs = (db: Database, { search }: ListPart): Promise<number> =>
+  db.$count(clubs, contains(clubs.name, search));
 
 export async function findClub(db: Database, id: number): Promise<ClubRow | undefined> {
-  const [club] = await db.select().from(clubs).where(eq(clubs.id, id));
+  const [club] = await clubQuery(db).execute({ id });
   return club;
 }
+
+const clubQuery = preparedQuery((db) =>
+  db
+    .select()
+    .from(clubs)
+    .where(eq(clubs.id, sql.placeholder('id')))
+    .prepare('find_club'),
+);
 
 /** Returns the club with an e-mail address, ignoring case. */
 export async function findClubByEmail(db: Database, email: string): Promise<ClubRow | undefined> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import { participants } from '../db/schema.ts';
 
 export type ParticipantRow = typeof participants.$inferSelect;
@@ -8,9 +9,17 @@ export async function findParticipant(
   db: Database,
   id: number,
 ): Promise<ParticipantRow | undefined> {
-  const [participant] = await db.select().from(participants).where(eq(participants.id, id));
+  const [participant] = await participantQuery(db).execute({ id });
   return participant;
 }
+
+const participantQuery = preparedQuery((db) =>
+  db
+    .select()
+    .from(participants)
+    .where(eq(participants.id, sql.placeholder('id')))
+    .prepare('find_participant'),
+);
 
 /** Returns the participant with an e-mail address, ignoring case. */
 export async function findParticipantByEmail(

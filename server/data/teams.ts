@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import { categories, participants, teamMembers, teams } from '../db/schema.ts';
+import { contains, cutPage, type ListPart } from './listPart.ts';
 
 export type MemberRow = {
   teamId: number;
@@ -36,16 +37,36 @@ const teamColumns = {
   categoryName: categories.name,
 };
 
-/** Returns all teams with their members, by name. */
-export async function findTeams(db: Database) {
-  const rows = await db
+type TeamFilter = { search?: string | undefined; categoryId?: number | undefined };
+
+const isListed = ({ search, categoryId }: TeamFilter): SQL | undefined =>
+  and(
+    contains(teams.name, search),
+    categoryId === undefined ? undefined : eq(teams.categoryId, categoryId),
+  );
+
+/** Returns teams with their members, by name. */
+export async function findTeams(db: Database, { page, ...filter }: TeamFilter & ListPart = {}) {
+  const where = isListed(filter);
+  const found = db
     .select(teamColumns)
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
-    .orderBy(asc(teams.name), asc(teams.id));
-  const members = Map.groupBy(await findMembers(db), (member) => member.teamId);
+    .where(where)
+    .orderBy(asc(teams.name), asc(teams.id))
+    .$dynamic();
+  const rows = await cutPage(found, page);
+  const isPart = page !== undefined || where !== undefined;
+  const ids = rows.map(({ id }) => id);
+  const members = Map.groupBy(
+    await findMembers(db, isPart ? inArray(teamMembers.teamId, ids) : undefined),
+    (member) => member.teamId,
+  );
   return rows.map((team) => ({ ...team, members: members.get(team.id) ?? [] }));
 }
+
+export const countTeams = (db: Database, filter: TeamFilter): Promise<number> =>
+  db.$count(teams, isListed(filter));
 
 /** What names a team: its id in the database, or its public code. */
 export type TeamKey = { id: number } | { code: TeamCode };

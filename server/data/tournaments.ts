@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   categories,
@@ -8,6 +8,7 @@ import {
   tournamentCategories,
   tournaments,
 } from '../db/schema.ts';
+import { contains } from './listPart.ts';
 
 export type TournamentRow = typeof tournaments.$inferSelect & {
   categories: { id: number; name: string; description: string }[];
@@ -45,11 +46,18 @@ async function withCategories(
   }));
 }
 
-/** Returns all tournaments with their categories, latest date first. */
-export async function findTournaments(db: Database): Promise<TournamentRow[]> {
+/** Returns tournaments with their categories, latest date first. */
+export async function findTournaments(
+  db: Database,
+  { search }: { search?: string | undefined } = {},
+): Promise<TournamentRow[]> {
   return withCategories(
     db,
-    await db.select().from(tournaments).orderBy(desc(tournaments.date), asc(tournaments.id)),
+    await db
+      .select()
+      .from(tournaments)
+      .where(contains(tournaments.title, search))
+      .orderBy(desc(tournaments.date), asc(tournaments.id)),
   );
 }
 
@@ -71,9 +79,32 @@ export const findTournamentTeams = (db: Database, tournamentId: number) =>
     .where(eq(registrations.tournamentId, tournamentId))
     .orderBy(asc(teams.name), asc(teams.id));
 
-/** Returns all scores with their category, team and tournament. */
-export const findScores = (db: Database) =>
-  db
+type ScoreFilter = {
+  categoryId?: number | undefined;
+  tournamentId?: number | undefined;
+  /** How many of each category, the best ones: by points, then by time as text. */
+  limit?: number | undefined;
+};
+
+/** Returns scores with their category, team and tournament, in the order in which they were added. */
+export function findScores(db: Database, { categoryId, tournamentId, limit }: ScoreFilter = {}) {
+  const matching = and(
+    categoryId === undefined ? undefined : eq(registrations.categoryId, categoryId),
+    tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
+  );
+  const place = sql<number>`row_number() over (partition by ${registrations.categoryId}
+    order by ${scores.points} desc, ${scores.time} collate "C", ${scores.id})`;
+  const placed = db
+    .select({ id: scores.id, place: place.as('place') })
+    .from(scores)
+    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+    .where(matching)
+    .as('placed');
+  const best = db
+    .select({ id: placed.id })
+    .from(placed)
+    .where(lte(placed.place, limit ?? 0));
+  return db
     .select({
       points: scores.points,
       time: scores.time,
@@ -85,4 +116,6 @@ export const findScores = (db: Database) =>
     .innerJoin(registrations, eq(registrations.id, scores.registrationId))
     .innerJoin(categories, eq(categories.id, registrations.categoryId))
     .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .where(limit === undefined ? matching : inArray(scores.id, best))
     .orderBy(asc(scores.id));
+}

@@ -136,6 +136,8 @@ export const teams = pgTable(
   (team) => [
     unique('teams_id_category').on(team.id, team.categoryId),
     index('teams_club').on(team.clubId),
+    index('teams_name').on(team.name, team.id),
+    index('teams_category').on(team.categoryId, team.name, team.id),
   ],
 );
 
@@ -194,6 +196,7 @@ export const registrations = pgTable(
       foreignColumns: [teams.id, teams.categoryId],
     }),
     index('registrations_team').on(registration.teamId),
+    index('registrations_category').on(registration.categoryId),
   ],
 );
 

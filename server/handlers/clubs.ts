@@ -4,6 +4,7 @@ import {
   changeClub,
   type ClubChanges,
   type ClubRow,
+  countClubs,
   findClubByEmail,
   findClubs,
   findClubStats,
@@ -11,6 +12,7 @@ import {
 } from '../data/clubs.ts';
 import { fieldError } from '../httpError.ts';
 import { countEmailChange } from './emailChanges.ts';
+import { readListPart } from './readListPart.ts';
 import { requireClub, requireOwnClub } from './requireClub.ts';
 import { commitUpload, readPicture } from './uploads.ts';
 
@@ -27,16 +29,20 @@ const toClub = ({ id, name, bio, code, email, phone, logo, isActive }: ClubRow) 
   is_active: isActive ? (1 as const) : (0 as const),
 });
 
-export const listClubs: Handler<'listClubs'> = async (_request, { db }) => ({
-  success: true,
-  data: (await findClubs(db)).map(({ id, name, logo, bio, isActive }) => ({
-    id,
-    name,
-    logo,
-    bio,
-    is_active: isActive ? 1 : 0,
-  })),
-});
+export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
+  const part = readListPart(query);
+  return {
+    success: true,
+    data: (await findClubs(db, part)).map(({ id, name, logo, bio, isActive }) => ({
+      id,
+      name,
+      logo,
+      bio,
+      is_active: isActive ? 1 : 0,
+    })),
+    ...(part.page && { total: await countClubs(db, part) }),
+  };
+};
 
 export const getClubStats: Handler<'getClubStats'> = async ({ path }, { db }) => {
   const { id } = await requireClub(db, path.id);

@@ -4,6 +4,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { lockClub } from '../data/lockClub.ts';
 import { findParticipant } from '../data/participants.ts';
 import {
+  countTeams,
   deleteMember,
   findLedTeams,
   findLevels,
@@ -14,23 +15,28 @@ import {
 } from '../data/teams.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from './foreignParticipants.ts';
+import { readListPart } from './readListPart.ts';
 import { absoluteUrl } from '../storage.ts';
 
-export const listTeams: Handler<'listTeams'> = async ({ publicUrl }, { db }) => ({
-  success: true,
-  teams: (await findTeams(db)).map((team) => ({
-    id: team.id,
-    name: team.name,
-    logo: absoluteUrl(team.logo, publicUrl),
-    member_count: team.members.length,
-    category: team.categoryName,
-    members: team.members.map(({ id, name, profilePicture }) => ({
-      id,
-      name,
-      profile_picture: profilePicture,
+export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db }) => {
+  const part = { ...readListPart(query), categoryId: query.category };
+  return {
+    success: true,
+    teams: (await findTeams(db, part)).map((team) => ({
+      id: team.id,
+      name: team.name,
+      logo: absoluteUrl(team.logo, publicUrl),
+      member_count: team.members.length,
+      category: team.categoryName,
+      members: team.members.map(({ id, name, profilePicture }) => ({
+        id,
+        name,
+        profile_picture: profilePicture,
+      })),
     })),
-  })),
-});
+    ...(part.page && { total: await countTeams(db, part) }),
+  };
+};
 
 const isTeamCode = (text: string): text is TeamCode =>
   new RegExp(teamCodeLimits.pattern).test(text);

@@ -8,6 +8,7 @@ import {
 } from '../data/tournaments.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
+import { readListPart } from './readListPart.ts';
 
 const toTournament = ({ id, title, image, date, categories }: TournamentRow) => ({
   id,
@@ -27,13 +28,17 @@ export async function requireTournament(db: Database, id: number): Promise<Tourn
 /** A tournament starts at midnight UTC of its date. */
 export const startTime = ({ date }: TournamentRow) => new Date(`${date}T00:00:00Z`);
 
-export const listTournaments: Handler<'listTournaments'> = async (_request, { db, now }) => {
+export const listTournaments: Handler<'listTournaments'> = async ({ query }, { db, now }) => {
+  const { search, page } = readListPart(query);
   const today = new Date(now().toISOString().slice(0, 10));
   const isPast = (tournament: TournamentRow) => startTime(tournament) < today;
-  const tournaments = await findTournaments(db);
+  const tournaments = await findTournaments(db, { search });
   // First the upcoming tournaments, the next one first; then the past ones, the latest first.
   const upcoming = tournaments.filter((tournament) => !isPast(tournament)).toReversed();
-  return { success: true, data: [...upcoming, ...tournaments.filter(isPast)].map(toTournament) };
+  const data = [...upcoming, ...tournaments.filter(isPast)].map(toTournament);
+  if (!page) return { success: true, data };
+  const { offset, limit } = page;
+  return { success: true, data: data.slice(offset, offset + limit), total: data.length };
 };
 
 export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) => ({
@@ -46,12 +51,17 @@ export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path
   return { success: true, data: await findTournamentTeams(db, path.id) };
 };
 
-export const listScores: Handler<'listScores'> = async (_request, { db }) => ({
+export const listScores: Handler<'listScores'> = async (
+  { query: { category: categoryId, tournament: tournamentId, limit } },
+  { db },
+) => ({
   success: true,
-  data: (await findScores(db)).map(({ points, time, tournamentId, category, team }) => ({
-    points,
-    time,
-    tournament_id: tournamentId,
-    registration: { category, team },
-  })),
+  data: (await findScores(db, { categoryId, tournamentId, limit })).map(
+    ({ points, time, tournamentId, category, team }) => ({
+      points,
+      time,
+      tournament_id: tournamentId,
+      registration: { category, team },
+    }),
+  ),
 });

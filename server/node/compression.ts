@@ -3,6 +3,8 @@ import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
 const minCompressedBytes = 1024;
+/** Each of these responses is sent once: level 6 would take four times as long for 5 % less. */
+const level = 1;
 const textType = /^(text\/|application\/(json|yaml|javascript)|image\/svg)/;
 
 /** Returns whether an Accept-Encoding header allows the encoding. */
@@ -28,7 +30,7 @@ export const compressResponses: MiddlewareHandler = async (context, next) => {
   if (!acceptsEncoding(context.req.header('accept-encoding'), 'gzip')) return;
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   const isLargeEnough = bytes.byteLength >= minCompressedBytes;
-  const content = isLargeEnough ? new Uint8Array(await promisify(gzip)(bytes)) : bytes;
+  const content = isLargeEnough ? new Uint8Array(await promisify(gzip)(bytes, { level })) : bytes;
   context.res = new Response(content, { status, headers: context.res.headers });
   context.header('Content-Length', String(content.byteLength));
   if (isLargeEnough) context.header('Content-Encoding', 'gzip');

@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
-import { type Environment, StartupError } from '../environment.ts';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { type Environment, StartupError, type TlsFiles } from '../environment.ts';
 import { drainUnreadBody } from './drainBody.ts';
 import type { Health } from './health.ts';
+import { createHttp2Server } from './secureServer.ts';
 
 const closeTimeoutMilliseconds = 5_000;
 const closeCheckMilliseconds = 50;
@@ -21,11 +21,20 @@ const defaultLimits = {
   maxHeaderSize: 16 * 1024,
 };
 
+type Bindings = HttpBindings | Http2Bindings;
+
+/** What answers the requests of a server. */
+type Application = {
+  fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>;
+  /** Answers a request at once if that is possible; returns whether it did. */
+  handle?: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
 /** A server that is listening; requests wait until `handleWith` was called. */
 export type Listener = {
   /** The port on which it listens; undefined if the passed socket has none. */
   port: number | undefined;
-  handleWith(app: Hono): void;
+  handleWith(application: Application): void;
   /**
    * Answers with `Connection: close` for up to a second, and then accepts no new connections;
    * running requests get 5 seconds before they are cut off.
@@ -33,7 +42,10 @@ export type Listener = {
   close(): Promise<void>;
 };
 
-type Address = Pick<Environment, 'port' | 'host'> & { socketFd?: number | undefined };
+type Address = Pick<Environment, 'port' | 'host'> & {
+  socketFd?: number | undefined;
+  tls?: TlsFiles | undefined;
+};
 
 /**
  * Starts to listen on the port or the passed socket. The health endpoints answer at once. Throws
@@ -44,21 +56,30 @@ export async function listen(
   health: Health,
   limits: Partial<typeof defaultLimits> = {},
 ): Promise<Listener> {
-  const ready = Promise.withResolvers<Hono>();
+  const ready = Promise.withResolvers<Application>();
+  let application: Application | undefined;
   const listener = getRequestListener(
     async (request, bindings) => (await ready.promise).fetch(request, bindings),
     { autoCleanupIncoming: false },
   );
   let isClosing = false;
-  const server = createServer({ ...defaultLimits, ...limits }, (request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     drainUnreadBody(request, response, () => isClosing);
-    if (!health.handle(request, response)) void listener(request, response);
-  });
+    if (health.handle(request, response) || application?.handle?.(request, response)) return;
+    void listener(request, response);
+  };
+  const options = { ...defaultLimits, ...limits };
+  const server = address.tls
+    ? await createHttp2Server(address.tls, options, onRequest)
+    : createServer(options, onRequest);
   await openPort(server, address);
   const bound = server.address();
   return {
     port: typeof bound === 'object' ? bound?.port : undefined,
-    handleWith: ready.resolve,
+    handleWith(newApplication) {
+      application = newApplication;
+      ready.resolve(newApplication);
+    },
     close: async () => {
       isClosing = true;
       await waitForLastRequests(server);

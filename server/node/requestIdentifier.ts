@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { operations } from '../../openapi/operations.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
@@ -37,7 +38,7 @@ export function createRequestIdentifier({ trustsProxy, onRequest }: Options): Mi
     'page';
   return async (context, next) => {
     const startedAt = performance.now();
-    const requestId = readProxyId(context, trustsProxy) ?? crypto.randomUUID();
+    const requestId = identifyRequest(context.req.header(idHeader), trustsProxy);
     await requestContext.run({ requestId }, async () => {
       await next();
       // Only there: a first visit has 70 responses, whose headers would weigh 4 kB more.
@@ -52,7 +53,18 @@ export function createRequestIdentifier({ trustsProxy, onRequest }: Options): Mi
   };
 }
 
-function readProxyId(context: Context, trustsProxy: boolean): string | undefined {
-  const id = trustsProxy ? context.req.header(idHeader) : undefined;
-  return id && proxyId.test(id) ? id : undefined;
+/** Returns what reports a request that was answered without the middleware, with an id for the log. */
+export function identifyObserved(
+  onRequest: (entry: RequestEntry) => void,
+  trustsProxy: boolean,
+): (entry: RequestEntry, request: Pick<IncomingMessage, 'headers'>) => void {
+  return (entry, { headers }) => {
+    const requestId = identifyRequest(headers[idHeader.toLowerCase()]?.toString(), trustsProxy);
+    requestContext.run({ requestId }, () => onRequest(entry));
+  };
+}
+
+/** Returns the id of a request: that of a trusted proxy (`sent`), or a new one. */
+function identifyRequest(sent: string | undefined, trustsProxy: boolean): string {
+  return trustsProxy && sent !== undefined && proxyId.test(sent) ? sent : crypto.randomUUID();
 }

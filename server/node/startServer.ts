@@ -16,7 +16,13 @@ import { createLogger, type Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { createNodeApp, readClientIp } from './nodeApp.ts';
 import { describeFilesError, openFileStore, storageFolder } from './openFileStore.ts';
-import { createRequestIdentifier, type RequestEntry } from './requestIdentifier.ts';
+import { createContentVersion } from './publicResponses/contentVersion.ts';
+import { createPublicResponses } from './publicResponses/publicResponses.ts';
+import {
+  createRequestIdentifier,
+  identifyObserved,
+  type RequestEntry,
+} from './requestIdentifier.ts';
 import { claimDatabase, prepareDatabase } from './openDatabase.ts';
 import { projectFolder } from './projectFolder.ts';
 import { createPasswordHasher } from './scryptPasswordHasher.ts';
@@ -128,18 +134,24 @@ async function start(
   if (metrics) resources.metrics = metrics;
   const buildFolder = join(projectFolder, 'dist');
   const client = await loadStaticClient(buildFolder);
+  const trustsProxy = trustedProxies > 0;
+  const onRequest = createRequestObserver(environment, log, metrics);
+  const app = createNodeApp({
+    backend,
+    client,
+    renderingFolder: buildFolder,
+    document: documentFile,
+    publicUrl,
+    onError: logError,
+    identifyRequests: createRequestIdentifier({ trustsProxy, onRequest }),
+  });
   listener.handleWith(
-    createNodeApp({
-      backend,
-      client,
-      renderingFolder: buildFolder,
-      document: documentFile,
+    createPublicResponses({
+      document,
+      version: createContentVersion({ db: database.db, now }),
+      fetch: (request, bindings) => app.fetch(request, bindings),
       publicUrl,
-      onError: logError,
-      identifyRequests: createRequestIdentifier({
-        trustsProxy: trustedProxies > 0,
-        onRequest: createRequestObserver(environment, log, metrics),
-      }),
+      onRequest: onRequest && identifyObserved(onRequest, trustsProxy),
     }),
   );
   health.start({

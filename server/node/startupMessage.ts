@@ -9,10 +9,11 @@ export function serverUrl({
   publicUrl,
   host,
   port,
-}: Pick<Environment, 'publicUrl' | 'host' | 'port'>): string {
+  tls,
+}: Pick<Environment, 'publicUrl' | 'host' | 'port'> & Partial<Pick<Environment, 'tls'>>): string {
   if (publicUrl) return publicUrl;
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return `${tls ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** Prints the URL of the server and, if the database contains them, the demo accounts. */

@@ -89,8 +89,18 @@ it('finds an operation without interactions', () => {
 it('uses no extension, and finds one that is used', () => {
   expect(findUsedExtensions(document, interactions)).toEqual([]);
   expect(listExtensions(document)).toEqual({
-    parameters: ['If-Match', 'team_id'],
-    fields: ['registered_categories', 'version'],
+    parameters: [
+      'If-Match',
+      'team_id',
+      'category',
+      'tournament',
+      'limit',
+      'search',
+      'category',
+      'page',
+      'per_page',
+    ],
+    fields: ['total', 'registered_categories', 'total', 'total', 'version'],
   });
   const interaction = {
     description: 'an extension',

@@ -161,6 +161,47 @@ describe('the team list', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  describe('of a backend that cuts a long list into pages', () => {
+    const names = Array.from({ length: 2000 }, (_, place) => listed(place + 1));
+    const asked: string[] = [];
+    const servePages = () =>
+      faults(
+        http.get('*/api/teams', ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          asked.push(searchParams.toString());
+          const text = searchParams.get('search') ?? '';
+          const matching = names.filter(({ name }) => name.toLowerCase().includes(text));
+          const size = Number(searchParams.get('per_page'));
+          const start = (Number(searchParams.get('page')) - 1) * size;
+          const teams = matching.slice(start, start + size);
+          return HttpResponse.json({ success: true, teams, total: matching.length });
+        }),
+      );
+
+    it('loads a page and a search from there', async () => {
+      servePages();
+      const { user } = await renderApp('/teams');
+      expect(await screen.findByText('2000 teams')).toBeVisible();
+      expect(screen.getByText('Page 1 of 100')).toBeVisible();
+      await user.click(button('Next'));
+      await screen.findByText('Page 2 of 100');
+      await waitFor(() => expect(rows()[0]).toHaveTextContent('Tim 21'));
+      await user.type(search(), 'tim 1999');
+      await screen.findByText('1 team found for "tim 1999"');
+      await waitFor(() => expect(rows()).toHaveLength(1));
+      expect(asked).toContain('page=1&per_page=120');
+      expect(asked).toContain('per_page=20&page=2');
+      expect(toasts()).toHaveLength(1);
+    });
+
+    it('shows the last page for a page after it', async () => {
+      servePages();
+      await renderApp('/teams?page=400');
+      await screen.findByText('Page 100 of 100');
+      expect(rows()[0]).toHaveTextContent('Tim 1981');
+    });
+  });
+
   const unavailable = 'Gagal mengambil daftar tim.';
   it.each([
     ['no server', unavailable, () => applyScenarios('offline:listTeams')],

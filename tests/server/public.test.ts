@@ -56,6 +56,27 @@ describe('public reads', () => {
     expect(text).not.toMatch(/@|password|phone|pin_|email|token/i);
   });
 
+  it('lets browsers keep an upload for good, and ask for other files again', async () => {
+    const upload = 'participants/7-0123456789abcdef0123456789abcdef.jpg';
+    const drawn = 'categories/tetap.svg';
+    for (const path of [upload, drawn]) await backend.files.write(path, new Uint8Array([1, 2, 3]));
+    const stored = await backend.app.request(`/storage/${upload}`);
+    expect(stored.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    const seeded = await backend.app.request(`/storage/${drawn}`);
+    expect(seeded.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    for (const [path, { headers }] of [
+      [upload, stored],
+      [drawn, seeded],
+    ] as const) {
+      const etag = headers.get('ETag') ?? '';
+      const again = await backend.app.request(`/storage/${path}`, {
+        headers: { 'If-None-Match': etag },
+      });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('Cache-Control')).toBe(headers.get('Cache-Control'));
+    }
+  });
+
   it('makes rule and logo addresses that lead to the file', async () => {
     const { body } = await get('/api/categories');
     const rule =

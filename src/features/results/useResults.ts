@@ -18,10 +18,12 @@ export function useTournament(id: number) {
 
 /** Loads the results of one category of a tournament; `category` is taken from the scores. */
 export function useResults(tournamentId: number, categoryId: number) {
-  const { data, isFetching, refetch } = useListScoresQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const scores = data?.data;
+  const { currentData, isFetching, refetch } = useListScoresQuery(
+    { tournament: tournamentId, category: categoryId },
+    { refetchOnMountOrArgChange: true },
+  );
+  // A backend may send those of other tournaments and categories too.
+  const scores = currentData?.data;
   const category = scores?.find(({ registration }) => registration.category.id === categoryId)
     ?.registration.category;
   const results = useMemo(

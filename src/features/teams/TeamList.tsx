@@ -1,8 +1,6 @@
-import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { Box, Button, Typography } from '@mui/material';
-import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { responseStatus } from '../../api/errors.ts';
-import { useListTeamsQuery } from '../../api/teams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
@@ -10,13 +8,13 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { useListParams } from '../../ui/useListParams.ts';
 import { copy } from './copy.ts';
-import { paginateTeams } from './selection.ts';
 import { TeamRows, TeamRowsSkeleton } from './TeamRows.tsx';
 import { useListToast } from './useListToast.ts';
+import { useFirstTeams, useTeamPage } from './useTeamPage.ts';
 
 export function TeamList() {
   const headingId = useId();
-  const { data: response, error, isError, isFetching, requestId, refetch } = useListTeamsQuery();
+  const { data: response, error, isError, isFetching, requestId, refetch } = useFirstTeams();
   useListToast({ requestId, isFetching, isError });
   const hasFailed = response === undefined && error !== undefined && !isFetching;
   return (
@@ -28,24 +26,21 @@ export function TeamList() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Teams teams={response?.teams} labelledBy={headingId} />
+        <Teams first={response} labelledBy={headingId} />
       )}
     </Box>
   );
 }
 
-const noTeams: TeamSummary[] = [];
+type TeamsProps = { first: ReturnType<typeof useFirstTeams>['data']; labelledBy: string };
 
-function Teams({ teams, labelledBy }: { teams: TeamSummary[] | undefined; labelledBy: string }) {
+function Teams({ first, labelledBy }: TeamsProps) {
   const { params, setQuery, setPage, commitQuery } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
   // Deferred, so that typing stays responsive while the rows are rendered.
   const query = useDeferredValue(params.query);
   const page = useDeferredValue(params.page);
-  const currentPage = useMemo(
-    () => paginateTeams(teams ?? noTeams, { query, page }),
-    [teams, query, page],
-  );
+  const { teams, count, hasAny, retry, ...shown } = useTeamPage(first, { query, page });
   const changePage = (next: number) => {
     setPage(next);
     // Moves the focus to the start of the new rows; the pressed button may be disabled now.
@@ -74,16 +69,15 @@ function Teams({ teams, labelledBy }: { teams: TeamSummary[] | undefined; labell
           overflowWrap: 'anywhere',
         }}
       >
-        {teams ? summaryText(currentPage.count, query) : copy.list.loading}
+        {teams ? summaryText(count, query) : !retry && copy.list.loading}
       </Typography>
-      {!teams && <TeamRowsSkeleton />}
-      {teams && currentPage.count > 0 && (
-        <TeamRows teams={currentPage.teams} labelledBy={labelledBy} />
+      {retry && <ErrorState message={copy.list.failed} onRetry={retry} />}
+      {!teams && !retry && <TeamRowsSkeleton />}
+      {teams && count > 0 && <TeamRows teams={teams} labelledBy={labelledBy} />}
+      {teams && count === 0 && (
+        <NoTeamsFound query={hasAny ? query : ''} onClear={() => setQuery('')} />
       )}
-      {teams && currentPage.count === 0 && (
-        <NoTeamsFound query={teams.length > 0 ? query : ''} onClear={() => setQuery('')} />
-      )}
-      <PagePicker page={currentPage.page} pageCount={currentPage.pageCount} onChange={changePage} />
+      <PagePicker {...shown} onChange={changePage} />
     </>
   );
 }

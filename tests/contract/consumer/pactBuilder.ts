@@ -6,7 +6,7 @@ import { getOperation, type Values } from './documentedOperations.ts';
 import { type Given, testInteraction } from './interaction.ts';
 
 type WithArgument<Id extends OperationId> =
-  ArgumentOf<Id> extends void ? { argument?: undefined } : { argument: ArgumentOf<Id> };
+  void extends ArgumentOf<Id> ? { argument?: undefined } : { argument: ArgumentOf<Id> };
 
 type SuccessCase<Id extends OperationId> = WithArgument<Id> & {
   given: Given;
@@ -90,7 +90,7 @@ export function createPactBuilder(pact: PactV4) {
     /** The token is invalid. The client reads only the status and signs the account out. */
     respondsUnauthorized<Id extends OperationId>(
       id: Id,
-      ...[argument]: ArgumentOf<Id> extends void ? [] : [argument: ArgumentOf<Id>]
+      ...[argument]: void extends ArgumentOf<Id> ? [] : [argument: ArgumentOf<Id>]
     ) {
       const { account = 'participant' } = getOperation(id);
       testInteraction(pact, {

@@ -3,7 +3,7 @@ import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { useDocumentHidden } from '../../../ui/useDocumentHidden.ts';
 import { loadBoardSnapshot, saveBoardSnapshot } from '../scores/boardSnapshot.ts';
-import { fullScreenRowCount } from './fullScreenRowCount.ts';
+import { fullScreenRowCount, maxRowCount } from './fullScreenRowCount.ts';
 import { useCategories } from '../categories/useCategories.ts';
 import { useScores } from '../scores/useScores.ts';
 import { useCategoryPlayback } from '../categories/useCategoryPlayback.ts';
@@ -21,6 +21,7 @@ export function useFullScreenBoard(height: number) {
   );
   const playback = useCategoryPlayback(categories, isHidden);
   const { scores, loadedAt, age, ...scoreQuery } = useScores({
+    limit: maxRowCount,
     switchCount: playback.switchCount,
     isStopped: !playback.isRunning || categories.length === 0,
     isHidden,

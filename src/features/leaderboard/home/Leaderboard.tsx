@@ -30,7 +30,12 @@ export function Leaderboard() {
     scores,
     isLoading: areScoresLoading,
     age,
-  } = useScores({ switchCount, isStopped: !isRunning || categories.length === 0, isHidden });
+  } = useScores({
+    limit: boardRowCount,
+    switchCount,
+    isStopped: !isRunning || categories.length === 0,
+    isHidden,
+  });
   const category = categories[position] ?? categories[0];
   const ranked =
     category &&

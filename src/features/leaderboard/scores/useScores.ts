@@ -8,6 +8,8 @@ import { useNow } from './useNow.ts';
 const ageUpdateInterval = 5000;
 
 type UseScoresOptions = {
+  /** The most scores of a category that are shown; a backend may send more. */
+  limit: number;
   /** How often the category has changed; each change reloads the scores. */
   switchCount: number;
   /** A board without rotation reloads the scores at a fixed interval. */
@@ -19,14 +21,15 @@ type UseScoresOptions = {
 };
 
 /**
- * Loads the scores of all categories and keeps them up to date. After a failed reload the last
+ * Loads the best scores of all categories and keeps them up to date. After a failed reload the last
  * scores stay, and `age` is their age in minutes. `loadedAt` is when the server sent them during
  * this visit, in milliseconds.
  */
-export function useScores({ switchCount, isStopped, isHidden, snapshot }: UseScoresOptions) {
-  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+export function useScores({ limit, switchCount, isStopped, isHidden, snapshot }: UseScoresOptions) {
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(
+    { limit },
+    { refetchOnMountOrArgChange: true },
+  );
   const loadedFor = useRef({ switchCount, isHidden });
 
   useEffect(() => {
