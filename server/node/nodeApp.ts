@@ -1,11 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createApiReference } from './apiReference.ts';
 import { compressResponses } from './compression.ts';
 import { allowOtherOrigins, securityHeaders } from './securityHeaders.ts';
-import { createPageCache } from './pageCache.ts';
-import { createPageRenderer } from './renderedPages.ts';
-import { readClientFiles } from './clientFiles.ts';
+import type { PublicPages } from './publicPages.ts';
 import { createClient } from './staticClient.ts';
 import type { StaticFiles } from './staticFiles.ts';
 
@@ -13,8 +12,8 @@ type NodeAppOptions = {
   /** Handles /api and /storage. */
   backend: Hono;
   client: StaticFiles;
-  /** Folder of the code that renders pages; without it, all pages are rendered by browsers. */
-  renderingFolder?: string;
+  /** Without it, browsers render all pages. */
+  pages?: PublicPages | undefined;
   /** The bytes of openapi/openapi.yaml. */
   document: Buffer;
   publicUrl: string | undefined;
@@ -27,7 +26,7 @@ type NodeAppOptions = {
 export function createNodeApp({
   backend,
   client,
-  renderingFolder,
+  pages,
   document,
   publicUrl,
   onError,
@@ -45,31 +44,7 @@ export function createNodeApp({
     app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));
   }
   app.route('/', createApiReference(document));
-  const fetchBackend = async (input: RequestInfo | URL, init?: RequestInit) =>
-    backend.fetch(new Request(input, init));
-  const files = readClientFiles(client);
-  const render =
-    renderingFolder === undefined || !files
-      ? undefined
-      : createPageRenderer({ folder: renderingFolder, files, fetch: fetchBackend });
-  const readPage = render && createPageCache(render);
-  app.route(
-    '/',
-    createClient(
-      client,
-      readPage &&
-        (async (requestUrl) => {
-          const url = new URL(requestUrl);
-          const origin = publicUrl ?? url.origin;
-          return readPage(new URL(`${url.pathname}${url.search}`, origin)).catch(
-            (error: unknown) => {
-              onError(error);
-              return undefined;
-            },
-          );
-        }),
-    ),
-  );
+  app.route('/', createClient(client, pages));
   app.notFound((context) => context.text('Not found.', 404));
   return app;
 }
@@ -81,7 +56,7 @@ export function createNodeApp({
  */
 export function readClientIp(context: Context, trustedProxies: number): string {
   // The server itself asks, to render a page.
-  if (context.env === undefined) return 'unknown';
+  if (!(context.env as Partial<HttpBindings> | undefined)?.incoming) return 'unknown';
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -2,11 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { createPageCache } from './pageCache.ts';
 
+const version = { read: async () => 'first' };
+
 const url = (path: string) => new URL(path, 'http://localhost:3000');
 
 it('renders a page once for visitors who come together, in three encodings', async () => {
   const render = vi.fn(async () => '<p>Papan skor</p>');
-  const read = createPageCache(render);
+  const read = createPageCache(render, version);
   const [first, second] = await Promise.all([read(url('/')), read(url('/'))]);
   expect(render).toHaveBeenCalledOnce();
   expect(second).toBe(first);
@@ -18,7 +20,7 @@ it('renders a page once for visitors who come together, in three encodings', asy
 
 it('leaves pages to the browsers while it renders two others', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const read = createPageCache(() => promise);
+  const read = createPageCache(() => promise, version);
   const running = [read(url('/')), read(url('/teams'))];
   expect(await read(url('/faq'))).toBeUndefined();
   resolve('<p></p>');
@@ -28,7 +30,19 @@ it('leaves pages to the browsers while it renders two others', async () => {
 
 it('tries again after an error', async () => {
   const render = vi.fn(async () => '<p></p>').mockRejectedValueOnce(new Error('broken'));
-  const read = createPageCache(render);
+  const read = createPageCache(render, version);
   await expect(read(url('/'))).rejects.toThrow('broken');
   expect(await read(url('/'))).toBeDefined();
+});
+
+it('renders a page anew when what the public may read has changed', async () => {
+  const render = vi.fn(async () => '<p></p>');
+  const versions = ['first', 'first', 'second', undefined];
+  const read = createPageCache(render, { read: async () => versions.shift() });
+  for (const rendered of [1, 1, 2]) {
+    expect(await read(url('/'))).toBeDefined();
+    expect(render).toHaveBeenCalledTimes(rendered);
+  }
+  // The database is away.
+  expect(await read(url('/'))).toBeUndefined();
 });

@@ -17,6 +17,7 @@ import type { Metrics } from './metrics.ts';
 import { createNodeApp, readClientIp } from './nodeApp.ts';
 import { describeFilesError, openFileStore, storageFolder } from './openFileStore.ts';
 import { createContentVersion } from './publicResponses/contentVersion.ts';
+import { createPublicPages } from './publicPages.ts';
 import { createPublicResponses } from './publicResponses/publicResponses.ts';
 import {
   createRequestIdentifier,
@@ -136,24 +137,37 @@ async function start(
   const client = await loadStaticClient(buildFolder);
   const trustsProxy = trustedProxies > 0;
   const onRequest = createRequestObserver(environment, log, metrics);
+  const version = createContentVersion({ db: database.db, now });
+  const pages = createPublicPages({
+    folder: buildFolder,
+    client,
+    version,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname, search, origin } = new URL(request.url);
+      const response = await publicResponses.readPublicResponse(`${pathname}${search}`, origin);
+      return response ? new Response(response.body) : backend.fetch(request);
+    },
+    publicUrl,
+    onError: logError,
+  });
   const app = createNodeApp({
     backend,
     client,
-    renderingFolder: buildFolder,
+    pages,
     document: documentFile,
     publicUrl,
     onError: logError,
     identifyRequests: createRequestIdentifier({ trustsProxy, onRequest }),
   });
-  listener.handleWith(
-    createPublicResponses({
-      document,
-      version: createContentVersion({ db: database.db, now }),
-      fetch: (request, bindings) => app.fetch(request, bindings),
-      publicUrl,
-      onRequest: onRequest && identifyObserved(onRequest, trustsProxy),
-    }),
-  );
+  const publicResponses = createPublicResponses({
+    document,
+    version,
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    publicUrl,
+    onRequest: onRequest && identifyObserved(onRequest, trustsProxy),
+  });
+  listener.handleWith(publicResponses);
   health.start({
     database: () => database.db.execute(sql`select 1`),
     files: () => files.check(),

@@ -3,10 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import type { PublicPages } from './publicPages.ts';
 import { createStaticFile, serveFiles, type StaticFile, type StaticFiles } from './staticFiles.ts';
-
-/** Returns a page that the server has rendered; undefined for one that the browser renders. */
-type Pages = (url: string) => Promise<StaticFiles | undefined>;
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -36,7 +34,7 @@ export async function loadStaticClient(folder: string): Promise<StaticFiles> {
  *
  * @param pages rendered pages; a page that it does not return is index.html as it was built
  */
-export function createClient(client: StaticFiles, pages?: Pages): Hono {
+export function createClient(client: StaticFiles, pages?: PublicPages): Hono {
   // Vite's manifest is for the server.
   const find = (path: string) => (path.startsWith('/.') ? undefined : client.get(path));
   const cacheControl = (path: string) => (path.startsWith('/assets/') ? immutable : revalidate);

@@ -1,0 +1,45 @@
+import { readClientFiles } from './clientFiles.ts';
+import { createPageCache } from './pageCache.ts';
+import type { ContentVersion } from './publicResponses/contentVersion.ts';
+import { createPageRenderer } from './renderedPages.ts';
+import type { StaticFiles } from './staticFiles.ts';
+
+type PublicPagesOptions = {
+  /** Folder of the built client. */
+  folder: string;
+  client: StaticFiles;
+  version: ContentVersion;
+  /** Answers requests to the backend. */
+  fetch: typeof globalThis.fetch;
+  /** Public origin without a final slash; by default the origin of the request. */
+  publicUrl: string | undefined;
+  onError: (error: unknown) => void;
+};
+
+/** Returns index.html with the page at a URL; undefined for a page that the browser renders. */
+export type PublicPages = (url: string) => Promise<StaticFiles | undefined>;
+
+/** Creates the rendered pages of a client; undefined if its build cannot render any. */
+export function createPublicPages({
+  folder,
+  client,
+  version,
+  fetch,
+  publicUrl,
+  onError,
+}: PublicPagesOptions): PublicPages | undefined {
+  const files = readClientFiles(client);
+  const render = files && createPageRenderer({ folder, files, fetch });
+  if (!render) return undefined;
+  const readPage = createPageCache(render, version);
+  return async (requestUrl) => {
+    const { pathname, search, origin } = new URL(requestUrl);
+    try {
+      return await readPage(new URL(`${pathname}${search}`, publicUrl ?? origin));
+    } catch (error) {
+      // The page works all the same.
+      onError(error);
+      return undefined;
+    }
+  };
+}
