@@ -17,25 +17,31 @@
   if (['authToken', 'participant_token', 'gh_token'].some(read)) page.setAttribute('data-signed-in', '');
 })();
 
-// Evaluates the program after the browser has painted the page that is in the HTML: one file after
-// the other, so that the browser can handle input between them.
+// Starts the program after the browser has painted the page that is in the HTML: a page that the
+// server has rendered leaves the connection to its pictures and fonts until then. The files are
+// evaluated one after the other, so that the browser can handle input between them.
 document.addEventListener('DOMContentLoaded', () => {
-  const main = document.getElementById('main');
-  if (!main) return;
+  const listed = document.getElementById('modules');
+  const files = listed
+    ? JSON.parse(listed.textContent)
+    : [...document.querySelectorAll('link[rel="modulepreload"]')].map(({ href }) => href);
   let isStarted = false;
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
-    for (const { href } of document.querySelectorAll('link[rel="modulepreload"]:not(#main)')) {
-      // A file that cannot be loaded is reported by the one that needs it.
-      await import(href).catch(() => undefined);
+    if (listed)
+      for (const href of files)
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+        );
+    for (const file of files) {
+      await import(file);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    await import(main.href);
   };
-  requestAnimationFrame(() => setTimeout(start));
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   // A tab in the background paints nothing.
-  setTimeout(start, 300);
+  setTimeout(start, 1000);
 });
 
 // Until the program has started, forms must not be sent by the browser, and a pressed button is

@@ -78,18 +78,12 @@ export function startAfterPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (page) => {
-        const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin';
-        const links = page
-          .replaceAll('<link rel="modulepreload" crossorigin', preload)
-          // Vite writes a script for each file that the entry does nothing but import.
-          .replaceAll(
-            /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
-            `${preload} href="$1">`,
-          );
-        const last = links.lastIndexOf(preload);
-        return `${links.slice(0, last)}<link id="main"${links.slice(last + '<link'.length)}`;
-      },
+      handler: (page) =>
+        // Vite writes a script for each file that the entry does nothing but import.
+        page.replaceAll(
+          /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+          '<link rel="modulepreload" crossorigin href="$1">',
+        ),
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { StaticFiles } from './staticFiles.ts';
 
-/** What the server has to know of the built client to preload the files of a page. */
+/** What the server has to know of the built client to put a page into it. */
 export type ClientFiles = {
-  /** The text of index.html. */
+  /** The text of index.html, without links to scripts. */
   html: string;
-  /** Returns elements for the head that preload the code of the given source files, and fonts. */
-  preloads: (modules: readonly string[]) => string;
+  /** Elements for the head that preload the fonts of the first screen. */
+  fonts: string;
+  /** Returns the URLs of the scripts of a page with the given source files, and of its styles. */
+  filesOf: (sources: readonly string[]) => { scripts: string[]; styles: string[] };
 };
 
 /** An entry of Vite's manifest. */
@@ -27,19 +29,22 @@ export function readClientFiles(client: StaticFiles): ClientFiles | undefined {
     .filter((path) => firstFonts.some((font) => font.test(path)))
     .map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`)
     .join('');
+  const scriptLink = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+  const ownScripts = [...html.matchAll(scriptLink)].map(([, href = '']) => href);
   return {
-    html,
-    preloads: (modules) => {
-      const files = [...collectFiles(manifest, modules)].filter((file) => !html.includes(file));
-      const styles = files.filter((file) => file.endsWith('.css'));
-      const scripts = files.filter((file) => file.endsWith('.js'));
-      return [
-        fonts,
-        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        ...scripts.map(
-          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-        ),
-      ].join('');
+    html: html.replaceAll(scriptLink, ''),
+    fonts,
+    filesOf: (sources) => {
+      const files = [...collectFiles(manifest, sources)].map((file) => `/${file}`);
+      return {
+        // The last of its own starts the application.
+        scripts: [
+          ...ownScripts.slice(0, -1),
+          ...files.filter((file) => file.endsWith('.js') && !ownScripts.includes(file)),
+          ...ownScripts.slice(-1),
+        ],
+        styles: files.filter((file) => file.endsWith('.css') && !html.includes(file)),
+      };
     },
   };
 }

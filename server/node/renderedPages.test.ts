@@ -10,7 +10,8 @@ let folder: string;
 
 const html = `<html><head><title>RoboLaga</title>
 <meta name="description" content="Kompetisi">
-<link id="main" rel="modulepreload" href="/assets/main-1.js"></head>
+<link rel="modulepreload" crossorigin href="/assets/react-0.js">
+<link rel="modulepreload" crossorigin href="/assets/main-1.js"></head>
 <body><div id="root"><div class="starting"></div></div>
 <noscript>JavaScript</noscript></body></html>`;
 
@@ -65,14 +66,18 @@ it('escapes titles and responses', async () => {
   expect(JSON.parse(json)).toEqual(page.responses);
 });
 
-it('preloads the code of the page and the fonts, each file once', async () => {
-  const text = await render('/faq');
-  const links = [...(text ?? '').matchAll(/<link [^>]*preload"[^>]* href="([^"]+)"/g)];
-  expect(links.map(([, href]) => href)).toEqual([
-    '/assets/main-1.js',
-    '/assets/plus-jakarta-sans-latin-wght-normal-4.woff2',
+it('lists the scripts of the page, the application last, and preloads fonts only', async () => {
+  const text = (await render('/faq')) ?? '';
+  const [, json = ''] = /id="modules">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(json)).toEqual([
+    '/assets/react-0.js',
     '/assets/shared-2.js',
     '/assets/FaqPage-3.js',
+    '/assets/main-1.js',
+  ]);
+  const links = [...text.matchAll(/<link [^>]*preload"[^>]* href="([^"]+)"/g)];
+  expect(links.map(([, href]) => href)).toEqual([
+    '/assets/plus-jakarta-sans-latin-wght-normal-4.woff2',
   ]);
 });
 

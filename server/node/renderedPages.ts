@@ -50,24 +50,26 @@ export function createPageRenderer({
 }
 
 /** Returns index.html with the rendered page in it, and with links to preload what it needs. */
-function insertPage({ html, preloads }: ClientFiles, page: RenderedPage): string {
+function insertPage({ html, fonts, filesOf }: ClientFiles, page: RenderedPage): string {
+  const { scripts, styles } = filesOf(page.modules);
+  const styleLinks = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
   const replace = (text: string, pattern: RegExp, part: string) =>
     // As a function, because `$` has a meaning in a text.
     text.replace(pattern, () => part);
   const parts: [RegExp, string][] = [
     [/(?<=<title>)[^<]*/, escapeHtml(page.title)],
     [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(page.description)],
-    [/(?=<\/head>)/, `${preloads(page.modules)}${page.styles}`],
+    [/(?=<\/head>)/, `${fonts}${styleLinks.join('')}${page.styles}`],
     [
       /<div id="root">[^]*?<\/div>\s*(?=<noscript>)/,
-      `<div id="root" data-rendered>${page.markup}</div>${responsesElement(page.responses)}`,
+      `<div id="root" data-rendered>${page.markup}</div>${jsonElement('responses', page.responses)}${jsonElement('modules', scripts)}`,
     ],
   ];
   return parts.reduce((text, [pattern, part]) => replace(text, pattern, part), html);
 }
 
-const responsesElement = (responses: unknown) =>
-  `<script type="application/json" id="responses">${JSON.stringify(responses).replaceAll('<', String.raw`\u003c`)}</script>`;
+const jsonElement = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
