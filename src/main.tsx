@@ -28,6 +28,7 @@ async function start(container: HTMLElement): Promise<void> {
     const { startDemo } = await import('./mocks/demo.ts');
     await startDemo(container);
   }
+  await pause();
   const { store, router } = createClientApp(openStorage());
   const repeatUserInput = keepUserInput(container);
   const isRendered = 'rendered' in container.dataset;

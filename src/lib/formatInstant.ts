@@ -1,4 +1,8 @@
-const format = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric' });
+import { once } from './once.ts';
+
+const format = once(
+  () => new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric' }),
+);
 
 /**
  * Formats an instant ('2026-11-20T08:00:00Z') as its day in the reader's time zone: '20 November
@@ -6,5 +10,5 @@ const format = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long',
  */
 export function formatInstant(instant: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : format.format(time);
+  return Number.isNaN(time) ? instant : format().format(time);
 }

@@ -1,5 +1,6 @@
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { LazyTooltip } from './LazyTooltip.tsx';
 import { useToast } from './useToast.ts';
 
 type CopyButtonProps = {
@@ -24,10 +25,10 @@ export function CopyButton({ text, label, copiedMessage, fallbackMessage }: Copy
     }
   };
   return (
-    <Tooltip title={label}>
+    <LazyTooltip label={label}>
       <IconButton color="inherit" sx={{ ml: 0.5 }} onClick={() => void copyText()}>
         <CopyIcon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </LazyTooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { startTransition, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
@@ -23,7 +23,10 @@ const topOffset = 72;
  * their buttons at the bottom.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const regionRef = useRef<HTMLElement>(null);
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  // Later than the first screen, which would be rendered twice otherwise.
+  useEffect(() => startTransition(() => setRegion(regionRef.current)), []);
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), {
     noSsr: true,
   });
@@ -40,7 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </SnackbarProvider>
       {/* Rendered first: screen readers announce only changes in a region they know. */}
       <Box
-        ref={setRegion}
+        ref={regionRef}
         role="region"
         lang="en"
         aria-label={copy.notifications}

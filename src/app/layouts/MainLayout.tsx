@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Box } from '@mui/material';
 import { Outlet, useMatches } from 'react-router-dom';
 import { headerHeight } from '../../ui/layoutConstants.ts';
@@ -11,7 +11,10 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 
-/** The default layout: header, sidebar, page, footer. */
+/**
+ * The default layout: header, sidebar, page, footer. Nothing in the boundaries suspends: React takes
+ * over what the server has rendered boundary by boundary, in tasks of their own.
+ */
 export function MainLayout() {
   const id = useId();
   const { ref, open, toggle } = useSidebar();
@@ -20,7 +23,9 @@ export function MainLayout() {
     <>
       <SkipLink />
       <Header sidebar={{ id, open, onToggle: toggle }} />
-      <Sidebar id={id} open={open} ref={ref} />
+      <Suspense>
+        <Sidebar id={id} open={open} ref={ref} />
+      </Suspense>
       <Box sx={{ pl: { md: `${railWidth}px` } }}>
         {onClubScreen && <ClubNav />}
         {/* At least as high as the window, so that the footer does not jump while a page loads. */}
@@ -30,9 +35,13 @@ export function MainLayout() {
           tabIndex={-1}
           sx={{ minHeight: `calc(100svh - ${headerHeight}px)` }}
         >
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </Box>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </Box>
     </>
   );

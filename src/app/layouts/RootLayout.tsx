@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { type LayoutName, selectLayout } from './routeHandle.ts';
 import { MainLayout } from './MainLayout.tsx';
@@ -7,8 +8,16 @@ import { useScrollToTop } from './scroll/useScrollToTop.ts';
 const layouts: Record<LayoutName, React.ComponentType> = {
   main: MainLayout,
   plain: PlainLayout,
-  bare: Outlet,
+  bare: BareLayout,
 };
+
+function BareLayout() {
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
+}
 
 /** Renders the layout that the route names in `handle.layout`. */
 export function RootLayout() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Container } from '@mui/material';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { About } from './About.tsx';
@@ -17,13 +17,22 @@ export function HomePage({ board, tournaments }: HomePageProps) {
   usePageTitle();
   return (
     <>
-      <Hero board={board} />
-      <About />
-      <Categories />
-      <Journey />
-      <Container component="section" sx={{ py: { xs: 6, md: 9 } }}>
-        {tournaments}
-      </Container>
+      {/* Boundaries as in src/app/layouts/MainLayout.tsx. */}
+      <Hero board={<Suspense>{board}</Suspense>} />
+      <Suspense>
+        <About />
+      </Suspense>
+      <Suspense>
+        <Categories />
+      </Suspense>
+      <Suspense>
+        <Journey />
+      </Suspense>
+      <Suspense>
+        <Container component="section" sx={{ py: { xs: 6, md: 9 } }}>
+          {tournaments}
+        </Container>
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Box, Tooltip } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
+import { LazyTooltip } from '../../../ui/LazyTooltip.tsx';
 
 type SidebarLinkProps = {
   to: string;
@@ -16,8 +17,8 @@ type SidebarLinkProps = {
 /** A sidebar entry: only the icon while the sidebar is closed, icon and label while it is open. */
 export function SidebarLink({ to, label, picture, open, end = false }: SidebarLinkProps) {
   return (
-    <Tooltip title={open ? '' : label} placement="right" disableInteractive>
-      <Box component={NavLink} to={to} end={end} aria-label={label} sx={linkStyles}>
+    <LazyTooltip label={label} disabled={open} placement="right">
+      <Box component={NavLink} to={to} end={end} sx={linkStyles}>
         <Box
           component="span"
           sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, flexShrink: 0 }}
@@ -37,7 +38,7 @@ export function SidebarLink({ to, label, picture, open, end = false }: SidebarLi
           {label}
         </Box>
       </Box>
-    </Tooltip>
+    </LazyTooltip>
   );
 }
 

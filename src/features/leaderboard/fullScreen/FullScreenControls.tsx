@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, IconButton, type IconButtonProps, Tooltip } from '@mui/material';
+import { Box, IconButton, type IconButtonProps } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
@@ -10,6 +10,7 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { LazyTooltip } from '../../../ui/LazyTooltip.tsx';
 import { copy } from '../copy.ts';
 import { preventFocusOnMouseDown } from './preventFocusOnMouseDown.ts';
 import type { useFullScreen } from '../screen/useFullScreen.ts';
@@ -62,11 +63,11 @@ export function FullScreenControls({ playback, fullScreen, isVisible }: FullScre
           {fullScreen.isActive ? <FullscreenExitIcon /> : <FullscreenIcon />}
         </Control>
       )}
-      <Tooltip title={copy.fullScreen.exit}>
+      <LazyTooltip label={copy.fullScreen.exit}>
         <IconButton component={Link} to={paths.home.href()} color="inherit">
           <HomeIcon />
         </IconButton>
-      </Tooltip>
+      </LazyTooltip>
     </Box>
   );
 }
@@ -79,11 +80,11 @@ type ControlProps = Pick<IconButtonProps, 'onClick'> & {
 
 function Control({ label, keys, onClick, children }: ControlProps) {
   return (
-    <Tooltip title={label}>
+    <LazyTooltip label={label}>
       <IconButton color="inherit" aria-keyshortcuts={keys} onClick={onClick}>
         {children}
       </IconButton>
-    </Tooltip>
+    </LazyTooltip>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { LazyTooltip } from '../../../ui/LazyTooltip.tsx';
 import { copy } from '../copy.ts';
 import { CountdownRing } from '../categories/CountdownRing.tsx';
 
@@ -58,7 +59,7 @@ export function BoardHeader({
         </Typography>
       </Box>
       <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0, alignItems: 'center' }}>
-        <Tooltip title={copy.toFullScreen}>
+        <LazyTooltip label={copy.toFullScreen}>
           <IconButton
             component={Link}
             to={paths.board.href()}
@@ -67,7 +68,7 @@ export function BoardHeader({
           >
             <FullscreenIcon />
           </IconButton>
-        </Tooltip>
+        </LazyTooltip>
         <Box sx={{ position: 'relative' }}>
           <CountdownRing secondsLeft={secondsLeft} isRunning={isPlaying && !isPaused} />
           <IconButton

@@ -1,0 +1,60 @@
+import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
+import type { TooltipProps } from '@mui/material';
+
+const TooltipBubble = lazy(async () => ({
+  default: (await import('./TooltipBubble.tsx')).TooltipBubble,
+}));
+
+type Handlers = {
+  onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave: () => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: () => void;
+  onClick?: unknown;
+  'aria-label': string;
+};
+
+type LazyTooltipProps = {
+  /** Also the accessible name of the element. */
+  label: string;
+  /** Whether the label can be read beside the element anyway. */
+  disabled?: boolean;
+  placement?: TooltipProps['placement'];
+  /** An element without these handlers of its own. */
+  children: ReactElement<Partial<Handlers>>;
+};
+
+/**
+ * Shows a label beside an element that has the pointer or the focus. For public pages: MUI's tooltip
+ * renders each element twice when a page is opened, and its code is loaded only here.
+ */
+export function LazyTooltip({
+  label,
+  disabled = false,
+  placement = 'bottom',
+  children,
+}: LazyTooltipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const hide = () => setAnchor(undefined);
+  return (
+    <>
+      {cloneElement(children, {
+        'aria-label': label,
+        onPointerEnter: ({ pointerType, currentTarget }) => {
+          if (pointerType === 'mouse') setAnchor(currentTarget);
+        },
+        onPointerLeave: hide,
+        onFocus: ({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+        },
+        onBlur: hide,
+      } satisfies Partial<Handlers>)}
+      {anchor && !disabled && (
+        <Suspense>
+          <TooltipBubble anchor={anchor} label={label} placement={placement} onClose={hide} />
+        </Suspense>
+      )}
+    </>
+  );
+}
