@@ -1,5 +1,12 @@
-import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import {
+  cloneElement,
+  type FocusEvent,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  Suspense,
+  useState,
+} from 'react';
 import type { TooltipProps } from '@mui/material';
 
 const TooltipBubble = lazy(async () => ({

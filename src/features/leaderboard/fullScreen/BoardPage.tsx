@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Box } from '@mui/material';
 import { BoardSection } from '../../../ui/BoardSection.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
@@ -36,7 +37,10 @@ export default function BoardPage() {
   return (
     <BoardSection component="main" deep>
       <Box sx={frame} style={{ cursor: isActive ? undefined : 'none' }}>
-        <FullScreenHeader category={category} playback={playback} />
+        {/* Boundaries as in src/app/layouts/MainLayout.tsx. */}
+        <Suspense>
+          <FullScreenHeader category={category} playback={playback} />
+        </Suspense>
         <FullScreenScorePanel
           panelRef={ref}
           category={category}
@@ -44,10 +48,14 @@ export default function BoardPage() {
           rowCount={rowCount}
           isLoading={isLoading}
         />
-        <CategoryStrip categories={categories} playback={playback} />
+        <Suspense>
+          <CategoryStrip categories={categories} playback={playback} />
+        </Suspense>
         <Box sx={footer}>
-          <FullScreenFooter age={age} hasFailed={hasFailed} />
-          <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
+          <Suspense>
+            <FullScreenFooter age={age} hasFailed={hasFailed} />
+            <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
+          </Suspense>
         </Box>
         {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
         <Box role="status" sx={visuallyHidden}>

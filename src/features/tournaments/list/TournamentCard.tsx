@@ -22,14 +22,16 @@ type TournamentCardProps = {
   tournament: Tournament;
   /** One level below the heading of the list. */
   heading: 'h2' | 'h3';
+  /** Loads the picture at once, for a card at the top of a page. */
+  eager?: boolean;
 };
 
-export function TournamentCard({ tournament, heading }: TournamentCardProps) {
+export function TournamentCard({ tournament, heading, eager = false }: TournamentCardProps) {
   const { id, title, image, date, categories } = tournament;
   return (
     <Card component="article" sx={hoverCard}>
       <Box sx={{ overflow: 'hidden' }}>
-        <Picture path={image} fallback={defaultBanner} alt="" ratio={ratio} />
+        <Picture path={image} fallback={defaultBanner} alt="" ratio={ratio} eager={eager} />
       </Box>
       <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
         <Stack spacing={0.5} sx={{ minHeight: textHeight }}>

@@ -71,11 +71,12 @@ function Tournaments({ tournaments, variant }: TournamentsProps) {
       ) : (
         <Box component="ul" aria-label={copy.list.title} sx={grid}>
           {tournaments
-            ? currentPage.tournaments.map((tournament) => (
+            ? currentPage.tournaments.map((tournament, index) => (
                 <li key={tournament.id}>
                   <TournamentCard
                     tournament={tournament}
                     heading={variant === 'page' ? 'h2' : 'h3'}
+                    eager={variant === 'page' && index === 0}
                   />
                 </li>
               ))
