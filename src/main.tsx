@@ -39,10 +39,12 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const theme = createAppTheme();
   await pause();
-  const onStart = () => {
-    delete container.dataset.rendered;
-    repeatUserInput();
-  };
+  // In a task of its own: React cannot handle an event while it takes over.
+  const onStart = () =>
+    void setTimeout(() => {
+      delete container.dataset.rendered;
+      repeatUserInput();
+    });
   const app = (
     <StrictMode>
       <Started onStart={onStart}>

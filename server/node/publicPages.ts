@@ -35,10 +35,12 @@ export function createPublicPages({
   return async (requestUrl) => {
     const { pathname, search, origin } = new URL(requestUrl);
     try {
+      // The router would complain about it.
+      decodeURI(pathname);
       return await readPage(new URL(`${pathname}${search}`, publicUrl ?? origin));
     } catch (error) {
-      // The page works all the same.
-      onError(error);
+      // The browser shows the page all the same.
+      if (!(error instanceof URIError)) onError(error);
       return undefined;
     }
   };

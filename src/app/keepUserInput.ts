@@ -1,14 +1,9 @@
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const isField = (element: Element | undefined): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
 /**
  * Remembers what a visitor does in the page that the server has rendered. The returned function
- * repeats it in the page that has replaced it: it fills in what was typed, moves the focus, and
- * presses the button that was pressed last, which public/start.js has marked.
+ * repeats it once React has taken over: it moves the focus to where it was, and presses the button
+ * that was pressed last, which public/start.js has marked.
  */
 export function keepUserInput(container: HTMLElement): () => void {
   const before = [...container.querySelectorAll(focusable)];
@@ -19,25 +14,15 @@ export function keepUserInput(container: HTMLElement): () => void {
   container.addEventListener('focusin', onFocus);
   return () => {
     container.removeEventListener('focusin', onFocus);
-    let pressed: HTMLElement | undefined;
-    const after = [...container.querySelectorAll(focusable)];
-    for (const [index, element] of before.entries()) {
-      const replacement = after[index];
-      // Another page, because somebody is signed in.
-      if (replacement?.tagName !== element.tagName) return;
-      if (isField(element) && isField(replacement) && element.value !== element.defaultValue)
-        type(replacement, element.value);
-      if (!(replacement instanceof HTMLElement)) continue;
-      if (element === focused) replacement.focus({ preventScroll: true });
-      if (element.hasAttribute('data-pressed')) pressed = replacement;
-    }
-    pressed?.click();
+    const after = [...container.querySelectorAll<HTMLElement>(focusable)];
+    const find = (isSearched: (element: Element) => boolean) => {
+      const index = before.findIndex(isSearched);
+      const element = after[index];
+      // Somebody who is signed in gets another page.
+      return element && element.tagName === before[index]?.tagName ? element : undefined;
+    };
+    const target = find((element) => element === focused);
+    if (target && target !== document.activeElement) target.focus({ preventScroll: true });
+    find((element) => element.hasAttribute('data-pressed'))?.click();
   };
-}
-
-/** React ignores a value that is set by its own property, which it overrides. */
-function type(field: Field, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as Field;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -3,6 +3,7 @@ import { Box, IconButton, InputAdornment, TextField } from '@mui/material';
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { copy } from './copy.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 type SearchFieldProps = {
   /** Accessible name and placeholder. */
@@ -24,6 +25,7 @@ export function SearchField({
   inputRef,
   lang,
 }: SearchFieldProps) {
+  const isHydrated = useIsHydrated();
   const ownRef = useRef<HTMLInputElement>(null);
   const fieldRef = inputRef ?? ownRef;
   const clear = () => {
@@ -53,6 +55,7 @@ export function SearchField({
         slotProps={{
           htmlInput: {
             'aria-label': label,
+            readOnly: !isHydrated,
             maxLength: 100,
             autoComplete: 'off',
             spellCheck: false,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { productUrl, useSerialPageInNewProfile } from '../support/product.ts';
+import { productUrl, renderInBrowser, useSerialPageInNewProfile } from '../support/product.ts';
 import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
 
 const alarm = "window.alarmed = true; document.title = 'alarmed'";
@@ -41,6 +41,7 @@ async function open(page: Page): Promise<string[]> {
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== productUrl) strangers.push(request.url());
   });
+  await renderInBrowser(page);
   await page.route('**/api/blogs', (route) =>
     route.fulfill({ json: { success: true, data: [blog] } }),
   );

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSerialPageInNewProfile, visit } from '../support/product.ts';
+import { renderInBrowser, useSerialPageInNewProfile, visit } from '../support/product.ts';
 
 /**
  * What the browser itself says of each call of the board that gets no response. It loads the icon of
  * the page in its own time, which can be after the network was cut.
  */
 const lostCalls =
-  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) \S+\/(api\/(scores|categories)|favicon\.svg)$/;
+  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) \S+\/(api\/(scores|categories)(\?limit=\d+)?|favicon\.svg)$/;
 
 const teams = (page: Page) => page.getByRole('rowheader').allTextContents();
 const category = (page: Page) => page.getByRole('heading', { level: 2 }).textContent();
@@ -21,6 +21,7 @@ describe('the full-screen board', () => {
   it('keeps its scores without a network, through a reload too, and is fresh again when the network is back', async () => {
     const page = currentPage();
     await page.clock.install();
+    await renderInBrowser(page);
     await page.goto('/board');
     await page.getByText('Skor langsung').waitFor();
     await page.getByRole('table').waitFor();

@@ -37,7 +37,7 @@ describe('a page that the server has rendered', () => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       const start = await holdProgram(page);
-      await page.goto('/tournaments');
+      await page.mainFrame().goto('/tournaments');
       const readText = () => page.locator('main').innerText();
       const before = await readText();
       expect(before).toContain('Jakarta Robot Games');
@@ -48,26 +48,35 @@ describe('a page that the server has rendered', () => {
       expect(await page.title()).toMatch(/ · RoboLaga$/);
     }));
 
-  it('keeps what a visitor types and presses before the program starts', () =>
+  it('takes no text before the program starts, which would be lost', () =>
     visitInNewProfile({}, async (page) => {
       const start = await holdProgram(page);
-      await page.goto('/signin');
-      await page.getByLabel('Email', { exact: true }).fill('sekar@contoh.example');
-      await page.getByRole('button', { name: 'Login RoboLaga' }).click();
-      expect(new URL(page.url()).search).toBe('');
+      await page.mainFrame().goto('/signin');
+      const email = page.getByLabel('Email', { exact: true });
+      await email.waitFor();
+      expect(await email.isDisabled()).toBe(true);
       start();
       await waitForProgram(page);
-      // The form was sent, and asks for the password.
+      await email.fill('sekar@contoh.example');
+      await page.keyboard.press('Enter');
       await page.getByText('Password is required').waitFor();
-      const email = page.getByLabel('Email', { exact: true });
       expect(await email.inputValue()).toBe('sekar@contoh.example');
+    }));
+
+  it('opens what a visitor presses before the program starts', () =>
+    visitInNewProfile({}, async (page) => {
+      const start = await holdProgram(page);
+      await page.mainFrame().goto('/faq');
+      await page.locator('header').getByRole('button', { name: 'Login' }).click();
+      start();
+      await page.getByRole('menu').waitFor();
     }));
 
   it('hides what differs for somebody who is signed in until the program knows who', () =>
     visitInNewProfile({}, async (page) => {
       await page.addInitScript(() => localStorage.setItem('gh_token', 'a'));
       const start = await holdProgram(page);
-      await page.goto('/faq');
+      await page.mainFrame().goto('/faq');
       const register = page.locator('header').getByText('Register');
       await register.waitFor({ state: 'attached' });
       expect(await register.isVisible()).toBe(false);

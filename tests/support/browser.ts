@@ -17,7 +17,34 @@ export async function openInNewProfile(options: BrowserContextOptions): Promise<
   const browser = await connect();
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const console = watchConsole(context);
-  return { page: await context.newPage(), console };
+  const page = await context.newPage();
+  if (options.javaScriptEnabled !== false) waitForProgramIn(page);
+  return { page, console };
+}
+
+/**
+ * Makes `goto` and `reload` of a page wait until React has taken over what the server has rendered.
+ * `page.mainFrame().goto()` does not wait.
+ */
+function waitForProgramIn(page: Page): void {
+  const waitForProgram = () =>
+    page.waitForFunction(
+      () =>
+        !document.querySelector('#root[data-rendered]') &&
+        new Promise((resolve) => requestIdleCallback(() => resolve(true))),
+    );
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...parameters) => {
+    const response = await goto(...parameters);
+    await waitForProgram();
+    return response;
+  };
+  page.reload = async (...parameters) => {
+    const response = await reload(...parameters);
+    await waitForProgram();
+    return response;
+  };
 }
 
 export type OpenPage = { page: Page; console: ReturnType<typeof watchConsole> };

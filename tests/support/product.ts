@@ -120,3 +120,10 @@ export async function signInLeader(): Promise<string> {
   });
   return token;
 }
+
+/** Lets the browser render all pages, so that a test can replace the responses of the API. */
+export const renderInBrowser = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    return route.fulfill({ response: await route.fetch({ url: `${productUrl}/index.html` }) });
+  });

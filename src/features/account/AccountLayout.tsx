@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Stack, Typography } from '@mui/material';
 import { brand } from '../../brand.ts';
 import { BoardSection } from '../../ui/BoardSection.tsx';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
 
@@ -47,7 +48,14 @@ export function AccountLayout({ board, title, lead, children, links }: AccountLa
             {title}
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{lead}</Typography>
-          {children}
+          <Box
+            component="fieldset"
+            role="presentation"
+            disabled={!useIsHydrated()}
+            sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+          >
+            {children}
+          </Box>
           <Stack spacing={0.5} sx={{ mt: 3 }}>
             {links}
           </Stack>
