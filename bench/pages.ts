@@ -39,9 +39,18 @@ type Report = {
 
 const run = promisify(execFile);
 
-/** Returns the figures of one load: times in milliseconds, kB of scripts as they are sent. */
-async function measure(page: string): Promise<Figures> {
-  const { stdout } = await run(
+/** Returns Lighthouse's report as JSON. It fails now and then to record a load. */
+async function runLighthouse(page: string, attempts = 3): Promise<string> {
+  try {
+    return (await startLighthouse(page)).stdout;
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return runLighthouse(page, attempts - 1);
+  }
+}
+
+const startLighthouse = (page: string) =>
+  run(
     'npm',
     [
       'exec',
@@ -58,7 +67,10 @@ async function measure(page: string): Promise<Figures> {
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 2 ** 27 },
   );
-  const { categories, audits } = JSON.parse(stdout) as Report;
+
+/** Returns the figures of one load: times in milliseconds, kB of scripts as they are sent. */
+async function measure(page: string): Promise<Figures> {
+  const { categories, audits } = JSON.parse(await runLighthouse(page)) as Report;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
