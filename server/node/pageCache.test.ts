@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { createPageCache } from './pageCache.ts';
@@ -25,6 +26,7 @@ it('leaves pages to the browsers while it renders two others', async () => {
   expect(await read(url('/faq'))).toBeUndefined();
   resolve('<p></p>');
   await Promise.all(running);
+  await setTimeout(50);
   expect(await read(url('/faq'))).toBeDefined();
 });
 
@@ -45,4 +47,23 @@ it('renders a page anew when what the public may read has changed', async () => 
   }
   // The database is away.
   expect(await read(url('/'))).toBeUndefined();
+});
+
+it('leaves a page to the browser that takes too long, and keeps it for the next visitor', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const read = createPageCache(() => promise, version, 20);
+  expect(await read(url('/'))).toBeUndefined();
+  resolve('<p></p>');
+  expect(await read(url('/'))).toBeDefined();
+});
+
+it('pauses as long as a page took', async () => {
+  const read = createPageCache(async () => {
+    await setTimeout(60);
+    return '<p></p>';
+  }, version);
+  expect(await read(url('/'))).toBeDefined();
+  expect(await read(url('/teams'))).toBeUndefined();
+  await setTimeout(100);
+  expect(await read(url('/teams'))).toBeDefined();
 });
