@@ -53,7 +53,7 @@ document.addEventListener('DOMContentLoaded', () => {
     'click',
     (event) => {
       if (!isWaiting()) return;
-      for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed');
+      document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
       event.target.closest('button')?.setAttribute('data-pressed', '');
     },
     true,

@@ -17,31 +17,29 @@ BEGIN
 END $$;
 --> statement-breakpoint
 -- Deferred: a transaction takes the lock of the row last, so that two cannot wait for each other.
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "banners" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "blogs" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "categories" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "clubs" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "gallery_items" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
+DO $$
+DECLARE
+	name text;
+BEGIN
+	FOREACH name IN ARRAY ARRAY[
+		'banners', 'blogs', 'categories', 'clubs', 'gallery_items', 'participants', 'registrations',
+		'scores', 'team_members', 'teams', 'tournament_categories', 'tournaments', 'videos'
+	] LOOP
+		EXECUTE format(
+			'CREATE CONSTRAINT TRIGGER content_version_rows AFTER %s ON %I'
+			' DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version()',
+			CASE name WHEN 'participants' THEN 'UPDATE OR DELETE' ELSE 'INSERT OR UPDATE OR DELETE' END,
+			name
+		);
+		EXECUTE format(
+			'CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON %I'
+			' FOR EACH STATEMENT EXECUTE FUNCTION change_content_version()',
+			name
+		);
+	END LOOP;
+END $$;
+--> statement-breakpoint
 -- Somebody who signs up is in no club, so nobody can see them yet.
-CREATE CONSTRAINT TRIGGER content_version_insert AFTER INSERT ON "participants" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.club_id IS NOT NULL) EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER UPDATE OR DELETE ON "participants" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "registrations" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "scores" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "team_members" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "teams" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "tournament_categories" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "tournaments" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE CONSTRAINT TRIGGER content_version_rows AFTER INSERT OR UPDATE OR DELETE ON "videos" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "banners" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "blogs" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "categories" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "clubs" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "gallery_items" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "participants" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "registrations" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "scores" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "team_members" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "teams" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "tournament_categories" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "tournaments" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();--> statement-breakpoint
-CREATE TRIGGER content_version_truncate AFTER TRUNCATE ON "videos" FOR EACH STATEMENT EXECUTE FUNCTION change_content_version();
+CREATE CONSTRAINT TRIGGER content_version_insert AFTER INSERT ON "participants"
+	DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.club_id IS NOT NULL)
+	EXECUTE FUNCTION change_content_version();

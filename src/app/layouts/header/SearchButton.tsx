@@ -1,18 +1,19 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import SearchIcon from '@mui/icons-material/Search';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { copy } from '../copy.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 
-const keys = 'Ctrl K';
-const readKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : keys);
-const neverChanges = () => () => undefined;
+/** The server does not know the visitor's keyboard. */
+const readKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');
 
 /** Opens the search, like Ctrl-K and Cmd-K. Code and data of the search are loaded only then. */
 export function SearchButton() {
+  const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const { Dialog, open, show, close, closeForNavigation } = useSearchDialog(button);
   return (
@@ -27,7 +28,7 @@ export function SearchButton() {
       >
         <SearchIcon />
         <span>{copy.header.search}</span>
-        <kbd aria-hidden>{useSyncExternalStore(neverChanges, readKeys, () => keys)}</kbd>
+        <kbd aria-hidden>{isHydrated ? readKeys() : 'Ctrl K'}</kbd>
       </ButtonBase>
       {Dialog && <Dialog open={open} onClose={close} onNavigate={closeForNavigation} />}
     </>
