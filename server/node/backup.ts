@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { type DatabaseRecord, exportRecords, importRecords } from '../db/transfer.ts';
 import type { FileStore } from '../fileStore.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
+import { isVariant } from './pictureVariants.ts';
 
 /** A line of a backup: a part of the database, a stored file (base64), the first or the last line. */
 type BackupRecord =
@@ -82,6 +83,7 @@ async function* listRecords(
   yield { backup: 1, createdAt: now.toISOString() };
   yield* exportRecords(transaction);
   for await (const { path } of files.list()) {
+    if (isVariant(path)) continue;
     const file = await files.read(path);
     if (file) yield { file: path, content: Buffer.from(file.bytes).toString('base64') };
   }

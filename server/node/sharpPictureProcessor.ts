@@ -1,20 +1,28 @@
 import sharp from 'sharp';
 import type { PictureProcessor } from '../pictureProcessor.ts';
+import type { ShrinkPicture } from './pictureVariants.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 /**
  * One at a time: Node.js has four threads, and two may be hashing passwords and one reading files.
  */
 const queueLimits = { maxConcurrent: 1, maxWaiting: 24, maxWaitingPerClient: 24, retryAfter: 5 };
+/** Variants have a queue of their own before that one, so that they never fill the uploads'. */
+const variantLimits = { ...queueLimits, maxWaiting: 12, maxWaitingPerClient: 12 };
 /** The default resolution of the phone cameras with the most pixels. */
 const maxPixels = 8192 * 6144;
 const maxSeconds = 10;
 const quality = 85;
+/** The effort is what a phone's picture may take of the processor: below 100 ms. */
+const variantOptions = {
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 75 },
+};
 const background = 'white';
 const allowedLoaders = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 
 /** Processes pictures with libvips; disables all its other formats for the whole process. */
-export function createPictureProcessor(): PictureProcessor {
+export function createPictureProcessor(): PictureProcessor & { shrink: ShrinkPicture } {
   // libvips detects the format from the bytes, not from the file name. Block the loaders of SVG,
   // PDF, TIFF, HEIF and so on.
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -22,9 +30,21 @@ export function createPictureProcessor(): PictureProcessor {
   // A cache is useless: every picture is processed only once.
   sharp.cache(false);
   const enqueue = createTaskQueue(queueLimits);
+  const enqueueVariant = createTaskQueue(variantLimits);
   return {
+    shrink: (bytes, { width, format }) =>
+      enqueueVariant('', () =>
+        enqueue('variants', () =>
+          sharp(bytes, { limitInputPixels: maxPixels })
+            .autoOrient()
+            .resize({ width, withoutEnlargement: true })
+            .toFormat(format, variantOptions[format])
+            .timeout({ seconds: maxSeconds })
+            .toBuffer(),
+        ),
+      ).catch(() => undefined),
     normalise: (bytes, { width, height, fit }) =>
-      enqueue('', async () => {
+      enqueue('uploads', async () => {
         try {
           return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
             .autoOrient()

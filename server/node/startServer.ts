@@ -24,6 +24,7 @@ import {
   identifyObserved,
   type RequestEntry,
 } from './requestIdentifier.ts';
+import { withPictureVariants } from './pictureVariants.ts';
 import { claimDatabase, prepareDatabase } from './openDatabase.ts';
 import { projectFolder } from './projectFolder.ts';
 import { createPasswordHasher } from './scryptPasswordHasher.ts';
@@ -116,11 +117,12 @@ async function start(
   const { trustedProxies, publicUrl } = environment;
   const documentFile = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
   const document = parse(documentFile.toString()) as ContractDocument;
+  const pictures = createPictureProcessor();
   const backend = createApp({
     db: database.db,
-    files,
+    files: withPictureVariants(files, pictures.shrink),
     passwords,
-    pictures: createPictureProcessor(),
+    pictures,
     now,
     document,
     onError: logError,

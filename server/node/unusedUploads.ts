@@ -3,13 +3,16 @@ import type { Database } from '../db/database.ts';
 import { clubs, participants } from '../db/schema.ts';
 import { uploadName } from '../handlers/uploads.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
+import { isVariant } from './pictureVariants.ts';
 
 const minAge = 60 * 60 * 1000;
+const maxVariantAge = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Removes uploaded pictures that no row names: the server was killed after it had written the file,
  * or before it had removed a replaced one. Files younger than an hour are kept: another server may be
- * about to save their paths.
+ * about to save their paths. Also removes variants of pictures that are older than a month: those that
+ * are in use are made again.
  */
 export async function removeUnusedUploads(
   files: ListedFileStore,
@@ -17,8 +20,11 @@ export async function removeUnusedUploads(
   now: Date,
 ): Promise<void> {
   const uploads: string[] = [];
-  for await (const { path, modifiedAt } of files.list())
-    if (uploadName.test(path) && now.getTime() - modifiedAt.getTime() > minAge) uploads.push(path);
+  for await (const { path, modifiedAt } of files.list()) {
+    const age = now.getTime() - modifiedAt.getTime();
+    if (uploadName.test(path) && age > minAge) uploads.push(path);
+    if (isVariant(path) && age > maxVariantAge) await files.remove(path);
+  }
   if (uploads.length === 0) return;
   const rows = await union(
     db.select({ path: clubs.logo }).from(clubs),
