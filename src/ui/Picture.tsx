@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Box } from '@mui/material';
+import { pictureSrcSet } from '../lib/pictureSrcSet.ts';
 import { storageUrl } from '../lib/storageUrl.ts';
 
 type PictureProps = {
@@ -11,6 +12,8 @@ type PictureProps = {
   alt: string;
   /** Aspect ratio such as '16 / 9'; reserves the space before the image has loaded. */
   ratio: string;
+  /** The width in which it is shown, as in the attribute `sizes` of an image. */
+  sizes: string;
   fit?: 'cover' | 'contain';
   /** Loads at once, for images at the top of a page. */
   eager?: boolean;
@@ -23,17 +26,23 @@ export function Picture({
   fallback,
   alt,
   ratio,
+  sizes,
   fit = 'cover',
   eager = false,
   className,
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const url = path && typeof path === 'string' ? storageUrl(path) : fallback;
+  const shownUrl = failedUrl === url ? fallback : url;
+  const srcSet = pictureSrcSet(shownUrl);
   return (
     <Box
       component="img"
       className={className}
-      src={failedUrl === url ? fallback : url}
+      // Before src, which browsers without srcset would otherwise fetch as well.
+      srcSet={srcSet}
+      sizes={srcSet && (eager ? sizes : `auto, ${sizes}`)}
+      src={shownUrl}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

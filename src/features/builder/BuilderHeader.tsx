@@ -6,6 +6,7 @@ import { BackButton } from '../../ui/BackButton.tsx';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultTeamBanner from '../../ui/pictures/defaultTeamBanner.svg';
 import { copy } from './copy.ts';
 import { useClubBanner, useClubHeader } from './useClubHeader.ts';
@@ -25,6 +26,7 @@ export function BuilderHeader({ onCreate }: { onCreate: () => void }) {
             fallback={defaultTeamBanner}
             alt={banner ? copy.page.banner(name) : ''}
             ratio="1632 / 400"
+            sizes={pictureSizes.page}
             eager
           />
         </Box>

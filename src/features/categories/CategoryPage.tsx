@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
@@ -60,6 +61,7 @@ function CategoryDetails({
             fallback={defaultLogo}
             alt={copy.logo(name)}
             ratio="1 / 1"
+            sizes={pictureSizes.heading}
             fit="contain"
             eager
           />

@@ -31,7 +31,14 @@ export function ClubCard({ club }: { club: ListedClub }) {
     <Card component="article" ref={cardRef} sx={card}>
       <Stack direction="row" className="head">
         <Box className="logo">
-          <Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" />
+          <Picture
+            path={club.logo}
+            fallback={defaultLogo}
+            alt=""
+            ratio="1 / 1"
+            sizes="72px"
+            fit="contain"
+          />
         </Box>
         <Typography variant="h4" component="h2" sx={clamp(3)}>
           <Box component={Link} to={club.href} className="link">

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
@@ -30,6 +31,7 @@ export function ClubProfile({ club }: { club: ListedClub }) {
             fallback={defaultLogo}
             alt={copy.detail.logo(club.name)}
             ratio="1 / 1"
+            sizes={pictureSizes.heading}
             fit="contain"
             eager
           />

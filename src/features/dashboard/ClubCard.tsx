@@ -28,6 +28,7 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
               fallback={defaultLogo}
               alt={copy.page.logo(club.name)}
               ratio="1"
+              sizes="(min-width: 900px) 236px, 96px"
               fit="contain"
             />
           </Box>

@@ -7,6 +7,7 @@ import type { ClubUser } from '../../session/storage.ts';
 import { useClub } from '../../session/useSession.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ClubSection } from './ClubSection.tsx';
@@ -33,7 +34,15 @@ function Dashboard({ club }: { club: ClubUser }) {
         title={copy.page.welcome(club.name)}
         lead={copy.page.lead}
         picture={
-          <Picture path={club.logo} fallback={defaultLogo} alt="" ratio="1" fit="contain" eager />
+          <Picture
+            path={club.logo}
+            fallback={defaultLogo}
+            alt=""
+            ratio="1"
+            sizes={pictureSizes.heading}
+            fit="contain"
+            eager
+          />
         }
         actions={<Actions onCreate={createDialog.open} />}
       />

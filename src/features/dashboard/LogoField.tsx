@@ -40,7 +40,14 @@ export function LogoField({
             sx={{ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'contain' }}
           />
         ) : (
-          <Picture path={current} fallback={defaultLogo} alt="" ratio="1" fit="contain" />
+          <Picture
+            path={current}
+            fallback={defaultLogo}
+            alt=""
+            ratio="1"
+            sizes="96px"
+            fit="contain"
+          />
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>

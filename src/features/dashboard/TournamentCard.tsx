@@ -5,6 +5,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import type { ClubTournament } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/calendarDate.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
 import { TournamentTeams } from './TournamentTeams.tsx';
@@ -27,7 +28,13 @@ export function TournamentCard({
           aria-controls={isOpen ? teamsId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Picture path={image} fallback={defaultBanner} alt="" ratio="16 / 9" />
+          <Picture
+            path={image}
+            fallback={defaultBanner}
+            alt=""
+            ratio="16 / 9"
+            sizes={pictureSizes.card}
+          />
           <Box aria-hidden className="mark">
             <ExpandIcon />
           </Box>

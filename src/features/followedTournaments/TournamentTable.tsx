@@ -46,6 +46,7 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
                   fallback={defaultBanner}
                   alt={copy.imageOf(title)}
                   ratio="16 / 9"
+                  sizes="(min-width: 600px) 160px, 64px"
                 />
               </td>
             </tr>

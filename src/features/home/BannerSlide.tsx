@@ -29,6 +29,7 @@ export function BannerSlide({ banner, position, count }: BannerSlideProps) {
         fallback={defaultBanner}
         alt=""
         ratio="16 / 9"
+        sizes="(min-width: 900px) 58vw, 100vw"
         eager={position === 1}
       />
       <Box sx={caption}>

@@ -13,7 +13,14 @@ export function CategoryRow({ category }: { category: Category }) {
   return (
     <Box component="li" sx={row}>
       <Box className="logo">
-        <Picture path={category.logo} fallback={defaultLogo} alt="" ratio="1 / 1" fit="contain" />
+        <Picture
+          path={category.logo}
+          fallback={defaultLogo}
+          alt=""
+          ratio="1 / 1"
+          sizes="(min-width: 900px) 144px, (min-width: 600px) 120px, 92px"
+          fit="contain"
+        />
       </Box>
       <Box className="text">
         <Typography variant="h3">

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -51,7 +52,16 @@ function LoadedBlog({ blog, recent }: { blog: Blog; recent: Blog[] }) {
       eyebrow={copy.blog.eyebrow}
       title={blog.title}
       publishedAt={blog.created_at}
-      picture={<Picture path={blog.image} fallback={defaultPicture} alt="" ratio={ratio} eager />}
+      picture={
+        <Picture
+          path={blog.image}
+          fallback={defaultPicture}
+          alt=""
+          ratio={ratio}
+          sizes={pictureSizes.article}
+          eager
+        />
+      }
       aside={
         <SideList title={copy.blog.recent} entries={recent.map(toEntry)} currentId={blog.id} />
       }

@@ -67,7 +67,13 @@ function BlogCard({
           '& img': { aspectRatio: ratio, height: { xs: '100%', sm: 'auto' } },
         }}
       >
-        <Picture path={image} fallback={defaultPicture} alt="" ratio="40 / 21" />
+        <Picture
+          path={image}
+          fallback={defaultPicture}
+          alt=""
+          ratio="40 / 21"
+          sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 112px"
+        />
       </Box>
       <Stack sx={{ p: { xs: 1.5, sm: 2.5 }, pt: { sm: 2 }, minWidth: 0 }}>
         <Typography

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -64,6 +65,7 @@ function LoadedItem({
           fallback={defaultPicture}
           alt={title}
           ratio={ratio}
+          sizes={pictureSizes.article}
           fit="contain"
           eager
         />

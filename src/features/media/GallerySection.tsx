@@ -46,7 +46,13 @@ function GalleryCard({ item }: { item: GalleryItem }) {
   return (
     <Card component="article" sx={hoverCard}>
       <Box sx={{ overflow: 'hidden' }}>
-        <Picture path={image} fallback={defaultPicture} alt="" ratio={ratio} />
+        <Picture
+          path={image}
+          fallback={defaultPicture}
+          alt=""
+          ratio={ratio}
+          sizes="(min-width: 1200px) 25vw, 50vw"
+        />
       </Box>
       <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: { xs: 1.25, sm: 1.75 } }}>
         <Typography

@@ -91,7 +91,7 @@ function SideListEntry({
       })}
     >
       <Box sx={{ ...cutCorner(10), overflow: 'hidden' }}>
-        <Picture path={image} fallback={defaultPicture} alt="" ratio="4 / 3" />
+        <Picture path={image} fallback={defaultPicture} alt="" ratio="4 / 3" sizes="92px" />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography

@@ -28,6 +28,7 @@ export function InviteSheet({ club, url }: InviteSheetProps) {
             fallback={defaultLogo}
             alt=""
             ratio="1 / 1"
+            sizes="104px"
             fit="contain"
             eager
           />

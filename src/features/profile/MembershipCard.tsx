@@ -51,7 +51,14 @@ function ClubLogo({ clubId }: { clubId: number | undefined }) {
       {isLoading ? (
         <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1' }} />
       ) : (
-        <Picture path={club?.logo} fallback={defaultLogo} alt="" ratio="1" fit="contain" />
+        <Picture
+          path={club?.logo}
+          fallback={defaultLogo}
+          alt=""
+          ratio="1"
+          sizes="(min-width: 900px) 120px, 72px"
+          fit="contain"
+        />
       )}
     </Box>
   );

@@ -18,7 +18,7 @@ type MyTeamCardProps = {
 export function MyTeamCard({ team: { team_id: code, name, logo }, category }: MyTeamCardProps) {
   return (
     <Box component={Link} to={paths.teamAlias.href({ id: code })} sx={card}>
-      <TeamLogo logo={logo} alt="" />
+      <TeamLogo logo={logo} alt="" sizes="72px" />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h5" component="span" sx={clamp(3)}>
           {name}

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultProfileBanner from '../../ui/pictures/defaultProfileBanner.svg';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
@@ -29,6 +30,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
               fallback={defaultProfileBanner}
               alt={bannerUrl ? copy.pictures.banner(name ?? '') : ''}
               ratio="1632 / 400"
+              sizes={pictureSizes.page}
               eager
             />
           </Box>
@@ -58,6 +60,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
                 fallback={defaultUser}
                 alt={copy.pictures.photo(name ?? '')}
                 ratio="1"
+                sizes="(min-width: 900px) 184px, (min-width: 600px) 136px, 104px"
                 eager
               />
             </Box>

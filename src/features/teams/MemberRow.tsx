@@ -35,7 +35,7 @@ export function MemberRow({
       sx={(theme) => rowStyle(theme, isLeaving)}
     >
       <Box sx={{ ...cutCorner(14), overflow: 'hidden', width: 64, flexShrink: 0 }}>
-        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" sizes="64px" />
       </Box>
       <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Typography variant="h5" component="p" id={nameId} sx={{ overflowWrap: 'anywhere' }}>

@@ -6,6 +6,7 @@ import { BackButton } from '../../ui/BackButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { TeamLogo } from '../../ui/TeamLogo.tsx';
+import { pictureSizes } from '../../ui/pictureSizes.ts';
 import { copy } from './copy.ts';
 import { TeamCode } from './TeamCode.tsx';
 
@@ -19,7 +20,9 @@ export function TeamHeading({
       title={name}
       eyebrow={copy.detail.title}
       back={<BackButton fallback={paths.teams.href()} />}
-      picture={<TeamLogo logo={logo} alt={copy.detail.logo(name)} eager />}
+      picture={
+        <TeamLogo logo={logo} alt={copy.detail.logo(name)} sizes={pictureSizes.heading} eager />
+      }
       lead={
         <Box
           component="dl"

@@ -70,7 +70,7 @@ function TeamRow({
 }) {
   return (
     <Box component={Link} to={paths.team.href({ id })} sx={rowStyle}>
-      <TeamLogo logo={logo} alt="" />
+      <TeamLogo logo={logo} alt="" sizes="56px" />
       <div>
         <Typography variant="h5" component="span" sx={clamp(3)}>
           {name}

@@ -80,7 +80,14 @@ function CategoryLinks({ open }: { open: boolean }) {
 function CategoryLogo({ name, logo }: { name: string; logo: string | null }) {
   return (
     <Box component="span" sx={{ width: 40, display: 'block' }}>
-      <Picture path={logo} fallback={defaultTeamLogo} alt={name} ratio="1" fit="contain" />
+      <Picture
+        path={logo}
+        fallback={defaultTeamLogo}
+        alt={name}
+        ratio="1"
+        sizes="40px"
+        fit="contain"
+      />
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export function AvailableMember({
   return (
     <Box sx={card}>
       <Box className="face">
-        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" sizes="40px" />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box className="name" title={name}>

@@ -41,7 +41,7 @@ export function MemberRow({
   return (
     <Box sx={slot} data-leads={isLeader || undefined}>
       <Box className="face">
-        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" sizes="44px" />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography

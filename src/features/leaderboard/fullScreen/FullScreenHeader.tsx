@@ -21,6 +21,7 @@ export function FullScreenHeader({ category, playback }: FullScreenHeaderProps) 
             fallback={defaultLogo}
             alt=""
             ratio="1 / 1"
+            sizes="(min-width: 900px) 160px, 96px"
             fit="contain"
             eager
           />

@@ -48,7 +48,7 @@ export function PersonOption({
       sx={optionStyles}
     >
       <Box className="face">
-        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" sizes="40px" />
       </Box>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Box className="name" title={name}>

@@ -31,7 +31,7 @@ export function SelectedMember({
   return (
     <Box component="li" data-unavailable={unavailable || undefined} sx={memberStyles}>
       <Box className="face">
-        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" />
+        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" sizes="40px" />
       </Box>
       <Box className="text">
         <Box className="name">{name}</Box>

@@ -6,6 +6,7 @@ import { formatCalendarDate } from '../../../lib/calendarDate.ts';
 import { paths } from '../../../paths.ts';
 import { lineClamp, stretchedLink, hoverCard } from '../../../ui/cardStyles.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { pictureSizes } from '../../../ui/pictureSizes.ts';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from '../copy.ts';
 
@@ -31,7 +32,14 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
   return (
     <Card component="article" sx={hoverCard}>
       <Box sx={{ overflow: 'hidden' }}>
-        <Picture path={image} fallback={defaultBanner} alt="" ratio={ratio} eager={eager} />
+        <Picture
+          path={image}
+          fallback={defaultBanner}
+          alt=""
+          ratio={ratio}
+          sizes={pictureSizes.card}
+          eager={eager}
+        />
       </Box>
       <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
         <Stack spacing={0.5} sx={{ minHeight: textHeight }}>

@@ -6,6 +6,7 @@ import { BackButton } from '../../../ui/BackButton.tsx';
 import { BoardSection } from '../../../ui/BoardSection.tsx';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { pictureSizes } from '../../../ui/pictureSizes.ts';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
@@ -39,6 +40,7 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
           fallback={defaultBanner}
           alt={copy.detail.banner(title)}
           ratio={ratio}
+          sizes={pictureSizes.article}
           eager
         />
       }
