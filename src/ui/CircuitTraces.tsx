@@ -1,14 +1,16 @@
 import { Box } from '@mui/material';
 
-/** Each trace: its path from the right edge, and the solder pad at its end. */
-const traces = [
-  { path: 'M520 34H430l-24 24H336', pad: [330, 58] },
-  { path: 'M520 60H446l-34 34H262', pad: [256, 94], colour: 'gold' },
-  { path: 'M520 86H462l-44 44H366', pad: [360, 130] },
-  { path: 'M520 112H478l-58 58H306', pad: [300, 170], colour: 'secondary' },
-  { path: 'M520 138H494l-52 52H406', pad: [400, 190] },
-  { path: 'M520 164H504l-42 42H352', pad: [346, 206] },
-] as const;
+/** A solder pad, to the left of the end of a trace. */
+const pad = 'a6 6 0 1 1-12 0a6 6 0 1 1 12 0';
+/** From the right edge to a pad. */
+const lineTraces = [
+  `M520 34H430l-24 24H336${pad}`,
+  `M520 86H462l-44 44H366${pad}`,
+  `M520 138H494l-52 52H406${pad}`,
+  `M520 164H504l-42 42H352${pad}`,
+].join('');
+const goldTrace = `M520 60H446l-34 34H262${pad}`;
+const copperTrace = `M520 112H478l-58 58H306${pad}`;
 
 /** Circuit-board traces from the right edge of the positioned parent, behind the content. */
 export function CircuitTraces() {
@@ -18,7 +20,7 @@ export function CircuitTraces() {
       aria-hidden
       viewBox="200 20 320 200"
       preserveAspectRatio="xMaxYMid meet"
-      sx={{
+      sx={({ vars: { palette } }) => ({
         position: 'absolute',
         right: 0,
         top: 0,
@@ -32,23 +34,14 @@ export function CircuitTraces() {
         pointerEvents: 'none',
         fill: 'none',
         strokeWidth: 2.5,
-      }}
+        stroke: palette.board.line,
+        '& .gold': { stroke: palette.gold.main },
+        '& .copper': { stroke: palette.secondary.main },
+      })}
     >
-      {traces.map((trace) => (
-        <Box
-          key={trace.path}
-          component="g"
-          sx={(theme) => ({
-            stroke:
-              'colour' in trace
-                ? theme.vars.palette[trace.colour].main
-                : theme.vars.palette.board.line,
-          })}
-        >
-          <path d={trace.path} />
-          <circle cx={trace.pad[0]} cy={trace.pad[1]} r="6" />
-        </Box>
-      ))}
+      <path d={lineTraces} />
+      <path className="gold" d={goldTrace} />
+      <path className="copper" d={copperTrace} />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { TeamLogo } from '../../ui/TeamLogo.tsx';
+import { WhenNear } from '../../ui/WhenNear.tsx';
 import { copy } from './copy.ts';
 import { columnSize, pageSize } from './selection.ts';
 
@@ -19,9 +20,9 @@ export const TeamRows = memo(function TeamRows({
 }) {
   return (
     <Box component="ul" aria-labelledby={labelledBy} sx={columns(teams.length)}>
-      {teams.map((team) => (
+      {teams.map((team, index) => (
         <li key={team.id}>
-          <TeamRow team={team} />
+          <TeamRow team={team} isOnFirstScreen={index % columnSize < firstScreenRows} />
         </li>
       ))}
     </Box>
@@ -39,6 +40,8 @@ export function TeamRowsSkeleton() {
 }
 
 const rowHeight = 82;
+/** Of either column, on a usual screen. */
+const firstScreenRows = 5;
 const clamp = (lines: number) =>
   ({
     display: '-webkit-box',
@@ -63,14 +66,16 @@ function columns(count: number) {
   };
 }
 
+type TeamRowProps = { team: TeamSummary; isOnFirstScreen: boolean };
+
 function TeamRow({
   team: { id, name, logo, category, member_count: players },
-}: {
-  team: TeamSummary;
-}) {
+  isOnFirstScreen,
+}: TeamRowProps) {
+  const picture = <TeamLogo logo={logo} alt="" sizes="56px" />;
   return (
     <Box component={Link} to={paths.team.href({ id })} sx={rowStyle}>
-      <TeamLogo logo={logo} alt="" sizes="56px" />
+      {isOnFirstScreen ? picture : <WhenNear ratio="1">{picture}</WhenNear>}
       <div>
         <Typography variant="h5" component="span" sx={clamp(3)}>
           {name}

@@ -13,9 +13,10 @@ export function FooterIllustration() {
       preserveAspectRatio="xMidYMax slice"
       sx={illustrationStyles}
     >
-      <g className="hills">
-        <path d="M0 400l210-150 120 70 190-190 150 150 130-60 150 70 160-200 200 200 110-70 180 140v120H0z" />
-      </g>
+      <path
+        className="hills"
+        d="M0 400l210-150 120 70 190-190 150 150 130-60 150 70 160-200 200 200 110-70 180 140v120H0z"
+      />
       <Gunungan />
       <path className="ground" d="M0 440h1600v40H0z" />
       <path className="line" d="M0 462h540c60 0 60-12 120-12h280c60 0 60 12 120 12h540" />
@@ -29,6 +30,38 @@ export function FooterIllustration() {
   );
 }
 
+// Shapes of one kind are one path: all public pages have this illustration.
+const circle = (x: number, y: number, radius: number) => {
+  const arc = `a${radius} ${radius} 0 1 1`;
+  return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0`;
+};
+const leafPads = [
+  [696, 276],
+  [904, 276],
+  [712, 238],
+  [888, 238],
+  [732, 202],
+  [868, 202],
+  [770, 162],
+  [830, 162],
+  [800, 98],
+] as const;
+const pads = leafPads.map(([x, y]) => circle(x, y, 7)).join('');
+/** Four petals, 30 units long, around each of two points. */
+const petals = [720, 880]
+  .flatMap((x) =>
+    [
+      ['45', 21.22, 21.22],
+      ['-45', -21.22, 21.22],
+      ['45', -21.22, -21.22],
+      ['-45', 21.22, -21.22],
+    ].map(([angle, right, down]) => {
+      const arc = `a15 7 ${angle} 1 1`;
+      return `M${x} 330${arc} ${right} ${down}${arc} ${-Number(right)} ${-Number(down)}`;
+    }),
+  )
+  .join('');
+
 function Gunungan() {
   return (
     <g className="gunungan">
@@ -40,54 +73,33 @@ function Gunungan() {
         className="rim"
         d="M800 62c26 58 66 100 108 172 34 58 28 110-16 134M800 62c-26 58-66 100-108 172-34 58-28 110 16 134"
       />
-      <g className="traces">
-        <path d="M800 372V104M800 340l-64-64h-34M800 340l64-64h34M800 290l-52-52h-30M800 290l52-52h30M800 240l-38-38h-24M800 240l38-38h24M800 192l-26-26M800 192l26-26" />
-      </g>
-      <g className="petals">
-        {[-1, 1].map((side) => (
-          <g key={side} transform={`translate(${800 + side * 80} 330)`}>
-            <ellipse rx="15" ry="7" transform="rotate(45) translate(15 0)" />
-            <ellipse rx="15" ry="7" transform="rotate(135) translate(15 0)" />
-            <ellipse rx="15" ry="7" transform="rotate(225) translate(15 0)" />
-            <ellipse rx="15" ry="7" transform="rotate(315) translate(15 0)" />
-          </g>
-        ))}
-      </g>
-      <g className="pads">
-        {[
-          [696, 276],
-          [904, 276],
-          [712, 238],
-          [888, 238],
-          [732, 202],
-          [868, 202],
-          [770, 162],
-          [830, 162],
-          [800, 98],
-        ].map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
-        ))}
-      </g>
+      <path
+        className="traces"
+        d="M800 372V104M800 340l-64-64h-34M800 340l64-64h34M800 290l-52-52h-30M800 290l52-52h30M800 240l-38-38h-24M800 240l38-38h24M800 192l-26-26M800 192l26-26"
+      />
+      <path className="petals" d={petals} />
+      <path className="pads" d={pads} />
       <path className="gate" d="M720 396l26-26h108l26 26zM738 402h28v46h-28zM834 402h28v46h-28z" />
       <path className="door" d="M772 402h56v46h-56z" />
     </g>
   );
 }
 
+const robotBody = `${circle(60, -4, 7)}M18 18h72l14 14v48H32L18 66z`;
+const eyes = circle(48, 45, 6) + circle(74, 45, 6);
+const wheels = circle(32, 106, 16) + circle(92, 106, 16);
+const hubs = circle(32, 106, 6) + circle(92, 106, 6);
+
 function Robot({ x, copper = false }: { x: number; copper?: boolean }) {
   return (
     <g className={copper ? 'copper' : 'gold'} transform={`translate(${x} 340)`}>
       <path className="antenna" d="M60 0v18" />
-      <circle className="body" cx="60" cy="-4" r="7" />
-      <path className="body" d="M18 18h72l14 14v48H32L18 66z" />
+      <path className="body" d={robotBody} />
       <path className="visor" d="M32 34h56v22H32z" />
-      <circle className="eye" cx="48" cy="45" r="6" />
-      <circle className="eye" cx="74" cy="45" r="6" />
+      <path className="eye" d={eyes} />
       <path className="chassis" d="M6 80h108l8 10v14H14l-8-8z" />
-      <circle className="wheel" cx="32" cy="106" r="16" />
-      <circle className="hub" cx="32" cy="106" r="6" />
-      <circle className="wheel" cx="92" cy="106" r="16" />
-      <circle className="hub" cx="92" cy="106" r="6" />
+      <path className="wheel" d={wheels} />
+      <path className="hub" d={hubs} />
     </g>
   );
 }

@@ -117,6 +117,9 @@ function sidebarStyles(theme: Theme) {
       transform: 'translateX(-101%)',
       visibility: 'hidden',
       transition: 'transform 200ms ease-out, visibility 200ms',
+      // Pictures without a box are not fetched before the sidebar is opened.
+      '& img': { transition: 'display 200ms allow-discrete' },
+      '&:not([data-open="true"]) img': { display: 'none' },
       '&[data-open="true"]': { width: sidebarWidth, transform: 'none', visibility: 'visible' },
     },
   } as const;
