@@ -19,6 +19,8 @@ export type RenderedPage = {
   description: string;
   /** What belongs into the root element. */
   markup: string;
+  /** Link elements for the head that preload the pictures of the first screen. */
+  pictures: string;
   /** Style elements for the head, with what the browser's Emotion needs to recognise them. */
   styles: string;
   responses: CachedResponse[];
@@ -92,7 +94,7 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
   // Collects the styles instead of writing them between the elements.
   cache.compat = true;
   Object.assign(serverPage, { href: url.href, title: '', description: '' });
-  const markup = renderToString(
+  const html = renderToString(
     <CacheProvider value={cache}>
       <Providers store={store} theme={theme}>
         <RouterProvider router={router} />
@@ -100,7 +102,10 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
     </CacheProvider>,
   );
   const { title, description } = serverPage;
-  return { markup, title, description, styles: styleElements(cache) };
+  // React puts them before the page, where the browser finds them only after the styles.
+  const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
+  const markup = html.slice(pictures.length);
+  return { markup, pictures, title, description, styles: styleElements(cache) };
 }
 
 /** Global styles have elements of their own, because Emotion removes them one by one. */

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { acceptsEncoding, compressResponses } from './compression.ts';
@@ -22,6 +22,10 @@ app.get('/short', (context) => context.json({ ok: true }));
 app.get('/picture', (context) =>
   context.body(new Uint8Array(4096), 200, { 'Content-Type': 'image/png' }),
 );
+const drawing = '<path d="M0 0h9"/>'.repeat(200);
+app.get('/drawing', (context) =>
+  context.body(drawing, 200, { 'Content-Type': 'image/svg+xml', Vary: 'Accept' }),
+);
 app.get('/nothing', (context) => context.body(null, 204));
 
 const request = (path: string, encoding = 'gzip, br') =>
@@ -34,6 +38,15 @@ it('compresses long text and sets the headers', async () => {
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('Content-Length')).toBe(String(bytes.byteLength));
   expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(long);
+});
+
+it('compresses drawings with Brotli, if the client accepts it', async () => {
+  const response = await request('/drawing');
+  expect(response.headers.get('Content-Encoding')).toBe('br');
+  expect(response.headers.get('Vary')).toBe('Accept, Accept-Encoding');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(drawing);
+  expect((await request('/drawing', 'gzip')).headers.get('Content-Encoding')).toBe('gzip');
 });
 
 it.each([

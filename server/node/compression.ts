@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
 const minCompressedBytes = 1024;
 /** Each of these responses is sent once: level 6 would take four times as long for 5 % less. */
 const level = 1;
+/** Pictures are small and kept by browsers: a sixth less is worth a few tenths of a millisecond. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const textType = /^(text\/|application\/(json|yaml|javascript)|image\/svg)/;
 
 /** Returns whether an Accept-Encoding header allows the encoding. */
@@ -16,7 +18,8 @@ export function acceptsEncoding(header: string | undefined, encoding: string): b
 }
 
 /**
- * Compresses text responses of 1 KiB and more with gzip if the client accepts it. Hono's `compress`
+ * Compresses text responses of 1 KiB and more if the client accepts it: pictures with Brotli, all
+ * others with gzip. Hono's `compress`
  * would also compress shorter ones, because their length is not in a header, and would send all of
  * them without a length.
  */
@@ -27,11 +30,19 @@ export const compressResponses: MiddlewareHandler = async (context, next) => {
     return;
   if (!headers.get('Vary')?.includes('Accept-Encoding'))
     context.header('Vary', 'Accept-Encoding', { append: true });
-  if (!acceptsEncoding(context.req.header('accept-encoding'), 'gzip')) return;
+  const accepted = context.req.header('accept-encoding');
+  const isPicture = headers.get('Content-Type')?.startsWith('image/');
+  const encoding = isPicture && acceptsEncoding(accepted, 'br') ? 'br' : 'gzip';
+  if (!acceptsEncoding(accepted, encoding)) return;
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   const isLargeEnough = bytes.byteLength >= minCompressedBytes;
-  const content = isLargeEnough ? new Uint8Array(await promisify(gzip)(bytes, { level })) : bytes;
+  const content = isLargeEnough ? new Uint8Array(await compress(bytes, encoding)) : bytes;
   context.res = new Response(content, { status, headers: context.res.headers });
   context.header('Content-Length', String(content.byteLength));
-  if (isLargeEnough) context.header('Content-Encoding', 'gzip');
+  if (isLargeEnough) context.header('Content-Encoding', encoding);
 };
+
+const compress = (bytes: Uint8Array, encoding: 'br' | 'gzip') =>
+  encoding === 'br'
+    ? promisify(brotliCompress)(bytes, brotliOptions)
+    : promisify(gzip)(bytes, { level });

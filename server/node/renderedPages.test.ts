@@ -25,6 +25,7 @@ const page = {
   title: 'A "B" <C>',
   description: '$& <b>',
   markup: '<h1>FAQ</h1>',
+  pictures: '<link rel="preload" as="image" href="/storage/robot.jpg">',
   styles: '<style>h1{color:red}</style>',
   responses: [{ endpointName: 'listTeams', value: { name: '</script><script>' } }],
   modules: ['src/FaqPage.tsx'],
@@ -54,7 +55,7 @@ it('puts the page, its styles and its responses into index.html', async () => {
   const text = await render('/faq');
   expect(text).toContain('<div id="root" data-rendered><h1>FAQ</h1></div>');
   expect(text).not.toContain('starting');
-  expect(text).toContain('<style>h1{color:red}</style></head>');
+  expect(text).toMatch(/<link [^>]*robot.jpg">.*<style>h1\{color:red\}<\/style><\/head>/);
   expect(text).toContain('<noscript>JavaScript</noscript>');
 });
 
@@ -66,7 +67,7 @@ it('escapes titles and responses', async () => {
   expect(JSON.parse(json)).toEqual(page.responses);
 });
 
-it('lists the scripts of the page, the application last, and preloads fonts only', async () => {
+it('lists the scripts of the page, the application last, and preloads only pictures and fonts', async () => {
   const text = (await render('/faq')) ?? '';
   const [, json = ''] = /id="modules">(.*?)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(json)).toEqual([
@@ -77,6 +78,7 @@ it('lists the scripts of the page, the application last, and preloads fonts only
   ]);
   const links = [...text.matchAll(/<link [^>]*preload"[^>]* href="([^"]+)"/g)];
   expect(links.map(([, href]) => href)).toEqual([
+    '/storage/robot.jpg',
     '/assets/plus-jakarta-sans-latin-wght-normal-4.woff2',
   ]);
 });

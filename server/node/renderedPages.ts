@@ -8,6 +8,7 @@ type RenderedPage = {
   title: string;
   description: string;
   markup: string;
+  pictures: string;
   styles: string;
   responses: unknown;
   modules: string[];
@@ -59,7 +60,7 @@ function insertPage({ html, fonts, filesOf }: ClientFiles, page: RenderedPage): 
   const parts: [RegExp, string][] = [
     [/(?<=<title>)[^<]*/, escapeHtml(page.title)],
     [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(page.description)],
-    [/(?=<\/head>)/, `${fonts}${styleLinks.join('')}${page.styles}`],
+    [/(?=<\/head>)/, `${page.pictures}${fonts}${styleLinks.join('')}${page.styles}`],
     [
       /<div id="root">[^]*?<\/div>\s*(?=<noscript>)/,
       `<div id="root" data-rendered>${page.markup}</div>${jsonElement('responses', page.responses)}${jsonElement('modules', scripts)}`,
