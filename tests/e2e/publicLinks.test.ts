@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import { findHeavyPages, watchRequests } from '../support/firstLoads.ts';
 import { productUrl, visit } from '../support/product.ts';
 import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
 
@@ -67,12 +68,13 @@ async function openPage(page: Page, url: string): Promise<string[]> {
   return findFaults(page);
 }
 
-it('leads a visitor over every public link to a page that is whole', () =>
+it('leads a visitor over every public link to a page that is whole and light', () =>
   visit({ size: { width: 390, height: 844 } }, async (page) => {
     const waiting = ['/', paths.board.href(), paths.faq.href()];
     const seen = new Set(waiting);
     const opened = new Set<string>();
     const faults: string[] = [];
+    const requests = new Map<string, string[]>();
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const name = pageNameOf(url);
       if (name === undefined) {
@@ -85,13 +87,16 @@ it('leads a visitor over every public link to a page that is whole', () =>
       // One page of each kind: a hundred teams look alike.
       if (opened.has(name)) continue;
       opened.add(name);
+      const stop = watchRequests(page);
       faults.push(...(await openPage(page, url)).map((fault) => `${url}: ${fault}`));
+      requests.set(name, stop());
       for (const link of (await findLinks(page)).filter((link) => !seen.has(link))) {
         seen.add(link);
         waiting.push(link);
       }
     }
     expect(faults).toEqual([]);
+    expect(await findHeavyPages(requests), 'pages beyond the budget of first loads').toEqual([]);
     const participantOnly = ['chat'];
     const clubOnly = Object.keys(paths).filter(
       (name) => name.startsWith('schoolClub') && !name.match(/Login|Register|Detail/),
