@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { cutCorner } from '../../ui/cutCorner.ts';
+import { skippedOffscreen } from '../../ui/skippedOffscreen.ts';
 import { copy } from './copy.ts';
 
 const { steps } = copy.about;
@@ -18,7 +19,11 @@ const stepsWithLinks = [
 export function About() {
   const titleId = useId();
   return (
-    <Container component="section" aria-labelledby={titleId} sx={{ py: { xs: 6, md: 9 } }}>
+    <Container
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ py: { xs: 6, md: 9 }, ...skippedOffscreen({ xs: 910, sm: 735, md: 500 }) }}
+    >
       <Box
         sx={{
           display: 'grid',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Box, Container } from '@mui/material';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { skippedOffscreen } from '../../ui/skippedOffscreen.ts';
 import { CategoryRow, CategoryRowSkeleton } from './CategoryRow.tsx';
 import { copy } from './copy.ts';
 
@@ -16,7 +17,12 @@ export function Categories() {
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}
+      sx={{
+        bgcolor: 'background.paper',
+        borderBlock: 1,
+        borderColor: 'divider',
+        ...skippedOffscreen({ xs: 1420, sm: 1150, md: 1355 }),
+      }}
     >
       <Container sx={{ py: { xs: 6, md: 9 } }}>
         <SectionHeading title={copy.categories.title} id={titleId} lead={copy.categories.lead} />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Container } from '@mui/material';
+import { skippedOffscreen } from '../../ui/skippedOffscreen.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { About } from './About.tsx';
 import { Categories } from './Categories.tsx';
@@ -29,7 +30,13 @@ export function HomePage({ board, tournaments }: HomePageProps) {
         <Journey />
       </Suspense>
       <Suspense>
-        <Container component="section" sx={{ py: { xs: 6, md: 9 } }}>
+        <Container
+          component="section"
+          sx={{
+            py: { xs: 6, md: 9 },
+            ...skippedOffscreen({ xs: 3160, sm: 1600, md: 1870, lg: 1000 }),
+          }}
+        >
           {tournaments}
         </Container>
       </Suspense>

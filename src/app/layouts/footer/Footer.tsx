@@ -1,6 +1,7 @@
 import { Box, Container, Divider, Grid, IconButton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { skippedOffscreen } from '../../../ui/skippedOffscreen.ts';
 import { copy } from '../copy.ts';
 import { Copyright } from './Copyright.tsx';
 import { FooterCallToAction } from './FooterCallToAction.tsx';
@@ -9,7 +10,11 @@ import { HomeLink } from '../HomeLink.tsx';
 
 export function Footer() {
   return (
-    <Box component="footer" lang="en">
+    <Box
+      component="footer"
+      lang="en"
+      sx={skippedOffscreen({ xs: 1283, sm: 1136, md: 987, lg: 1070 })}
+    >
       <FooterCallToAction />
       <Box
         sx={(theme) => ({
