@@ -1649,10 +1649,30 @@ export interface components {
          */
         ScoreLimit: components["schemas"]["ListSize"];
         /**
-         * @description Only what has this text in its name or title, regardless of case and of the space around it.
+         * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first.
          * @example garuda
          */
         ListSearch: string;
+        /**
+         * @description Only the tournaments that have every word of this text in their title or in the names of their categories, regardless of case and accents.
+         * @example surabaya
+         */
+        TournamentSearch: string;
+        /**
+         * @description Only the tournaments that have a category of exactly this name.
+         * @example Inspire
+         */
+        TournamentCategory: string;
+        /**
+         * @description Only the clubs whose name becomes this text in lower case, with hyphens for spaces and without all other characters than a-z, 0-9 and hyphens. A club whose name becomes empty has its id instead.
+         * @example klub-robotik-janayasa
+         */
+        ClubSlug: string;
+        /**
+         * @description 1 leaves out the clubs that are not active.
+         * @example 1
+         */
+        OnlyActive: 0 | 1;
         /**
          * @description Only the teams of this category.
          * @example 1
@@ -1774,6 +1794,10 @@ export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
 export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
 export type ParameterScoreLimit = components['parameters']['ScoreLimit'];
 export type ParameterListSearch = components['parameters']['ListSearch'];
+export type ParameterTournamentSearch = components['parameters']['TournamentSearch'];
+export type ParameterTournamentCategory = components['parameters']['TournamentCategory'];
+export type ParameterClubSlug = components['parameters']['ClubSlug'];
+export type ParameterOnlyActive = components['parameters']['OnlyActive'];
 export type ParameterTeamCategory = components['parameters']['TeamCategory'];
 export type ParameterListPage = components['parameters']['ListPage'];
 export type ParameterListPageSize = components['parameters']['ListPageSize'];
@@ -1997,10 +2021,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
-                 * @example garuda
+                 * @description Only the tournaments that have every word of this text in their title or in the names of their categories, regardless of case and accents.
+                 * @example surabaya
                  */
-                search?: components["parameters"]["ListSearch"];
+                search?: components["parameters"]["TournamentSearch"];
+                /**
+                 * @description Only the tournaments that have a category of exactly this name.
+                 * @example Inspire
+                 */
+                category?: components["parameters"]["TournamentCategory"];
                 /**
                  * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
                  * @example 1
@@ -2061,6 +2090,8 @@ export interface operations {
                         data: components["schemas"]["Tournament"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
                         total?: number;
+                        /** @description The names of all categories that tournaments have, in alphabetical order; it is there whenever `total` is. */
+                        category_names?: string[];
                     };
                 };
             };
@@ -2503,7 +2534,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
+                 * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first.
                  * @example garuda
                  */
                 search?: components["parameters"]["ListSearch"];
@@ -2702,7 +2733,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what has this text in its name or title, regardless of case and of the space around it.
+                 * @description Only the clubs whose name becomes this text in lower case, with hyphens for spaces and without all other characters than a-z, 0-9 and hyphens. A club whose name becomes empty has its id instead.
+                 * @example klub-robotik-janayasa
+                 */
+                slug?: components["parameters"]["ClubSlug"];
+                /**
+                 * @description 1 leaves out the clubs that are not active.
+                 * @example 1
+                 */
+                only_active?: components["parameters"]["OnlyActive"];
+                /**
+                 * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first.
                  * @example garuda
                  */
                 search?: components["parameters"]["ListSearch"];

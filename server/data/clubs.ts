@@ -1,26 +1,46 @@
-import { asc, count, countDistinct, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { clubs, participants, registrations, teams, tournaments } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/uniqueViolation.ts';
-import { contains, cutPage, type ListPart } from './listPart.ts';
+import { contains, cutPage, type ListPart, startsLast } from './listPart.ts';
 
 export type ClubRow = typeof clubs.$inferSelect;
 
-/** Returns clubs, also inactive ones, by name. */
-export const findClubs = (db: Database, { search, page }: ListPart = {}): Promise<ClubRow[]> =>
+type ClubFilter = {
+  search?: string | undefined;
+  slug?: string | undefined;
+  isActive?: true | undefined;
+};
+
+/** As `src/lib/clubSlug.ts`; a club whose name has no slug is found by its id. */
+const clubSlug = sql`coalesce(nullif(regexp_replace(replace(lower(${clubs.name}), ' ', '-'),
+  '[^a-z0-9-]', '', 'g'), ''), ${clubs.id}::text)`;
+
+const isListed = ({ search, slug, isActive }: ClubFilter): SQL | undefined =>
+  and(
+    contains(clubs.name, search),
+    isActive && eq(clubs.isActive, true),
+    slug === undefined ? undefined : sql`${clubSlug} = ${slug.toLowerCase()}`,
+  );
+
+/** Returns clubs, also inactive ones, by name; those whose name begins with the search first. */
+export const findClubs = (
+  db: Database,
+  { page, ...filter }: ClubFilter & ListPart = {},
+): Promise<ClubRow[]> =>
   cutPage(
     db
       .select()
       .from(clubs)
-      .where(contains(clubs.name, search))
-      .orderBy(asc(clubs.name), asc(clubs.id))
+      .where(isListed(filter))
+      .orderBy(...startsLast(clubs.name, filter.search), asc(clubs.name), asc(clubs.id))
       .$dynamic(),
     page,
   );
 
-export const countClubs = (db: Database, { search }: ListPart): Promise<number> =>
-  db.$count(clubs, contains(clubs.name, search));
+export const countClubs = (db: Database, filter: ClubFilter): Promise<number> =>
+  db.$count(clubs, isListed(filter));
 
 export async function findClub(db: Database, id: number): Promise<ClubRow | undefined> {
   const [club] = await clubQuery(db).execute({ id });

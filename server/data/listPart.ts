@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 
 /** Which part of a list is wanted; `offset` is the number of entries before the page. */
@@ -7,11 +7,33 @@ export type ListPart = {
   page?: { limit: number; offset: number } | undefined;
 };
 
-/** Selects the rows that have a text in a column, regardless of case; all rows without a text. */
-export function contains(column: PgColumn, search: string | undefined): SQL | undefined {
-  const text = search?.trim();
-  return text ? sql`strpos(lower(${column}), lower(${text})) > 0` : undefined;
+/** A text without case, accents and typographic apostrophes. Most names have none of them. */
+const folded = (column: PgColumn | SQL): SQL =>
+  sql`lower(case when octet_length(${column}) = char_length(${column}) then ${column}
+    else regexp_replace(translate(normalize(${column}, NFD), '‘’ʼ', ''''''''), '[\u0300-\u036f]', '', 'g') end)`;
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .trim();
+
+/**
+ * Selects the rows that have every word of a text in a column, regardless of case and accents; all
+ * rows without a text.
+ */
+export function contains(column: PgColumn | SQL, search: string | undefined): SQL | undefined {
+  const words = fold(search ?? '').split(/\s+/);
+  return and(
+    ...words.filter(Boolean).map((word) => sql`strpos(${folded(column)}, ${word}) > 0`),
+  );
 }
+
+/** Sorts what begins with a searched text before the rest: false comes first. */
+export const startsLast = (column: PgColumn, search: string | undefined): SQL[] =>
+  search?.trim() ? [sql`not starts_with(${folded(column)}, ${fold(search)})`] : [];
 
 /** Limits a query to a page; without one, it stays as it is. */
 export const cutPage = <Query extends PgSelect>(query: Query, page: ListPart['page']): Query =>

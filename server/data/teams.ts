@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import { categories, participants, teamMembers, teams } from '../db/schema.ts';
-import { contains, cutPage, type ListPart } from './listPart.ts';
+import { contains, cutPage, type ListPart, startsLast } from './listPart.ts';
 
 export type MemberRow = {
   teamId: number;
@@ -45,7 +45,7 @@ const isListed = ({ search, categoryId }: TeamFilter): SQL | undefined =>
     categoryId === undefined ? undefined : eq(teams.categoryId, categoryId),
   );
 
-/** Returns teams with their members, by name. */
+/** Returns teams with their members, by name; those whose name begins with the search first. */
 export async function findTeams(db: Database, { page, ...filter }: TeamFilter & ListPart = {}) {
   const where = isListed(filter);
   const found = db
@@ -53,7 +53,7 @@ export async function findTeams(db: Database, { page, ...filter }: TeamFilter & 
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
     .where(where)
-    .orderBy(asc(teams.name), asc(teams.id))
+    .orderBy(...startsLast(teams.name, filter.search), asc(teams.name), asc(teams.id))
     .$dynamic();
   const rows = await cutPage(found, page);
   const isPart = page !== undefined || where !== undefined;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   categories,
@@ -8,7 +8,7 @@ import {
   tournamentCategories,
   tournaments,
 } from '../db/schema.ts';
-import { contains } from './listPart.ts';
+import { contains, cutPage, type ListPart } from './listPart.ts';
 
 export type TournamentRow = typeof tournaments.$inferSelect & {
   categories: { id: number; name: string; description: string }[];
@@ -46,19 +46,63 @@ async function withCategories(
   }));
 }
 
-/** Returns tournaments with their categories, latest date first. */
+type TournamentFilter = { search?: string | undefined; category?: string | undefined };
+
+const categoriesOfTournament = sql`from ${tournamentCategories} inner join ${categories}
+  on ${categories.id} = ${tournamentCategories.categoryId}
+  where ${tournamentCategories.tournamentId} = ${tournaments.id}`;
+
+/** The title and the names of the categories, in which the words of a search are looked for. */
+const searchedText = sql`${tournaments.title} || ' ' || coalesce((select
+  string_agg(${categories.name}, ' ') ${categoriesOfTournament}), '')`;
+
+const isListed = ({ search, category }: TournamentFilter): SQL | undefined =>
+  and(
+    contains(searchedText, search),
+    category === undefined
+      ? undefined
+      : sql`exists (select ${categoriesOfTournament} and ${categories.name} = ${category})`,
+  );
+
+/**
+ * Returns tournaments with their categories: those of `today` and later, the nearest first, then
+ * those that are over, the latest first.
+ */
 export async function findTournaments(
   db: Database,
-  { search }: { search?: string | undefined } = {},
+  { today, page, ...filter }: { today: string } & TournamentFilter & ListPart,
 ): Promise<TournamentRow[]> {
-  return withCategories(
-    db,
-    await db
-      .select()
-      .from(tournaments)
-      .where(contains(tournaments.title, search))
-      .orderBy(desc(tournaments.date), asc(tournaments.id)),
-  );
+  const isOver = sql`${tournaments.date} < ${today}`;
+  const found = db
+    .select()
+    .from(tournaments)
+    .where(isListed(filter))
+    .orderBy(
+      isOver,
+      sql`case when not ${isOver} then ${tournaments.date} end`,
+      desc(tournaments.date),
+      sql`case when ${isOver} then ${tournaments.id} else -${tournaments.id} end`,
+    )
+    .$dynamic();
+  return withCategories(db, await cutPage(found, page));
+}
+
+export const countTournaments = (db: Database, filter: TournamentFilter): Promise<number> =>
+  db.$count(tournaments, isListed(filter));
+
+/** Returns the names of the categories that tournaments have, in alphabetical order. */
+export async function findTournamentCategoryNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ name: categories.name })
+    .from(categories)
+    .where(
+      inArray(
+        categories.id,
+        db.select({ id: tournamentCategories.categoryId }).from(tournamentCategories),
+      ),
+    )
+    .orderBy(asc(categories.name));
+  return rows.map(({ name }) => name);
 }
 
 /** Returns a tournament with its categories; undefined if it does not exist. */

@@ -30,7 +30,8 @@ const toClub = ({ id, name, bio, code, email, phone, logo, isActive }: ClubRow) 
 });
 
 export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
-  const part = readListPart(query);
+  const isActive = query.only_active === 1 || undefined;
+  const part = { ...readListPart(query), slug: query.slug, isActive };
   return {
     success: true,
     data: (await findClubs(db, part)).map(({ id, name, logo, bio, isActive }) => ({

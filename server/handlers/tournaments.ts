@@ -1,7 +1,9 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import {
+  countTournaments,
   findScores,
   findTournament,
+  findTournamentCategoryNames,
   findTournaments,
   findTournamentTeams,
   type TournamentRow,
@@ -29,16 +31,16 @@ export async function requireTournament(db: Database, id: number): Promise<Tourn
 export const startTime = ({ date }: TournamentRow) => new Date(`${date}T00:00:00Z`);
 
 export const listTournaments: Handler<'listTournaments'> = async ({ query }, { db, now }) => {
-  const { search, page } = readListPart(query);
-  const today = new Date(now().toISOString().slice(0, 10));
-  const isPast = (tournament: TournamentRow) => startTime(tournament) < today;
-  const tournaments = await findTournaments(db, { search });
-  // First the upcoming tournaments, the next one first; then the past ones, the latest first.
-  const upcoming = tournaments.filter((tournament) => !isPast(tournament)).toReversed();
-  const data = [...upcoming, ...tournaments.filter(isPast)].map(toTournament);
-  if (!page) return { success: true, data };
-  const { offset, limit } = page;
-  return { success: true, data: data.slice(offset, offset + limit), total: data.length };
+  const part = { ...readListPart(query), category: query.category };
+  const today = now().toISOString().slice(0, 10);
+  return {
+    success: true,
+    data: (await findTournaments(db, { ...part, today })).map(toTournament),
+    ...(part.page && {
+      total: await countTournaments(db, part),
+      category_names: await findTournamentCategoryNames(db),
+    }),
+  };
 };
 
 export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) => ({

@@ -15,7 +15,10 @@ const isListOperation = (id: OperationId): id is ListOperation => id.startsWith(
 
 const withoutEntries = <Body extends object>(body: Body): Body =>
   Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
+    Object.entries(body).map(([name, value]) => {
+      if (name === 'total') return [name, 0];
+      return [name, Array.isArray(value) ? [] : value];
+    }),
   ) as Body;
 
 /** A product without data: every list is empty, every count is zero. */

@@ -52,6 +52,8 @@ export function useListParams() {
     typedQuery === urlParams.query ? urlParams : { query: typedQuery, page: 1 };
   return {
     params,
+    /** As in the URL: what is asked of a server, which not every keystroke should. */
+    committed: urlParams,
     setQuery: (query: string) => setTyped({ typedQuery: query, seenKey }),
     setPage: (page: number) => write({ query: typedQuery, page }),
     commitQuery,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Score, TeamSummary, Tournament } from '../../openapi/schema.d.ts';
+import type { ClubSummary, Score, TeamSummary, Tournament } from '../../openapi/schema.d.ts';
+import { categoryNames } from '../../src/features/tournaments/list/selection.ts';
+import { slugify } from '../../src/lib/clubSlug.ts';
 import { rankScores } from '../../src/lib/scoreRanking.ts';
 import { useBackend } from '../support/backend.ts';
 
@@ -65,14 +67,22 @@ describe('lists by page', () => {
     expect((await read('/api/teams?per_page=3')).entries).toEqual(all.slice(0, 3));
   });
 
-  it('find a text in the name, regardless of case and space, and none of its characters is special', async () => {
+  it('find all words of a text in the name, and none of its characters is special', async () => {
     const { entries: all } = await read<TeamSummary>('/api/teams');
-    const matching = all.filter(({ name }) => name.toLowerCase().includes('ga'));
-    const { entries, total } = await read<TeamSummary>('/api/teams?search=%20GA%20&per_page=2');
-    expect([ids(entries), total]).toEqual([ids(matching.slice(0, 2)), matching.length]);
-    for (const text of ['%25', '_', "'"])
-      expect((await read(`/api/teams?search=${text}`)).entries).toEqual([]);
-    expect((await read('/api/teams?search=%20')).entries).toEqual(all);
+    const begins = ({ name }: TeamSummary) => name.toLowerCase().startsWith('ga');
+    const matching = all
+      .filter(({ name }) => name.toLowerCase().includes('ga'))
+      .sort((a, b) => Number(begins(b)) - Number(begins(a)));
+    const { entries, total } = await read<TeamSummary>('/api/teams?search=%20GA%20&per_page=5');
+    expect([ids(entries), total]).toEqual([ids(matching.slice(0, 5)), matching.length]);
+    expect(begins(all[0] as TeamSummary)).toBe(false);
+    const found = async (text: string) =>
+      (await read<TeamSummary>(`/api/teams?search=${encodeURIComponent(text)}`)).entries;
+    const [{ id, name }] = all as [TeamSummary];
+    const other = name.toUpperCase().replaceAll('A', 'Á').split(' ').toReversed().join('  ');
+    expect(ids(await found(other))).toContain(id);
+    for (const text of ['%', '_', "'"]) expect(await found(text)).toEqual([]);
+    expect(await found(' ')).toEqual(all);
   });
 
   it('of teams can be those of a category', async () => {
@@ -84,14 +94,44 @@ describe('lists by page', () => {
     expect(found).toEqual({ entries: matching.slice(0, 4), total: matching.length });
   });
 
-  it('of clubs and tournaments can be searched', async () => {
-    const { entries: clubs } = await read<{ name: string }>('/api/gh-schools?search=malang');
-    expect(clubs.length).toBeGreaterThan(0);
-    for (const { name } of clubs) expect(name).toMatch(/malang/i);
+  it('of clubs can be searched, the active ones, or those of one address', async () => {
+    const { entries: all } = await read<ClubSummary>('/api/gh-schools');
+    const ofMalang = all.filter(({ name }) => /malang/i.test(name));
+    expect((await read('/api/gh-schools?search=malang')).entries).toEqual(ofMalang);
+    const active = all.filter(({ is_active }) => is_active === 1);
+    expect(active.length).toBeLessThan(all.length);
+    expect(await read('/api/gh-schools?only_active=1&per_page=2')).toEqual({
+      entries: active.slice(0, 2),
+      total: active.length,
+    });
+    for (const { name, id } of all)
+      expect(
+        ids((await read<ClubSummary>(`/api/gh-schools?slug=${slugify(name)}`)).entries),
+      ).toContain(id);
+    const shared = await read('/api/gh-schools?slug=SMK-Cakra-Teknika-Bandung&page=1');
+    expect(shared.total).toBe(2);
+    expect((await read('/api/gh-schools?slug=smk')).entries).toEqual([]);
+  });
+
+  it('of tournaments can be searched by title and category, or be those of a category', async () => {
     const { entries: all } = await read<Tournament>('/api/tournaments');
     const word = all[0]?.title.split(' ').at(-1) ?? '';
     const { entries: found } = await read<Tournament>(`/api/tournaments?search=${word}`);
     expect(found).toEqual(all.filter(({ title }) => title.includes(word)));
+    const sumo = all.filter(({ categories }) =>
+      categories.some(({ name }) => name === 'Sumo Robot'),
+    );
+    expect((await read('/api/tournaments?search=robot%20sumo')).entries).toEqual(sumo);
+    const { body } = await backend.request(
+      'GET',
+      '/api/tournaments?category=Sumo+Robot&page=2&per_page=4',
+    );
+    expect(body).toEqual({
+      success: true,
+      data: sumo.slice(4, 8),
+      total: sumo.length,
+      category_names: categoryNames(all),
+    });
   });
 
   it.each([

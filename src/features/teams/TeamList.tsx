@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { responseStatus } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,44 +10,31 @@ import { useListParams } from '../../ui/useListParams.ts';
 import { copy } from './copy.ts';
 import { TeamRows, TeamRowsSkeleton } from './TeamRows.tsx';
 import { useListToast } from './useListToast.ts';
-import { useFirstTeams, useTeamPage } from './useTeamPage.ts';
+import { useTeamPage } from './useTeamPage.ts';
 
 export function TeamList() {
   const headingId = useId();
-  const { data: response, error, isError, isFetching, requestId, refetch } = useFirstTeams();
-  useListToast({ requestId, isFetching, isError });
-  const hasFailed = response === undefined && error !== undefined && !isFetching;
-  return (
-    <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.list.find} />
-      {hasFailed ? (
-        <ErrorState
-          message={(responseStatus(error) ?? 0) >= 400 ? copy.list.errorResponse : copy.list.failed}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Teams first={response} labelledBy={headingId} />
-      )}
-    </Box>
-  );
-}
-
-type TeamsProps = { first: ReturnType<typeof useFirstTeams>['data']; labelledBy: string };
-
-function Teams({ first, labelledBy }: TeamsProps) {
-  const { params, setQuery, setPage, commitQuery } = useListParams();
+  const { params, committed, setQuery, setPage, commitQuery } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
   // Deferred, so that typing stays responsive while the rows are rendered.
-  const query = useDeferredValue(params.query);
-  const page = useDeferredValue(params.page);
-  const { teams, count, hasAny, retry, ...shown } = useTeamPage(first, { query, page });
+  const typed = { query: useDeferredValue(params.query), page: useDeferredValue(params.page) };
+  const { teams, count, query, hasAny, isCurrent, retry, error, page, pageCount, ...request } =
+    useTeamPage(typed, committed);
+  useListToast({ ...request, isError: retry !== undefined });
   const changePage = (next: number) => {
     setPage(next);
     // Moves the focus to the start of the new rows; the pressed button may be disabled now.
     summary.current?.focus();
   };
+  if (retry && !teams) {
+    return (
+      <Section id={headingId}>
+        <ErrorState message={failureText(error)} onRetry={retry} />
+      </Section>
+    );
+  }
   return (
-    <>
+    <Section id={headingId}>
       <SearchField
         label={copy.list.search}
         lang="en"
@@ -55,32 +42,39 @@ function Teams({ first, labelledBy }: TeamsProps) {
         onChange={setQuery}
         onCommit={commitQuery}
       />
-      <Typography
-        ref={summary}
-        tabIndex={-1}
-        role="status"
-        lang="en"
-        variant="body2"
-        sx={{
-          color: 'text.secondary',
-          my: 2,
-          minHeight: '1.6em',
-          outline: 'none',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {teams ? summaryText(count, query) : !retry && copy.list.loading}
+      <Typography ref={summary} tabIndex={-1} role="status" lang="en" variant="body2" sx={status}>
+        {isCurrent ? summaryText(count, query) : !retry && copy.list.loading}
       </Typography>
-      {retry && <ErrorState message={copy.list.failed} onRetry={retry} />}
-      {!teams && !retry && <TeamRowsSkeleton />}
-      {teams && count > 0 && <TeamRows teams={teams} labelledBy={labelledBy} />}
-      {teams && count === 0 && (
+      {retry && <ErrorState message={failureText(error)} onRetry={retry} />}
+      {!teams && <TeamRowsSkeleton />}
+      {teams && !retry && teams.length > 0 && <TeamRows teams={teams} labelledBy={headingId} />}
+      {isCurrent && count === 0 && (
         <NoTeamsFound query={hasAny ? query : ''} onClear={() => setQuery('')} />
       )}
-      <PagePicker {...shown} onChange={changePage} />
-    </>
+      <PagePicker page={page} pageCount={pageCount} onChange={changePage} />
+    </Section>
   );
 }
+
+function Section({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <SectionHeading id={id} title={copy.list.find} />
+      {children}
+    </Box>
+  );
+}
+
+const failureText = (error: unknown) =>
+  (responseStatus(error) ?? 0) >= 400 ? copy.list.errorResponse : copy.list.failed;
+
+const status = {
+  color: 'text.secondary',
+  my: 2,
+  minHeight: '1.6em',
+  outline: 'none',
+  overflowWrap: 'anywhere',
+};
 
 const summaryText = (count: number, query: string) =>
   query.trim() === '' ? copy.list.count(count) : copy.list.found(count, query.trim());
