@@ -26,9 +26,7 @@ const fold = (text: string): string =>
  */
 export function contains(column: PgColumn | SQL, search: string | undefined): SQL | undefined {
   const words = fold(search ?? '').split(/\s+/);
-  return and(
-    ...words.filter(Boolean).map((word) => sql`strpos(${folded(column)}, ${word}) > 0`),
-  );
+  return and(...words.filter(Boolean).map((word) => sql`strpos(${folded(column)}, ${word}) > 0`));
 }
 
 /** Sorts what begins with a searched text before the rest: false comes first. */

@@ -24,6 +24,12 @@ type UseListQuery<Argument, Body> = (
 type Cached = { endpointName: string; originalArgs?: unknown; data?: unknown };
 type ApiState = { [api.reducerPath]: { queries: Record<string, Cached | undefined> } };
 
+const maxSearchLength = 100;
+
+/** Returns what a list is searched for; undefined for a blank text. Longer texts are in no name. */
+export const toSearch = (text: string): string | undefined =>
+  text.trim().slice(0, maxSearchLength) || undefined;
+
 /** Whether a response has all entries: nothing was selected, and there is no second page. */
 function isWhole({ originalArgs, data }: Cached): boolean {
   if (data === undefined) return false;

@@ -2,7 +2,9 @@ import { listClubs } from '../api/clubs.ts';
 import type { Membership } from '../api/membership.ts';
 import { getMembership } from '../api/participantAccount.ts';
 import { activeClubs } from '../features/clubs/clubList.ts';
+import { clubsWithSlug } from '../api/clubsWithSlug.ts';
 import { clubHref } from '../lib/clubHref.ts';
+import { slugify } from '../lib/clubSlug.ts';
 import type { AppStore } from './store.ts';
 
 /**
@@ -16,7 +18,9 @@ export async function findClubPage(store: AppStore): Promise<string | undefined>
   if (!membership.isMember) return undefined;
   const { clubId: id, clubName: name } = membership;
   const { data: response } = await store.dispatch(
-    listClubs.initiate(undefined, { subscribe: false }),
+    listClubs.initiate(name === undefined ? undefined : clubsWithSlug(slugify(name) || `${id}`), {
+      subscribe: false,
+    }),
   );
   const clubs = activeClubs(response) ?? [];
   const listedClub = clubs.find((club) => (id === undefined ? club.name === name : club.id === id));

@@ -17,6 +17,38 @@ const answerWith = (answer: JsonBodyType) =>
 const loaded = () => screen.findByText('30 tournaments');
 
 describe('the tournament list', () => {
+  it('asks for no more than it shows, and for all of a backend that knows no pages only once', async () => {
+    const asked: string[] = [];
+    const note = () =>
+      faults(
+        http.get(
+          '*/api/tournaments',
+          ({ request }) => void asked.push(new URL(request.url).search),
+        ),
+      );
+    note();
+    const { user } = await renderApp('/tournaments?category=Maze+Solver');
+    await screen.findByText(/^\d+ tournaments$/);
+    expect(asked).toEqual(['?category=Maze+Solver&page=1&per_page=8']);
+    const data = Array.from({ length: 3000 }, (_, index) => ({
+      id: index + 1,
+      title: `Turnamen ${index + 1}`,
+      image: null,
+      date: '2026-12-05',
+      categories: [{ id: 1, name: index % 2 ? 'Catur' : 'Inspire', description: '' }],
+    }));
+    answerWith({ success: true, data });
+    note();
+    await user.click(button('All'));
+    expect(await screen.findByText('3000 tournaments')).toBeVisible();
+    await user.click(button('Catur'));
+    expect(await screen.findByText('1500 tournaments')).toBeVisible();
+    await user.click(button('Next'));
+    expect(await screen.findByText('Page 2 of 188')).toBeVisible();
+    expect(titles()).toHaveLength(8);
+    expect(asked).toHaveLength(2);
+  });
+
   it('says that it loads, then shows eight tournaments a page', async () => {
     const answer = Promise.withResolvers<void>();
     faults(http.get('*/api/tournaments', () => answer.promise));
@@ -36,11 +68,13 @@ describe('the tournament list', () => {
     await user.click(button('Next'));
     expect(await screen.findByText('Page 2 of 4')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
+    await loaded();
     expect(titles()).not.toEqual(first);
     await user.click(button('Next'));
     await screen.findByText('Page 3 of 4');
     await user.click(button('Next'));
     await screen.findByText('Page 4 of 4');
+    await loaded();
     expect(titles()).toHaveLength(6);
     expect(button('Next')).toBeDisabled();
     expect(button('Previous')).toBeEnabled();
@@ -67,6 +101,7 @@ describe('the tournament list', () => {
     for (let page = 1; !screen.queryByText('No category') && page < 4; page += 1) {
       await user.click(button('Next'));
       await screen.findByText(`Page ${page + 1} of 4`);
+      await loaded();
     }
     expect(screen.getByText('No category').closest('article')).toHaveTextContent(
       'Ranah Minang Robot Gathering',
@@ -96,6 +131,7 @@ describe('the tournament list', () => {
     );
     await user.click(button('Next'));
     await screen.findByText('Page 2 of 3');
+    await screen.findByText(/^\d+ tournaments$/);
     expect(router.state.location.search).toBe('?category=Sumo+Robot&page=2');
 
     const [title = ''] = titles();

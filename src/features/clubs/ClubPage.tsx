@@ -10,16 +10,16 @@ import { StatePage } from '../../ui/StatePage.tsx';
 import { ClubDisambiguationPage } from './ClubDisambiguationPage.tsx';
 import { ClubProfile, ClubProfileSkeleton } from './ClubProfile.tsx';
 import { copy } from './copy.ts';
-import { useActiveClubs } from './useActiveClubs.ts';
+import { useClubsWithSlug } from './useActiveClubs.ts';
 
 /** Finds the club by the slug of its name, and by `?id=` if several clubs share the slug. */
 export default function ClubPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
-  const { clubs, hasFailed, retry } = useActiveClubs();
+  const { clubs, retry } = useClubsWithSlug(slug);
   const matches = clubs && findClubsBySlug(clubs, slug, parseId(search.get('id')));
   useFocusHeadingOnChange(matches?.map(({ id }) => id).join());
-  if (hasFailed) {
+  if (retry) {
     return (
       <StatePage title={copy.detail.failedTitle} fallback={paths.school.href()}>
         <ErrorState message={copy.list.failed} onRetry={retry} />

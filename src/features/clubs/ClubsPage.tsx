@@ -1,20 +1,19 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Button, Container, Typography } from '@mui/material';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PagePicker } from '../../ui/PagePicker.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useListParams } from '../../ui/useListParams.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ClubGrid } from './ClubGrid.tsx';
-import { filterClubsByName, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 import { RegisterClubButton } from './RegisterClubButton.tsx';
-import { useActiveClubs } from './useActiveClubs.ts';
+import { useClubPage } from './useActiveClubs.ts';
 
 export default function ClubsPage() {
   usePageTitle(copy.list.title, copy.list.welcome);
-  const { clubs, hasFailed, retry } = useActiveClubs();
   return (
     <>
       <PageHeading
@@ -24,60 +23,63 @@ export default function ClubsPage() {
         actions={<RegisterClubButton />}
       />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 5, md: 8 } }}>
-        {hasFailed ? (
-          <ErrorState message={copy.list.failed} onRetry={retry} />
-        ) : (
-          <Clubs clubs={clubs} />
-        )}
+        <Clubs />
       </Container>
     </>
   );
 }
 
-function Clubs({ clubs }: { clubs: ListedClub[] | undefined }) {
-  const {
-    params: { query },
-    setQuery,
-    commitQuery,
-  } = useListParams();
+function Clubs() {
+  const { params, committed, setQuery, setPage, commitQuery } = useListParams();
   const inputRef = useRef<HTMLInputElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
   // The cards may lag behind typing.
-  const text = useDeferredValue(query);
-  const matches = useMemo(() => clubs && filterClubsByName(clubs, text), [clubs, text]);
+  const typed = { query: useDeferredValue(params.query), page: useDeferredValue(params.page) };
+  const { clubs, count, query, hasAny, isCurrent, retry, page, pageCount } = useClubPage(
+    typed,
+    committed,
+  );
   const showAll = () => {
     setQuery('');
     // The clicked button disappears together with the empty message.
     inputRef.current?.focus();
   };
-  if (clubs?.length === 0) return <EmptyState message={copy.list.empty} />;
+  const changePage = (next: number) => {
+    setPage(next);
+    // Moves the focus to the start of the new cards; the pressed button may be disabled now.
+    summary.current?.focus();
+  };
+  const failure = retry && <ErrorState message={copy.list.failed} onRetry={retry} />;
+  if (failure && !clubs) return failure;
+  if (!hasAny) return <EmptyState message={copy.list.empty} />;
+  const isEmpty = isCurrent && count === 0;
   return (
     <>
       <SearchField
         label={copy.list.search}
-        value={query}
+        value={params.query}
         onChange={setQuery}
         onCommit={commitQuery}
         inputRef={inputRef}
       />
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ color: 'text.secondary', my: 2, minHeight: '1.6em' }}
-      >
-        {matches ? copy.list.count(matches.length) : copy.list.loading}
+      <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={status}>
+        {isCurrent ? copy.list.count(count) : !failure && copy.list.loading}
       </Typography>
-      {matches?.length === 0 ? (
+      {failure}
+      {isEmpty && (
         <EmptyState
-          message={copy.list.noneFound(text.trim())}
+          message={copy.list.noneFound(query.trim())}
           action={
             <Button variant="outlined" onClick={showAll}>
               {copy.list.showAll}
             </Button>
           }
         />
-      ) : (
-        <ClubGrid clubs={matches} />
       )}
+      {!failure && !isEmpty && <ClubGrid clubs={clubs} />}
+      {pageCount > 1 && <PagePicker page={page} pageCount={pageCount} onChange={changePage} />}
     </>
   );
 }
+
+const status = { color: 'text.secondary', my: 2, minHeight: '1.6em', outline: 'none' };

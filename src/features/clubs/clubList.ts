@@ -4,13 +4,19 @@ import { clubHref } from '../../lib/clubHref.ts';
 /** `href` is the path of the club's page. */
 export type ListedClub = ClubSummary & { href: string };
 
-/** Returns the active clubs of a list response; undefined if it has no list. */
+export const pageSize = 24;
+
+/**
+ * Returns the active clubs of a list response; undefined if it has no list. `isPart` is whether
+ * there may be other clubs with the same slugs.
+ */
 export function activeClubs(
   response: { success?: boolean; data?: ClubSummary[] | null } | null | undefined,
+  isPart = false,
 ): ListedClub[] | undefined {
   if (!Array.isArray(response?.data) || response.success === false) return undefined;
   const active = response.data.filter(({ is_active }) => is_active === 1);
-  return active.map((club) => ({ ...club, href: clubHref(club, active) }));
+  return active.map((club) => ({ ...club, href: clubHref(club, isPart ? undefined : active) }));
 }
 
 /** Returns the clubs whose name contains the text (case-insensitive). */

@@ -1,10 +1,55 @@
 import { useMemo } from 'react';
 import { useListClubsQuery } from '../../api/clubs.ts';
-import { activeClubs } from './clubList.ts';
+import { clubsWithSlug } from '../../api/clubsWithSlug.ts';
+import { toSearch, useListPage } from '../../api/useListPage.ts';
+import { activeClubs, filterClubsByName, type ListedClub, pageSize } from './clubList.ts';
+import type { ListParams } from '../../lib/listParams.ts';
+import { paginate } from '../../lib/pagination.ts';
 
-/** Returns the active clubs; undefined while loading and if loading failed. */
-export function useActiveClubs() {
-  const { currentData, isFetching, refetch } = useListClubsQuery();
-  const clubs = useMemo(() => activeClubs(currentData), [currentData]);
-  return { clubs, hasFailed: clubs === undefined && !isFetching, retry: () => void refetch() };
+/**
+ * Returns the active clubs among which those with a slug are; undefined while loading and if
+ * loading failed.
+ */
+export function useClubsWithSlug(slug: string) {
+  const list = useListPage('listClubs', useListClubsQuery, clubsWithSlug(slug));
+  const response = list.isCurrent ? list.data : undefined;
+  const clubs = useMemo(() => activeClubs(response), [response]);
+  return { clubs, retry: list.retry };
+}
+
+const noClubs: ListedClub[] = [];
+
+/**
+ * Returns the active clubs of a page: those of `typed` if the whole list is loaded, otherwise those
+ * of `committed`, which follows after a pause. `clubs` is undefined while there is nothing to show;
+ * while another page is loaded, the last one stays.
+ */
+export function useClubPage(typed: ListParams, committed: ListParams) {
+  const search = toSearch(committed.query);
+  const { data, isWhole, isCurrent, ...loaded } = useListPage('listClubs', useListClubsQuery, {
+    search,
+    only_active: 1,
+    page: committed.page,
+    per_page: pageSize,
+  });
+  const active = useMemo(() => activeClubs(data, !isWhole), [data, isWhole]);
+  const { query, page } = typed;
+  const matching = useMemo(
+    () => filterClubsByName((isWhole && active) || noClubs, query),
+    [isWhole, active, query],
+  );
+  const cut = useMemo(() => paginate(matching, page, pageSize), [matching, page]);
+  if (isWhole) {
+    const { entries: clubs, ...shown } = cut;
+    const hasAny = active?.length !== 0;
+    return { ...loaded, ...shown, clubs, count: matching.length, query, isCurrent, hasAny };
+  }
+  return {
+    ...loaded,
+    clubs: active,
+    count: data?.total ?? 0,
+    query: committed.query,
+    isCurrent: isCurrent && typed.query === committed.query,
+    hasAny: search !== undefined || data?.total !== 0,
+  };
 }

@@ -3,7 +3,9 @@ import type { Theme } from '@mui/material/styles';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Link } from 'react-router-dom';
 import { useListClubsQuery } from '../../api/clubs.ts';
+import { clubsWithSlug } from '../../api/clubsWithSlug.ts';
 import type { Membership } from '../../api/membership.ts';
+import { slugify } from '../../lib/clubSlug.ts';
 import { paths } from '../../paths.ts';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -20,7 +22,7 @@ export function MembershipCard({
     <Card sx={card}>
       <BoardSection component="div" backdrop={<CircuitTraces />}>
         <Box className="body">
-          <ClubLogo clubId={clubId} />
+          <ClubLogo id={clubId} name={clubName} />
           <Stack spacing={0.75} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
             <Typography variant="overline" sx={{ color: 'gold.main' }}>
               {copy.membership.member}
@@ -43,9 +45,12 @@ export function MembershipCard({
 }
 
 /** The logo comes from the public club list. */
-function ClubLogo({ clubId }: { clubId: number | undefined }) {
-  const { currentData, isLoading } = useListClubsQuery(undefined, { skip: clubId === undefined });
-  const club = currentData?.data?.find(({ id }) => id === clubId);
+function ClubLogo({ id, name }: { id: number | undefined; name: string | undefined }) {
+  const { currentData, isLoading } = useListClubsQuery(
+    name === undefined ? undefined : clubsWithSlug(slugify(name) || `${id}`),
+    { skip: id === undefined },
+  );
+  const club = currentData?.data?.find((listed) => listed.id === id);
   return (
     <Box className="logo">
       {isLoading ? (

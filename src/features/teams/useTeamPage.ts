@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { useListTeamsQuery } from '../../api/teams.ts';
-import { useListPage } from '../../api/useListPage.ts';
+import { toSearch, useListPage } from '../../api/useListPage.ts';
 import type { ListParams } from '../../lib/listParams.ts';
 import { pageSize, paginateTeams } from './selection.ts';
 
@@ -14,7 +14,7 @@ const noTeams: TeamSummary[] = [];
  * query.
  */
 export function useTeamPage(typed: ListParams, committed: ListParams) {
-  const search = committed.query.trim() || undefined;
+  const search = toSearch(committed.query);
   const { data, isWhole, isCurrent, ...loaded } = useListPage('listTeams', useListTeamsQuery, {
     search,
     page: committed.page,

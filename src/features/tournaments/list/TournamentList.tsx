@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { useListTournamentsQuery } from '../../../api/tournaments.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
@@ -9,8 +8,9 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { copy } from '../copy.ts';
 import { listErrorText } from '../errorText.ts';
-import { categoryNames, paginateTournaments, pageSize } from './selection.ts';
+import { pageSize } from './selection.ts';
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
+import { useTournamentPage } from './useTournamentPage.ts';
 import { useTournamentSelection } from './useTournamentSelection.ts';
 
 type TournamentListProps = {
@@ -19,76 +19,77 @@ type TournamentListProps = {
 };
 
 export function TournamentList({ variant = 'section' }: TournamentListProps) {
-  const { data: response, error, isFetching, refetch } = useListTournamentsQuery();
-  const tournaments = response?.data;
-  const hasFailed = tournaments === undefined && error !== undefined;
+  const [selection, select] = useTournamentSelection(variant === 'page' ? 'url' : 'component');
+  const { tournaments, count, names, isCurrent, error, retry, page, pageCount } =
+    useTournamentPage(selection);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const goToPage = (next: number) => {
+    select({ ...selection, page: next });
+    // Moves the focus to the start of the new cards; the pressed button may be disabled now.
+    summary.current?.focus();
+  };
+  const failure = retry && <ErrorState message={listErrorText(error)} onRetry={retry} />;
+  const isEmpty = isCurrent && count === 0;
   return (
     <>
       {variant === 'section' && <SectionHeading title={copy.list.title} lead={copy.list.welcome} />}
-      {hasFailed && !isFetching ? (
-        <ErrorState message={listErrorText(error)} onRetry={() => void refetch()} />
+      {failure && !tournaments ? (
+        failure
       ) : (
-        <Tournaments tournaments={tournaments} variant={variant} />
+        <Stack useFlexGap spacing={2}>
+          <CategoryFilter
+            names={names}
+            selected={selection.category}
+            onSelect={(category) => select({ category, page: 1 })}
+          />
+          <Typography
+            ref={summary}
+            tabIndex={-1}
+            role="status"
+            lang="en"
+            variant="body2"
+            sx={{ color: 'text.secondary', minHeight: '1.6em', outline: 'none' }}
+          >
+            {isCurrent ? !isEmpty && copy.list.count(count) : !failure && copy.list.loading}
+          </Typography>
+          {failure}
+          {isEmpty && (
+            <NoTournamentsFound
+              category={selection.category}
+              onShowAll={() => select({ category: undefined, page: 1 })}
+            />
+          )}
+          {!failure && !isEmpty && (
+            <TournamentGrid tournaments={tournaments} isPage={variant === 'page'} />
+          )}
+          <PagePicker page={page} pageCount={pageCount} onChange={goToPage} />
+        </Stack>
       )}
     </>
   );
 }
 
-type TournamentsProps = { tournaments: Tournament[] | undefined; variant: 'section' | 'page' };
+type TournamentGridProps = { tournaments: Tournament[] | undefined; isPage: boolean };
 
-function Tournaments({ tournaments, variant }: TournamentsProps) {
-  const [selection, select] = useTournamentSelection(variant === 'page' ? 'url' : 'component');
-  const summary = useRef<HTMLParagraphElement>(null);
-  const currentPage = paginateTournaments(tournaments ?? [], selection);
-  const goToPage = (page: number) => {
-    select({ ...selection, page });
-    // Moves the focus to the start of the new cards; the pressed button may be disabled now.
-    summary.current?.focus();
-  };
-  const isEmpty = tournaments !== undefined && currentPage.count === 0;
+function TournamentGrid({ tournaments, isPage }: TournamentGridProps) {
   return (
-    <Stack useFlexGap spacing={2}>
-      <CategoryFilter
-        names={tournaments && categoryNames(tournaments)}
-        selected={selection.category}
-        onSelect={(category) => select({ category, page: 1 })}
-      />
-      <Typography
-        ref={summary}
-        tabIndex={-1}
-        role="status"
-        lang="en"
-        variant="body2"
-        sx={{ color: 'text.secondary', minHeight: '1.6em', outline: 'none' }}
-      >
-        {tournaments ? !isEmpty && copy.list.count(currentPage.count) : copy.list.loading}
-      </Typography>
-      {isEmpty ? (
-        <NoTournamentsFound
-          category={selection.category}
-          onShowAll={() => select({ category: undefined, page: 1 })}
-        />
-      ) : (
-        <Box component="ul" aria-label={copy.list.title} sx={grid}>
-          {tournaments
-            ? currentPage.tournaments.map((tournament, index) => (
-                <li key={tournament.id}>
-                  <TournamentCard
-                    tournament={tournament}
-                    heading={variant === 'page' ? 'h2' : 'h3'}
-                    eager={variant === 'page' && index === 0}
-                  />
-                </li>
-              ))
-            : Array.from({ length: pageSize }, (_, index) => (
-                <li key={index} aria-hidden>
-                  <TournamentCardSkeleton />
-                </li>
-              ))}
-        </Box>
-      )}
-      <PagePicker page={currentPage.page} pageCount={currentPage.pageCount} onChange={goToPage} />
-    </Stack>
+    <Box component="ul" aria-label={copy.list.title} sx={grid}>
+      {tournaments
+        ? tournaments.map((tournament, index) => (
+            <li key={tournament.id}>
+              <TournamentCard
+                tournament={tournament}
+                heading={isPage ? 'h2' : 'h3'}
+                eager={isPage && index === 0}
+              />
+            </li>
+          ))
+        : Array.from({ length: pageSize }, (_, index) => (
+            <li key={index} aria-hidden>
+              <TournamentCardSkeleton />
+            </li>
+          ))}
+    </Box>
   );
 }
 
