@@ -44,6 +44,7 @@ function isWhole({ originalArgs, data }: Cached): boolean {
  * that ignores the parameters. Then `isWhole` is true, and the caller selects the entries of the
  * page. `data` stays until other data has arrived; `isCurrent` is whether it is what was asked for.
  * A page after the last one counts as the last. `retry` is there if loading has failed.
+ * `skip` is for what need not be asked for now.
  */
 export function useListPage<Argument extends Part, Body extends ListBody>(
   name: string,
@@ -56,7 +57,9 @@ export function useListPage<Argument extends Part, Body extends ListBody>(
       (query) => query?.endpointName === name && isWhole(query),
     ),
   );
-  const asked = useQuery(whole ? (whole.originalArgs as Argument) : argument, { skip });
+  const asked = useQuery(whole ? (whole.originalArgs as Argument) : argument, {
+    skip: skip && !whole,
+  });
   const total = whole ? undefined : asked.currentData?.total;
   const last = countPages(total, argument.per_page);
   const isAfterLast = total !== undefined && argument.page > last;

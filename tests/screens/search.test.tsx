@@ -19,7 +19,7 @@ describe('searching', () => {
     await group('School Clubs');
     expect(names(await options())).toEqual([
       '/tournaments/7',
-      '/schoolclub/detail/smp-jaya-nusantara-surabaya',
+      expect.stringMatching(/^\/schoolclub\/detail\/smp-jaya-nusantara-surabaya\?id=\d+$/),
     ]);
     expect(
       screen.getAllByRole('group').map((one) => within(one).getAllByRole('option').length),
@@ -118,6 +118,31 @@ describe('searching', () => {
     expect(await screen.findByText('1 hasil sejauh ini, masih memuat…')).toBeVisible();
     answer();
     expect(await screen.findByText('1 hasil')).toBeVisible();
+  });
+
+  it('asks for what is typed after a pause, shows no old answer for it, and waits with Enter', async () => {
+    const held = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    faults(
+      http.get('*/api/teams', async ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search') ?? '';
+        asked.push(search);
+        if (search === 'gar') await held.promise;
+      }),
+    );
+    const { user, replace, input, currentPath } = await openSearch();
+    await replace('gar');
+    await waitFor(() => expect(asked).toEqual(['gar']));
+    await user.type(input, 'uda lintas');
+    const found = await screen.findByRole('option', { name: /^Garuda Lintas/ });
+    expect(asked).toEqual(['gar', 'garuda lintas']);
+    const path = found.getAttribute('href');
+    held.resolve();
+    await waitFor(() => expect(input).toHaveValue('garuda lintas'));
+    expect(screen.getAllByRole('option')).toEqual([found]);
+    await replace('lintas garuda');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(currentPath()).toBe(path));
   });
 
   it('closes when the page changes under it, for good', async () => {

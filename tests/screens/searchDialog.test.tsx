@@ -30,7 +30,8 @@ describe('opening the search', () => {
       'true',
     );
     await group('Kategori');
-    expect(asked.sort()).toEqual(['blogs', 'gh-schools', 'teams']);
+    // Teams and clubs are in no list before something is typed.
+    expect(asked).toEqual(['blogs']);
     await user.keyboard('{Meta>}K{/Meta}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     const shortcuts = prevented.mock.calls.filter(([{ key }]) => key.toLowerCase() === 'k');
@@ -44,7 +45,7 @@ describe('opening the search', () => {
     await user.click(await screen.findByRole('button', { name: 'Close search' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await opener()).toHaveFocus();
-    expect(asked).toHaveLength(3);
+    expect(asked).toEqual(['blogs']);
   });
 
   it('returns the focus to its button where what had it has gone, and to the page after a step in history', async () => {

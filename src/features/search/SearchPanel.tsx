@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -22,12 +22,19 @@ export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
   const words = useMemo(() => queryWords(query), [query]);
-  const { sources, now, isLoading, failed, retry } = useSearchSources();
+  const { sources, now, isLoading, failed, retry } = useSearchSources(query);
   const groups = useMemo(
     () => (words.length > 0 ? searchGroups(sources, query) : initialGroups(sources, now)),
     [sources, query, words, now],
   );
   const options = flattenOptions(groups);
+  /** A query for which Enter was pressed before its first result had arrived. */
+  const [entered, setEntered] = useState('');
+  const open = (path: string) => {
+    setEntered('');
+    onNavigate();
+    void navigate(path);
+  };
   const { index, setActiveKey, onKeyDown } = useActiveOption({
     options,
     isFirstActive: words.length > 0,
@@ -36,10 +43,13 @@ export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
       // The results are deferred: after fast typing, Enter must open the result for the typed
       // query.
       const target = typed === query ? option : flattenOptions(searchGroups(sources, typed))[0];
-      if (!target) return;
-      onNavigate();
-      void navigate(target.to);
+      if (target) open(target.to);
+      else setEntered(typed);
     },
+  });
+  const first = options[0]?.to;
+  useEffect(() => {
+    if (entered !== '' && entered === query && first !== undefined) open(first);
   });
   return (
     <>
@@ -47,6 +57,7 @@ export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
         value={typed}
         onChange={(value) => {
           setTyped(value);
+          setEntered('');
           setActiveKey(undefined);
         }}
         onKeyDown={onKeyDown}
@@ -85,7 +96,7 @@ export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
           groups={groups}
           words={words}
           activeKey={options[index]?.key}
-          loading={isLoading}
+          loading={isLoading && options.length === 0}
           onHover={setActiveKey}
           onNavigate={onNavigate}
         />

@@ -10,6 +10,11 @@ import { type SearchIndex, rankEntries, type RankedEntry } from './rankEntries.t
 /** The searchable lists; lists that have not loaded are missing. */
 export type SearchSources = Partial<Record<EntryKind, SearchIndex<SearchEntry>>> & {
   allTournaments?: readonly Tournament[];
+  /**
+   * How many entries the server has found where a list has only the first of them; null while that
+   * is not known.
+   */
+  totals?: Partial<Record<EntryKind, number | null>>;
 };
 
 export type ResultGroup = {
@@ -38,15 +43,18 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
   const ranked = Object.fromEntries(
     entryKinds.map((kind) => [kind, rankEntries(sources[kind] ?? [], query)]),
   ) as Record<EntryKind, RankedEntry<SearchEntry>[]>;
+  const { totals = {} } = sources;
   const more: Partial<Record<EntryKind, ResultGroup['more']>> = {
     tournaments: categoryTournamentsLink(
       sources.allTournaments ?? [],
       ranked.categories[0]?.entry.name,
       normalizeText(query).trim(),
+      totals.tournaments,
     ),
     teams: matchingTeamsLink(
       ranked.teams.map(({ entry }) => entry),
       query.trim(),
+      totals.teams,
     ),
   };
   const bestGrade = (kind: EntryKind) => ranked[kind][0]?.grade ?? 0;
@@ -58,7 +66,7 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
       title: copy.kinds[kind],
       isEnglish: true,
       entries: ranked[kind].slice(0, groupLimit).map(({ entry }) => entry),
-      total: ranked[kind].length,
+      total: totals[kind] ?? ranked[kind].length,
       more: more[kind],
     }));
 }
@@ -107,13 +115,15 @@ function categoryTournamentsLink(
   tournaments: readonly Tournament[],
   category: string | undefined,
   phrase: string,
+  total: number | null | undefined,
 ): ResultGroup['more'] {
   if (category === undefined || phrase.length < 3 || !normalizeText(category).startsWith(phrase))
     return undefined;
   const count = tournaments.filter(({ categories }) =>
     categories.some(({ name }) => name === category),
   ).length;
-  if (count <= groupLimit) return undefined;
+  // Of the tournaments that the server finds with the category's name, only the first are here.
+  if ((total ?? count) <= groupLimit) return undefined;
   return {
     key: 'more tournaments',
     label: copy.allTournaments(category),
@@ -122,11 +132,17 @@ function categoryTournamentsLink(
 }
 
 /**
- * The teams page searches for the exact query, including accents and word order, so only matches
- * that it will show are counted.
+ * The teams page searches a whole list for the exact query, including accents and word order, so
+ * only matches that it will show are counted. Otherwise it shows what the server finds.
  */
-function matchingTeamsLink(teams: readonly SearchEntry[], query: string): ResultGroup['more'] {
-  const count = teams.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())).length;
+function matchingTeamsLink(
+  teams: readonly SearchEntry[],
+  query: string,
+  total: number | null | undefined,
+): ResultGroup['more'] {
+  if (total === null) return undefined;
+  const found = teams.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())).length;
+  const count = total ?? found;
   if (count <= groupLimit) return undefined;
   return {
     key: 'more teams',

@@ -26,6 +26,14 @@ export type SearchEntry = {
   keywords?: string;
 };
 
+const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry => ({
+  key: `club ${id}`,
+  kind: 'clubs',
+  name,
+  detail: bio ?? '',
+  to,
+});
+
 /** Convert each list of the API to search entries. */
 export const createEntries = {
   tournaments: (list: readonly Tournament[]): SearchEntry[] =>
@@ -53,14 +61,13 @@ export const createEntries = {
     })),
   clubs: (list: readonly ClubSummary[]): SearchEntry[] => {
     const active = list.filter(({ is_active }) => is_active === 1);
-    return active.map((club) => ({
-      key: `club ${club.id}`,
-      kind: 'clubs',
-      name: club.name,
-      detail: club.bio ?? '',
-      to: clubHref(club, active),
-    }));
+    return active.map((club) => toClubEntry(club, clubHref(club, active)));
   },
+  /** Beside these clubs there are others. */
+  someClubs: (list: readonly ClubSummary[]): SearchEntry[] =>
+    list
+      .filter(({ is_active }) => is_active === 1)
+      .map((club) => toClubEntry(club, clubHref(club, undefined))),
   categories: (list: readonly Category[]): SearchEntry[] =>
     list.map(({ id, name, description }) => ({
       key: `category ${id}`,
