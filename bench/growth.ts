@@ -1,0 +1,71 @@
+// npm run bench:growth -- [--factors 1,10,100] [--rounds 20]: bytes of what the client requests for a
+// page, and the median time in which the application answers it, with the demonstration's data and
+// with many times as much, in turns. In one process, without a network and without the cache of public
+// responses. Uses a PostgreSQL of its own, or that of TEST_DATABASE_URL. Prints tables in Markdown.
+import { parseArgs } from 'node:util';
+import { readDocument } from '../openapi/readDocument.ts';
+import { createApp } from '../server/app.ts';
+import { setup } from '../tests/setup/database.ts';
+import { openTestDatabase, testPasswords, testPictures } from '../tests/support/testDatabase.ts';
+import { growSeason, pageRequests } from './growSeason.ts';
+
+const warmUpRounds = 3;
+
+type App = ReturnType<typeof createApp>;
+type Measured = { bytes: number; milliseconds: number };
+
+const { values } = parseArgs({
+  options: {
+    factors: { type: 'string', default: '1,10,100' },
+    rounds: { type: 'string', default: '20' },
+  },
+});
+const factors = values.factors.split(',').map(Number);
+
+async function request(app: App, paths: string[]): Promise<Measured> {
+  const startedAt = performance.now();
+  let bytes = 0;
+  for (const path of paths) {
+    const response = await app.request(path);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+    bytes += (await response.arrayBuffer()).byteLength;
+  }
+  return { bytes, milliseconds: performance.now() - startedAt };
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+async function openSeason(factor: number) {
+  const { db, files, close } = await openTestDatabase();
+  await growSeason(db, factor);
+  const services = { db, files, passwords: testPasswords, pictures: testPictures };
+  const app = createApp({ ...services, document: readDocument(), now: () => new Date() });
+  return { app, close };
+}
+
+const tearDown = await setup();
+try {
+  const seasons = [];
+  for (const factor of factors) seasons.push(await openSeason(factor));
+  const titles = factors.flatMap((factor) => [`bytes × ${factor}`, `ms × ${factor}`]);
+  console.log(`| page | ${titles.join(' | ')} |\n|---|${titles.map(() => '--:|').join('')}`);
+  for (const [page, paths] of Object.entries(pageRequests)) {
+    const rounds: Measured[][] = seasons.map(() => []);
+    for (let round = 0; round < warmUpRounds + Number(values.rounds); round++)
+      for (const [index, { app }] of seasons.entries()) {
+        const measured = await request(app, paths);
+        if (round >= warmUpRounds) rounds[index]?.push(measured);
+      }
+    const cells = rounds.flatMap((each) => [
+      each[0]?.bytes ?? 0,
+      median(each.map(({ milliseconds }) => milliseconds)).toFixed(1),
+    ]);
+    console.log(`| ${page} | ${cells.join(' | ')} |`);
+  }
+  for (const { close } of seasons) await close();
+} finally {
+  await tearDown?.();
+}
