@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { listCategories } from '../src/api/categories.ts';
 import { clubs } from '../src/api/clubs.ts';
 import { clubTeams } from '../src/api/clubTeams.ts';
 import { signedOut } from '../src/session/sessionSlice.ts';
@@ -23,7 +24,10 @@ type Outcome = 'success' | 'rejected' | 'network error';
 async function openPendingClub() {
   const teams = await buildTeams(backend);
   const pending = Promise.withResolvers<Outcome>();
+  const reads = Promise.withResolvers<void>();
+  let areReadsHeld = false;
   const club = openClubStore(backend, teams.token, async (request) => {
+    if (request.method === 'GET' && areReadsHeld) await reads.promise;
     const outcome = request.method === 'GET' ? 'success' : await pending.promise;
     if (outcome === 'network error') throw new TypeError('Failed to fetch');
     if (outcome === 'rejected')
@@ -32,6 +36,7 @@ async function openPendingClub() {
   });
   await Promise.all([
     club.startEndpoint('listBuilderTeams'),
+    club.startEndpoint('listCategories'),
     club.startEndpoint('getBuilderTeam', { teamId: teams.team.id }),
     club.startEndpoint('listClubTeams', { id: clubId }),
     club.startEndpoint('listAvailableParticipants', { category_id: categoryId }),
@@ -44,6 +49,10 @@ async function openPendingClub() {
     ...teams,
     ...club,
     finish: pending.resolve,
+    holdReads: () => {
+      areReadsHeld = true;
+      return reads.resolve;
+    },
     /** The cached data that the screens show; people by id, as the order may be the server's. */
     cachedData: () => ({
       members: getBuilderTeam
@@ -170,6 +179,27 @@ it.each<[change: string, memberIds: (club: PendingClub) => (number | undefined)[
   const changed = { name: 'Nama Baru', category_id: unrelatedCategoryId };
   expect(club.cachedData()).toMatchObject({ team: changed, listedTeam: changed });
   expect(club.cachedData().members?.map(([id]) => id)).toEqual(ids);
+});
+
+it('a team has its new name and category before it is fetched again', async () => {
+  const club = await openPendingClub();
+  const release = club.holdReads();
+  const ids = [club.leader.id, club.second.id];
+  const body = { team_name: ' Nama Baru ', category_id: unrelatedCategoryId, participant_ids: ids };
+  const mutation = club.startEndpoint('updateTeam', { teamId: club.team.id, body });
+  club.finish('success');
+  expect((await mutation).error).toBeUndefined();
+  const { data } = listCategories.select(undefined)(club.store.getState());
+  const category = data?.data.find(({ id }) => id === unrelatedCategoryId);
+  await vi.waitFor(() =>
+    expect(club.cachedData().team).toMatchObject({
+      name: 'Nama Baru',
+      category_id: unrelatedCategoryId,
+      category_name: category?.name,
+    }),
+  );
+  release();
+  await club.takeReadRequests();
 });
 
 it('a team keeps its version until it is fetched again, so that a second change conflicts', async () => {

@@ -8,7 +8,7 @@ export type ListPart = {
 };
 
 /** A text without case, accents and typographic apostrophes. Most names have none of them. */
-const folded = (column: PgColumn | SQL): SQL =>
+const folded = (column: PgColumn): SQL =>
   sql`lower(case when octet_length(${column}) = char_length(${column}) then ${column}
     else regexp_replace(translate(normalize(${column}, NFD), '‘’ʼ', ''''''''), '[\u0300-\u036f]', '', 'g') end)`;
 
@@ -20,14 +20,18 @@ const fold = (text: string): string =>
     .replaceAll(/[‘’ʼ]/g, "'")
     .trim();
 
+/** Returns the words of a searched text as they are compared. */
+export const searchWords = (search = ''): string[] => fold(search).split(/\s+/).filter(Boolean);
+
+export const containsWord = (column: PgColumn, word: string): SQL =>
+  sql`strpos(${folded(column)}, ${word}) > 0`;
+
 /**
  * Selects the rows that have every word of a text in a column, regardless of case and accents; all
  * rows without a text.
  */
-export function contains(column: PgColumn | SQL, search: string | undefined): SQL | undefined {
-  const words = fold(search ?? '').split(/\s+/);
-  return and(...words.filter(Boolean).map((word) => sql`strpos(${folded(column)}, ${word}) > 0`));
-}
+export const contains = (column: PgColumn, search: string | undefined): SQL | undefined =>
+  and(...searchWords(search).map((word) => containsWord(column, word)));
 
 /** Sorts what begins with a searched text before the rest: false comes first. */
 export const startsLast = (column: PgColumn, search: string | undefined): SQL[] =>

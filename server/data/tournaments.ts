@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   categories,
@@ -8,7 +8,7 @@ import {
   tournamentCategories,
   tournaments,
 } from '../db/schema.ts';
-import { contains, cutPage, type ListPart } from './listPart.ts';
+import { containsWord, cutPage, type ListPart, searchWords } from './listPart.ts';
 
 export type TournamentRow = typeof tournaments.$inferSelect & {
   categories: { id: number; name: string; description: string }[];
@@ -48,20 +48,26 @@ async function withCategories(
 
 type TournamentFilter = { search?: string | undefined; category?: string | undefined };
 
-const categoriesOfTournament = sql`from ${tournamentCategories} inner join ${categories}
-  on ${categories.id} = ${tournamentCategories.categoryId}
-  where ${tournamentCategories.tournamentId} = ${tournaments.id}`;
+/** Selects the tournaments with a category that meets a condition. */
+const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
+  inArray(
+    tournaments.id,
+    db
+      .select({ id: tournamentCategories.tournamentId })
+      .from(tournamentCategories)
+      .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
+      .where(condition),
+  );
 
-/** The title and the names of the categories, in which the words of a search are looked for. */
-const searchedText = sql`${tournaments.title} || ' ' || coalesce((select
-  string_agg(${categories.name}, ' ') ${categoriesOfTournament}), '')`;
-
-const isListed = ({ search, category }: TournamentFilter): SQL | undefined =>
+const isListed = (db: Database, { search, category }: TournamentFilter): SQL | undefined =>
   and(
-    contains(searchedText, search),
-    category === undefined
-      ? undefined
-      : sql`exists (select ${categoriesOfTournament} and ${categories.name} = ${category})`,
+    ...searchWords(search).map((word) =>
+      or(
+        containsWord(tournaments.title, word),
+        hasCategory(db, containsWord(categories.name, word)),
+      ),
+    ),
+    category === undefined ? undefined : hasCategory(db, eq(categories.name, category)),
   );
 
 /**
@@ -76,7 +82,7 @@ export async function findTournaments(
   const found = db
     .select()
     .from(tournaments)
-    .where(isListed(filter))
+    .where(isListed(db, filter))
     .orderBy(
       isOver,
       sql`case when not ${isOver} then ${tournaments.date} end`,
@@ -88,7 +94,7 @@ export async function findTournaments(
 }
 
 export const countTournaments = (db: Database, filter: TournamentFilter): Promise<number> =>
-  db.$count(tournaments, isListed(filter));
+  db.$count(tournaments, isListed(db, filter));
 
 /** Returns the names of the categories that tournaments have, in alphabetical order. */
 export async function findTournamentCategoryNames(db: Database): Promise<string[]> {

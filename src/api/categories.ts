@@ -15,3 +15,4 @@ const categories = api.injectEndpoints({
 });
 
 export const { useListCategoriesQuery, useGetCategoryQuery } = categories;
+export const { listCategories } = categories.endpoints;

@@ -1,4 +1,5 @@
 import type { BuilderTeam, TeamUpdate } from '../../openapi/schema.d.ts';
+import { listCategories } from './categories.ts';
 import {
   type ClubStore,
   type Patch,
@@ -47,6 +48,26 @@ function patchMembers(
   ];
 }
 
+/** Shows name and category of a saved team before the refetch; the response does not have them. */
+function patchDetails(
+  store: ClubStore,
+  teamId: number,
+  { team_name: name, category_id: categoryId }: TeamUpdate,
+): void {
+  const { data } = listCategories.select(undefined)(store.getState());
+  const category = data?.data.find(({ id }) => id === categoryId);
+  patchLists(store, ['listBuilderTeams'], (list) => {
+    for (const team of list.data) {
+      if (team.id !== teamId) continue;
+      team.name = name.trim();
+      if (!category) continue;
+      team.category_id = category.id;
+      team.category_name = category.name;
+      team.category = { id: category.id, name: category.name };
+    }
+  });
+}
+
 const clubIdOf = ({ getState }: ClubStore) => selectClub(getState())?.user?.id;
 
 /** Mutations of the club's teams. Their responses do not contain the team, so it is refetched. */
@@ -71,7 +92,14 @@ const teamMutations = clubTeams.injectEndpoints({
         // Of a team, the tournaments' team lists contain only the name.
         if (team?.name !== body.team_name.trim()) tags.push(allTournamentTeamsTag);
         const patches = team && patchMembers(lifecycle, team, body);
-        return trackMutation(lifecycle, { patches, tags });
+        return trackMutation(lifecycle, {
+          patches,
+          tags,
+          onSuccess: () => {
+            patchDetails(lifecycle, teamId, body);
+            return tags;
+          },
+        });
       },
     }),
     deleteTeam: build.mutation({

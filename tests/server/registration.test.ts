@@ -98,7 +98,7 @@ describe('registering a team', () => {
 describe('the registration check', () => {
   it('is never complete for a tournament without categories, and 404 for an unknown one', async () => {
     const token = await backend.signIn('leader');
-    const empty = (await findTournaments(backend.db, { today: '' })).find(
+    const empty = (await findTournaments(backend.db, { today: '2000-01-01' })).find(
       ({ categories }) => categories.length === 0,
     );
     expect((await check(empty?.id ?? 0, token)).body).toMatchObject({

@@ -82,7 +82,7 @@ export function createBuilderRequests(
 
   /** Registers a team of category 1 in some tournament, as its leader does. */
   async function register(team: number, leader: number) {
-    const open = (await findTournaments(backend.db, { today: '' })).find(
+    const open = (await findTournaments(backend.db, { today: '2000-01-01' })).find(
       ({ date, categories }) =>
         new Date(date) > new Date() && categories.some(({ id }) => id === 1),
     );

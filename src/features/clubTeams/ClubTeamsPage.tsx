@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Box, Button, Container, Typography } from '@mui/material';
 import BuildIcon from '@mui/icons-material/HandymanOutlined';
 import { Link } from 'react-router-dom';
@@ -5,12 +6,15 @@ import type { ClubTeam } from '../../../openapi/schema.d.ts';
 import { useListClubTeamsQuery } from '../../api/clubs.ts';
 import { serverMessage } from '../../api/errors.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { paginate } from '../../lib/pagination.ts';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PagePicker } from '../../ui/PagePicker.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useListParams } from '../../ui/useListParams.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { splitInHalf } from './splitInHalf.ts';
@@ -39,11 +43,23 @@ export default function ClubTeamsPage() {
   );
 }
 
+/** Rows on a page, in both columns together. */
+const pageSize = 100;
+
 function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
+  const { params, setPage } = useListParams();
+  const summary = useRef<HTMLParagraphElement>(null);
+  const shown = paginate(teams ?? [], params.page, pageSize);
   if (teams?.length === 0) return <EmptyState message={copy.none} action={<TeamBuilderButton />} />;
   return (
     <>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+      <Typography
+        ref={summary}
+        tabIndex={-1}
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', mb: 2, outline: 'none' }}
+      >
         {teams ? copy.count(formatNumber(teams.length)) : copy.loading}
       </Typography>
       <Box
@@ -55,7 +71,7 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
         }}
       >
         {teams ? (
-          splitInHalf(teams).map(
+          splitInHalf(shown.entries, (shown.page - 1) * pageSize).map(
             (half) => half.length > 0 && <TeamTable key={half[0]?.number} teams={half} />,
           )
         ) : (
@@ -65,6 +81,17 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
           </>
         )}
       </Box>
+      {shown.pageCount > 1 && (
+        <PagePicker
+          page={shown.page}
+          pageCount={shown.pageCount}
+          onChange={(next) => {
+            setPage(next);
+            // Moves the focus to the start of the new rows; the pressed button may be disabled now.
+            summary.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }

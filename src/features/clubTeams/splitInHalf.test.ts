@@ -15,3 +15,10 @@ test.each([
     splitInHalf(list).map((half) => half.map(({ number, entry }) => `${number} ${entry}`)),
   ).toEqual([first, second]);
 });
+
+test('the numbers of a page follow those of the page before', () => {
+  expect(splitInHalf(['a', 'b'], 100)).toEqual([
+    [{ number: 101, entry: 'a' }],
+    [{ number: 102, entry: 'b' }],
+  ]);
+});

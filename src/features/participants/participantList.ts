@@ -3,9 +3,7 @@ import { type ParticipantField, readTexts } from './participantFields.ts';
 
 export type ParticipantOrder = { by: ParticipantField; direction: 'asc' | 'desc' };
 
-/**
- * A participant with its search text, which is computed once per list and not once per keystroke.
- */
+/** A participant with the text that is searched. */
 export type SearchEntry = { participant: ClubParticipant; text: string };
 
 const { compare } = new Intl.Collator('id');
@@ -21,20 +19,11 @@ export function buildSearchIndex(
       // Joined by a character that cannot be typed, so that no query matches across two fields.
       .map((participant) => ({
         participant,
-        text: Object.values(readTexts(participant)).join('\n').toLowerCase(),
+        text: Object.values(readTexts(participant)).join('\n'),
       }))
       .sort(
         ({ participant: left }, { participant: right }) =>
           sign * compare(left[by] ?? '', right[by] ?? '') || left.id - right.id,
       )
   );
-}
-
-/**
- * Returns the entries of which a field contains the text (case-insensitive), in the same order; all
- * of them if the text is blank.
- */
-export function filterEntries(index: SearchEntry[], text: string): SearchEntry[] {
-  const searchText = text.trim().toLowerCase();
-  return searchText === '' ? index : index.filter((entry) => entry.text.includes(searchText));
 }

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
+import { createTextSearch } from '../../lib/createTextSearch.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { usePersistedChoice } from '../../ui/grid/usePersistedChoice.ts';
 import { useListParams } from '../../ui/useListParams.ts';
 import { pageSizes } from './densities.ts';
-import { filterEntries, buildSearchIndex, type ParticipantOrder } from './participantList.ts';
+import { buildSearchIndex, type ParticipantOrder } from './participantList.ts';
 import type { ParticipantRow } from './rowActions.ts';
 
 /** Returns the participants to show: those that match the query, sorted and paged. */
@@ -22,7 +23,8 @@ export function useParticipantView(
   const [pageSize, setPageSize] = usePersistedChoice('participants/page-size', pageSizes, 10);
   const searchIndex = useMemo(() => buildSearchIndex(participants, order), [participants, order]);
   // Not deferred: redrawing the changed rows takes less time than a second render.
-  const matches = useMemo(() => filterEntries(searchIndex, query), [searchIndex, query]);
+  const find = useMemo(() => createTextSearch(searchIndex), [searchIndex]);
+  const matches = useMemo(() => find(query), [find, query]);
   const currentPage = useMemo(() => paginate(matches, page, pageSize), [matches, page, pageSize]);
   const rows = useMemo(
     () =>

@@ -8,7 +8,10 @@ const emptySelection: ReadonlySet<number> = new Set();
  * Tracks the selected participants across pages and searches, in list order. Participants who leave
  * the list are no longer selected.
  */
-export function useSelectedParticipants(searchIndex: SearchEntry[], matches: SearchEntry[]) {
+export function useSelectedParticipants(
+  searchIndex: readonly SearchEntry[],
+  matches: readonly SearchEntry[],
+) {
   const [selectedIds, select] = useState(emptySelection);
   const selected = useMemo(
     (): ClubParticipant[] =>

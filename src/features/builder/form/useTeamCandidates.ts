@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { useListClubParticipantsQuery } from '../../../api/clubs.ts';
@@ -25,7 +26,8 @@ export function useTeamCandidates(
     clubId === undefined ? skipToken : { id: clubId, only_unassigned: 1 },
     refetchOnMount,
   );
-  const unassignedPeople = toPeople(unassignedQuery.currentData);
+  const unassigned = unassignedQuery.currentData;
+  const unassignedPeople = useMemo(() => toPeople(unassigned), [unassigned]);
   // A selected participant who is in a team may still be available in this category; only the
   // longer list tells.
   const needsAvailable =
@@ -34,7 +36,8 @@ export function useTeamCandidates(
     needsAvailable && categoryId !== null ? { category_id: categoryId } : skipToken,
     refetchOnMount,
   );
-  const availablePeople = toPeople(availableQuery.currentData);
+  const available = availableQuery.currentData;
+  const availablePeople = useMemo(() => toPeople(available), [available]);
   useErrorToast(everybody ? undefined : unassignedQuery.error, copy.teamForm.participantsFailed);
   useErrorToast(everybody ? availableQuery.error : undefined, copy.teamForm.availableFailed);
   return {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
 import { paginate } from '../../../lib/pagination.ts';
-import { filterPeople, type Person, toPerson } from '../../teamForm/picker/people.ts';
+import { createPeopleSearch, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import { loadFailure } from '../loadFailure.ts';
 import { useErrorToast } from '../useErrorToast.ts';
@@ -21,13 +21,16 @@ export function useAvailableMembers(categoryId: number, people: readonly Person[
   useErrorToast(error, copy.manage.availableFailed);
   const available = useMemo(() => currentData?.data.map(toPerson), [currentData]);
   const [{ query, page }, setView] = useState({ query: '', page: 1 });
-  const candidates =
-    people && available?.filter(({ id }) => !people.some((person) => person.id === id));
-  const currentPage = paginate(filterPeople(candidates ?? [], query), page, pageSize);
+  const candidates = useMemo(
+    () => people && available?.filter(({ id }) => !people.some((person) => person.id === id)),
+    [people, available],
+  );
+  const find = useMemo(() => createPeopleSearch(candidates ?? []), [candidates]);
+  const currentPage = paginate(find(query), page, pageSize);
   return {
     candidates,
     failure: loadFailure(participantsQuery, copy.manage.availableFailed),
-    matches: currentPage.entries,
+    matches: currentPage.entries.map(({ person }) => person),
     query,
     setQuery: (typed: string) => setView({ query: typed, page: 1 }),
     page: currentPage.page,

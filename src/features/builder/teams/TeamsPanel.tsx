@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
+import { createTextSearch } from '../../../lib/createTextSearch.ts';
 import { paginate } from '../../../lib/pagination.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useListParams } from '../../../ui/useListParams.ts';
 import { copy } from '../copy.ts';
-import { teamCategories, filterRows, toTeamRows, sortRows, type TeamOrder } from './teamRows.ts';
+import { teamCategories, toTeamRows, sortRows, type TeamOrder } from './teamRows.ts';
 import { TeamTable } from './TeamTable.tsx';
 
 const pageSize = 15;
@@ -27,9 +28,13 @@ export function TeamsPanel({ teams }: { teams: readonly BuilderTeam[] }) {
   // The last team of the selected category may have been deleted.
   const selectedCategoryId = categories.find(({ id }) => id === categoryId)?.id;
   const rows = useMemo(() => toTeamRows(teams), [teams]);
+  const find = useMemo(() => createTextSearch(sortRows(rows, order)), [rows, order]);
   const matches = useMemo(
-    () => sortRows(filterRows(rows, { query, categoryId: selectedCategoryId }), order),
-    [rows, query, selectedCategoryId, order],
+    () =>
+      selectedCategoryId === undefined
+        ? find(query)
+        : find(query).filter(({ category_id: id }) => id === selectedCategoryId),
+    [find, query, selectedCategoryId],
   );
   const currentPage = useMemo(() => paginate(matches, page, pageSize), [matches, page]);
   const showAll = () => {

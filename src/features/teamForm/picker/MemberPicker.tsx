@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { maxTeamSize } from '../teamRules.ts';
 import { SelectedMemberList } from './SelectedMemberList.tsx';
 import { copy } from './copy.ts';
-import { filterPeople, type Person, togglePerson } from './people.ts';
+import { createPeopleSearch, type Person, togglePerson } from './people.ts';
 import { PersonGrid } from './PersonGrid.tsx';
 
 const pageSize = 12;
@@ -52,7 +52,8 @@ export function MemberPicker({
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const [rejectedCount, setRejectedCount] = useState(0);
-  const matches = filterPeople(people ?? [], query);
+  const find = useMemo(() => createPeopleSearch(people ?? []), [people]);
+  const matches = find(query);
   const shown = paginate(matches, page, pageSize);
 
   const search = (typed: string) => {
@@ -101,7 +102,7 @@ export function MemberPicker({
         {(people || !failure) && (
           <PersonGrid
             label={labels.people}
-            people={people && shown.entries}
+            people={people && shown.entries.map(({ person }) => person)}
             emptyText={query.trim() === '' ? labels.empty : copy.noMatch(query.trim())}
             selected={selected}
             limitMessage={selected.length >= maxTeamSize ? copy.limitReached : undefined}

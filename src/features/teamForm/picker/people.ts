@@ -1,3 +1,4 @@
+import { createTextSearch } from '../../../lib/createTextSearch.ts';
 import { copy } from './copy.ts';
 
 /** A person who can be selected. */
@@ -68,11 +69,9 @@ export const markUnavailable = (
       !available.some(({ id, unavailable }) => id === person.id && !unavailable),
   }));
 
-/** Returns the people whose name or detail contains the query, ignoring case. */
-export function filterPeople(people: readonly Person[], query: string): readonly Person[] {
-  const searchText = query.trim().toLowerCase();
-  if (searchText === '') return people;
-  return people.filter(({ name, detail = '' }) =>
-    `${name}\n${detail}`.toLowerCase().includes(searchText),
+/** Returns a function that finds the people whose name or detail contains a query. */
+export function createPeopleSearch(people: readonly Person[]) {
+  return createTextSearch(
+    people.map((person) => ({ person, text: `${person.name}\n${person.detail ?? ''}` })),
   );
 }
