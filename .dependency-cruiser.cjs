@@ -22,8 +22,8 @@ module.exports = {
     forbid('resolvable', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
     forbid(
       'no-tests-in-product',
-      'Tests may know the product, never the reverse.',
-      { pathNot: tests },
+      'Tests may know the product, never the reverse. Benchmarks start the same database as the tests.',
+      { pathNot: [tests, '^bench/'] },
       { path: tests },
     ),
 
