@@ -46,26 +46,34 @@ async function openSeason(factor: number) {
   return { app, close };
 }
 
-const tearDown = await setup();
-try {
-  const seasons = [];
+/** Requests a page of each season in turns; returns the cells of its row. */
+async function measurePage(apps: App[], paths: string[]): Promise<(number | string)[]> {
+  const measured: Measured[][] = [];
+  for (let round = 0; round < warmUpRounds + Number(values.rounds); round++) {
+    const results = [];
+    for (const app of apps) results.push(await request(app, paths));
+    if (round >= warmUpRounds) measured.push(results);
+  }
+  return apps.flatMap((_, index) => [
+    measured[0]?.[index]?.bytes ?? 0,
+    median(measured.map((results) => results[index]?.milliseconds ?? 0)).toFixed(1),
+  ]);
+}
+
+async function run(): Promise<void> {
+  const seasons: Awaited<ReturnType<typeof openSeason>>[] = [];
   for (const factor of factors) seasons.push(await openSeason(factor));
   const titles = factors.flatMap((factor) => [`bytes × ${factor}`, `ms × ${factor}`]);
   console.log(`| page | ${titles.join(' | ')} |\n|---|${titles.map(() => '--:|').join('')}`);
-  for (const [page, paths] of Object.entries(pageRequests)) {
-    const rounds: Measured[][] = seasons.map(() => []);
-    for (let round = 0; round < warmUpRounds + Number(values.rounds); round++)
-      for (const [index, { app }] of seasons.entries()) {
-        const measured = await request(app, paths);
-        if (round >= warmUpRounds) rounds[index]?.push(measured);
-      }
-    const cells = rounds.flatMap((each) => [
-      each[0]?.bytes ?? 0,
-      median(each.map(({ milliseconds }) => milliseconds)).toFixed(1),
-    ]);
-    console.log(`| ${page} | ${cells.join(' | ')} |`);
-  }
+  const apps = seasons.map(({ app }) => app);
+  for (const [page, paths] of Object.entries(pageRequests))
+    console.log(`| ${page} | ${(await measurePage(apps, paths)).join(' | ')} |`);
   for (const { close } of seasons) await close();
+}
+
+const tearDown = await setup();
+try {
+  await run();
 } finally {
   await tearDown?.();
 }

@@ -1,17 +1,19 @@
 import { useSelector } from 'react-redux';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { ArgumentOf } from '../../openapi/types.ts';
 import { api } from './api.ts';
+import { useListClubsQuery } from './clubs.ts';
+import { useListTeamsQuery } from './teams.ts';
+import { useListTournamentsQuery } from './tournaments.ts';
 
 type Part = { page?: number; per_page?: number; only_active?: 0 | 1 };
 /** `total` is missing if the backend does not cut the list into pages. */
 type ListBody = { total?: number };
 
-/** The hook of an endpoint whose list can be asked for by page. */
-type UseListQuery<Argument, Body> = (
-  argument: Argument,
-  options: { skip: boolean },
-) => {
+type PageArgument = Part & { page: number; per_page: number };
+
+type ListQuery<Body> = {
   data?: Body;
   currentData?: Body;
   error?: FetchBaseQueryError | SerializedError;
@@ -39,39 +41,32 @@ function isWhole({ originalArgs, data }: Cached): boolean {
   return page === 1 && total <= size && Object.values(filter).every((value) => value === undefined);
 }
 
-/**
- * Loads a page of a list, unless the whole list is in the cache: a short one, or one of a backend
- * that ignores the parameters. Then `isWhole` is true, and the caller selects the entries of the
- * page. `data` stays until other data has arrived; `isCurrent` is whether it is what was asked for.
- * A page after the last one counts as the last. `retry` is there if loading has failed.
- * `skip` is for what need not be asked for now.
- */
-export function useListPage<Argument extends Part, Body extends ListBody>(
-  name: string,
-  useQuery: UseListQuery<Argument, Body>,
-  argument: Argument & { page: number; per_page: number },
-  { skip = false } = {},
-) {
-  const whole = useSelector((state: ApiState) =>
+/** Returns the query whose response is the whole list; undefined if there is none in the cache. */
+const useWholeList = (name: string) =>
+  useSelector((state: ApiState) =>
     Object.values(state[api.reducerPath].queries).find(
       (query) => query?.endpointName === name && isWhole(query),
     ),
   );
-  const asked = useQuery(whole ? (whole.originalArgs as Argument) : argument, {
-    skip: skip && !whole,
-  });
-  const total = whole ? undefined : asked.currentData?.total;
+
+const countPages = (total = 0, size: number) => Math.max(1, Math.ceil(total / size));
+
+/** Returns the last page if the response says that the page is after it. */
+function findLastPage(argument: PageArgument, total: number | undefined): number | undefined {
   const last = countPages(total, argument.per_page);
-  const isAfterLast = total !== undefined && argument.page > last;
-  const atLast = useQuery({ ...argument, page: last }, { skip: skip || !isAfterLast });
-  const { data, currentData, error, isError, isFetching, requestId, refetch } = isAfterLast
-    ? atLast
-    : asked;
+  return total !== undefined && argument.page > last ? last : undefined;
+}
+
+function toListPage<Body extends ListBody>(
+  argument: PageArgument,
+  isWholeList: boolean,
+  { data, currentData, error, isError, isFetching, requestId, refetch }: ListQuery<Body>,
+) {
   const hasFailed = isError && !isFetching && currentData === undefined;
   const pageCount = countPages(data?.total, argument.per_page);
   return {
     data,
-    isWhole: whole !== undefined,
+    isWhole: isWholeList,
     isCurrent: currentData !== undefined,
     isFetching,
     page: Math.min(argument.page, pageCount),
@@ -82,4 +77,49 @@ export function useListPage<Argument extends Part, Body extends ListBody>(
   };
 }
 
-const countPages = (total = 0, size: number) => Math.max(1, Math.ceil(total / size));
+type Skip = { skip?: boolean };
+
+/**
+ * Loads a page of the teams, unless the whole list is in the cache: a short one, or one of a backend
+ * that ignores the parameters. Then `isWhole` is true, and the caller selects the entries of the
+ * page. `data` stays until other data has arrived; `isCurrent` is whether it is what was asked for.
+ * A page after the last one counts as the last. `retry` is there if loading has failed. `skip` is for
+ * what need not be asked for now.
+ */
+export function useTeamListPage(
+  argument: PageArgument & ArgumentOf<'listTeams'>,
+  { skip = false }: Skip = {},
+) {
+  const whole = useWholeList('listTeams');
+  const wholeArgument = whole?.originalArgs as ArgumentOf<'listTeams'>;
+  const asked = useListTeamsQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
+  const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);
+  const atLast = useListTeamsQuery({ ...argument, page: last ?? 1 }, { skip: skip || !last });
+  return toListPage(argument, whole !== undefined, last ? atLast : asked);
+}
+
+/** As `useTeamListPage`, of the clubs. */
+export function useClubListPage(
+  argument: PageArgument & ArgumentOf<'listClubs'>,
+  { skip = false }: Skip = {},
+) {
+  const whole = useWholeList('listClubs');
+  const wholeArgument = whole?.originalArgs as ArgumentOf<'listClubs'>;
+  const asked = useListClubsQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
+  const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);
+  const atLast = useListClubsQuery({ ...argument, page: last ?? 1 }, { skip: skip || !last });
+  return toListPage(argument, whole !== undefined, last ? atLast : asked);
+}
+
+/** As `useTeamListPage`, of the tournaments. */
+export function useTournamentListPage(
+  argument: PageArgument & ArgumentOf<'listTournaments'>,
+  { skip = false }: Skip = {},
+) {
+  const whole = useWholeList('listTournaments');
+  const wholeArgument = whole?.originalArgs as ArgumentOf<'listTournaments'>;
+  const asked = useListTournamentsQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
+  const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);
+  const atLast = useListTournamentsQuery({ ...argument, page: last ?? 1 }, { skip: skip || !last });
+  return toListPage(argument, whole !== undefined, last ? atLast : asked);
+}

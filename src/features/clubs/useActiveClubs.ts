@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useListClubsQuery } from '../../api/clubs.ts';
 import { clubsWithSlug } from '../../api/clubsWithSlug.ts';
-import { toSearch, useListPage } from '../../api/useListPage.ts';
+import { toSearch, useClubListPage } from '../../api/useListPage.ts';
 import { activeClubs, filterClubsByName, type ListedClub, pageSize } from './clubList.ts';
 import type { ListParams } from '../../lib/listParams.ts';
 import { paginate } from '../../lib/pagination.ts';
@@ -11,7 +10,7 @@ import { paginate } from '../../lib/pagination.ts';
  * loading failed.
  */
 export function useClubsWithSlug(slug: string) {
-  const list = useListPage('listClubs', useListClubsQuery, clubsWithSlug(slug));
+  const list = useClubListPage(clubsWithSlug(slug));
   const response = list.isCurrent ? list.data : undefined;
   const clubs = useMemo(() => activeClubs(response), [response]);
   return { clubs, retry: list.retry };
@@ -26,7 +25,7 @@ const noClubs: ListedClub[] = [];
  */
 export function useClubPage(typed: ListParams, committed: ListParams) {
   const search = toSearch(committed.query);
-  const { data, isWhole, isCurrent, ...loaded } = useListPage('listClubs', useListClubsQuery, {
+  const { data, isWhole, isCurrent, ...loaded } = useClubListPage({
     search,
     only_active: 1,
     page: committed.page,

@@ -1,10 +1,19 @@
 import { useMemo, useState } from 'react';
+import type {
+  Blog,
+  Category,
+  ClubSummary,
+  TeamSummary,
+  Tournament,
+} from '../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../api/categories.ts';
-import { useListClubsQuery } from '../../api/clubs.ts';
 import { useListBlogsQuery } from '../../api/media.ts';
-import { useListTeamsQuery } from '../../api/teams.ts';
-import { useListTournamentsQuery } from '../../api/tournaments.ts';
-import { toSearch, useListPage } from '../../api/useListPage.ts';
+import {
+  toSearch,
+  useClubListPage,
+  useTeamListPage,
+  useTournamentListPage,
+} from '../../api/useListPage.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { createEntries, type SearchEntry, entryKinds } from './searchEntries.ts';
 import { sortUpcomingFirst, type SearchSources } from './resultGroups.ts';
@@ -34,41 +43,27 @@ export function useSearchSources(query: string) {
     const total = isReady ? (list.data?.total ?? null) : null;
     return { ...list, isReady, total: list.isWhole ? undefined : total };
   };
-  const clubList = { ...part, only_active: 1 } as const;
+  const clubPart = { ...part, only_active: 1 } as const;
   const lists = {
-    tournaments: settle(
-      useListPage('listTournaments', useListTournamentsQuery, skip ? firstTournaments : part),
-    ),
-    teams: settle(useListPage('listTeams', useListTeamsQuery, part, { skip })),
-    clubs: settle(useListPage('listClubs', useListClubsQuery, clubList, { skip })),
+    tournaments: settle(useTournamentListPage(skip ? firstTournaments : part)),
+    teams: settle(useTeamListPage(part, { skip })),
+    clubs: settle(useClubListPage(clubPart, { skip })),
     categories: toLoaded(useListCategoriesQuery()),
     blogs: toLoaded(useListBlogsQuery()),
   };
 
-  const tournamentList = found(lists.tournaments)?.data;
-  const allTournaments = useMemo(
-    () => tournamentList && sortUpcomingFirst(tournamentList, now),
-    [tournamentList, now],
-  );
-  const toClubs = lists.clubs.isWhole ? createEntries.clubs : createEntries.someClubs;
-  const tournaments = useSearchIndex(allTournaments, createEntries.tournaments);
-  const teams = useSearchIndex(found(lists.teams)?.teams, createEntries.teams);
-  const clubs = useSearchIndex(found(lists.clubs)?.data, toClubs);
-  const categories = useSearchIndex(found(lists.categories)?.data, createEntries.categories);
-  const blogs = useSearchIndex(found(lists.blogs)?.data, createEntries.blogs);
-  const totals = useMemo(
-    () => ({
-      tournaments: lists.tournaments.total,
-      teams: lists.teams.total,
-      clubs: lists.clubs.total,
-    }),
-    [lists.tournaments.total, lists.teams.total, lists.clubs.total],
-  );
-  const sources: SearchSources = useMemo(
-    () => ({ tournaments, teams, clubs, categories, blogs, allTournaments, totals }),
-    [tournaments, teams, clubs, categories, blogs, allTournaments, totals],
-  );
-
+  const sources = useSources({
+    now,
+    tournamentList: found(lists.tournaments)?.data,
+    teamList: found(lists.teams)?.teams,
+    clubList: found(lists.clubs)?.data,
+    hasAllClubs: lists.clubs.isWhole,
+    categoryList: found(lists.categories)?.data,
+    blogList: found(lists.blogs)?.data,
+    tournamentTotal: lists.tournaments.total,
+    teamTotal: lists.teams.total,
+    clubTotal: lists.clubs.total,
+  });
   const asked = entryKinds.filter(
     (kind) => typed !== undefined || (kind !== 'teams' && kind !== 'clubs'),
   );
@@ -80,6 +75,58 @@ export function useSearchSources(query: string) {
     failed,
     retry: () => failed.forEach((kind) => lists[kind].retry?.()),
   };
+}
+
+type Lists = {
+  /** In milliseconds since 1970. */
+  now: number;
+  tournamentList: readonly Tournament[] | undefined;
+  teamList: readonly TeamSummary[] | undefined;
+  clubList: readonly ClubSummary[] | undefined;
+  hasAllClubs: boolean;
+  categoryList: readonly Category[] | undefined;
+  blogList: readonly Blog[] | undefined;
+  tournamentTotal: number | null | undefined;
+  teamTotal: number | null | undefined;
+  clubTotal: number | null | undefined;
+};
+
+function useSources({
+  now,
+  tournamentList,
+  teamList,
+  clubList,
+  hasAllClubs,
+  categoryList,
+  blogList,
+  tournamentTotal,
+  teamTotal,
+  clubTotal,
+}: Lists): SearchSources {
+  const allTournaments = useMemo(
+    () => tournamentList && sortUpcomingFirst(tournamentList, now),
+    [tournamentList, now],
+  );
+  const toClubs = hasAllClubs ? createEntries.clubs : createEntries.someClubs;
+  const tournaments = useSearchIndex(allTournaments, createEntries.tournaments);
+  const teams = useSearchIndex(teamList, createEntries.teams);
+  const clubs = useSearchIndex(clubList, toClubs);
+  const categories = useSearchIndex(categoryList, createEntries.categories);
+  const blogs = useSearchIndex(blogList, createEntries.blogs);
+  return useMemo(() => {
+    const totals = { tournaments: tournamentTotal, teams: teamTotal, clubs: clubTotal };
+    return { tournaments, teams, clubs, categories, blogs, allTournaments, totals };
+  }, [
+    tournaments,
+    teams,
+    clubs,
+    categories,
+    blogs,
+    allTournaments,
+    tournamentTotal,
+    teamTotal,
+    clubTotal,
+  ]);
 }
 
 type Loaded = { data?: { total?: number }; isWhole: boolean; isCurrent: boolean };

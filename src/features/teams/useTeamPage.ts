@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
-import { useListTeamsQuery } from '../../api/teams.ts';
-import { toSearch, useListPage } from '../../api/useListPage.ts';
+import { toSearch, useTeamListPage } from '../../api/useListPage.ts';
 import type { ListParams } from '../../lib/listParams.ts';
 import { pageSize, paginateTeams } from './selection.ts';
 
@@ -15,7 +14,7 @@ const noTeams: TeamSummary[] = [];
  */
 export function useTeamPage(typed: ListParams, committed: ListParams) {
   const search = toSearch(committed.query);
-  const { data, isWhole, isCurrent, ...loaded } = useListPage('listTeams', useListTeamsQuery, {
+  const { data, isWhole, isCurrent, ...loaded } = useTeamListPage({
     search,
     page: committed.page,
     per_page: pageSize,

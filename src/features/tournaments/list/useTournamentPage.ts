@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { useListTournamentsQuery } from '../../../api/tournaments.ts';
-import { toSearch, useListPage } from '../../../api/useListPage.ts';
+import { toSearch, useTournamentListPage } from '../../../api/useListPage.ts';
 import {
   categoryNames,
   pageSize,
@@ -17,7 +16,7 @@ const noTournaments: Tournament[] = [];
  * loaded, the last one stays.
  */
 export function useTournamentPage({ category, page }: TournamentSelection) {
-  const { data, isWhole, ...loaded } = useListPage('listTournaments', useListTournamentsQuery, {
+  const { data, isWhole, ...loaded } = useTournamentListPage({
     category: category && toSearch(category),
     page,
     per_page: pageSize,
