@@ -96,11 +96,15 @@ it('uses no extension, and finds one that is used', () => {
       'tournament',
       'limit',
       'search',
+      'search',
+      'category',
+      'slug',
+      'only_active',
       'category',
       'page',
       'per_page',
     ],
-    fields: ['total', 'registered_categories', 'total', 'total', 'version'],
+    fields: ['total', 'category_names', 'registered_categories', 'total', 'total', 'version'],
   });
   const interaction = {
     description: 'an extension',
