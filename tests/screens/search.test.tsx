@@ -133,7 +133,7 @@ describe('searching', () => {
     const { user, replace, input, currentPath } = await openSearch();
     await replace('gar');
     await waitFor(() => expect(asked).toEqual(['gar']));
-    await user.type(input, 'uda lintas');
+    await user.paste('uda lintas');
     const found = await screen.findByRole('option', { name: /^Garuda Lintas/ });
     expect(asked).toEqual(['gar', 'garuda lintas']);
     const path = found.getAttribute('href');

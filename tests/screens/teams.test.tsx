@@ -115,7 +115,7 @@ describe('the team list', () => {
     await act(async () => vi.advanceTimersByTime(1000));
     vi.useRealTimers();
     expect(router.state.location.key).toBe(key);
-    await user.click(screen.getByRole('link', { name: /Garuda Lintas/ }));
+    await user.click(await screen.findByRole('link', { name: /Garuda Lintas/ }));
     await screen.findByRole('heading', { level: 1, name: 'Garuda Lintas' });
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('searchbox')).toHaveValue('garuda');
