@@ -25,9 +25,10 @@ export function readInlineStyles(html: string): InlineStyles {
   };
 }
 
-const sourcesOf = (matches: Iterable<RegExpMatchArray>, read = (text: string) => text): string[] => [
-  ...new Set([...matches].map(([, text = '']) => styleSource(read(text)))),
-];
+const sourcesOf = (
+  matches: Iterable<RegExpMatchArray>,
+  read = (text: string) => text,
+): string[] => [...new Set([...matches].map(([, text = '']) => styleSource(read(text))))];
 
 const unescape = (text: string) =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (name) => characters.get(name) ?? name);
