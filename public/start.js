@@ -66,7 +66,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const sheet = new CSSStyleSheet();
   let text = '';
   document.adoptedStyleSheets = [sheet];
-  window._goober = {
+  const standIn = {
     parentNode: document.head,
     firstChild: {
       get data() {
@@ -78,4 +78,5 @@ document.addEventListener('DOMContentLoaded', () => {
       },
     },
   };
+  Object.assign(window, { _goober: standIn });
 })();

@@ -3,6 +3,14 @@ import { createHash } from 'node:crypto';
 /** The inline styles of an HTML page as sources of a Content-Security-Policy. */
 export type InlineStyles = { elements: string[]; attributes: string[] };
 
+/** What a handler tells the middleware around it. */
+export type PageEnvironment = {
+  Variables: {
+    /** Of the page that a request is answered with. */
+    inlineStyles?: InlineStyles;
+  };
+};
+
 const characters = new Map([
   ['&amp;', '&'],
   ['&lt;', '<'],

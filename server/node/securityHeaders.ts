@@ -1,13 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type InlineStyles, styleSource } from './inlineStyles.ts';
-
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** Of the page that a request is answered with. */
-    inlineStyles?: InlineStyles;
-  }
-}
+import { type InlineStyles, type PageEnvironment, styleSource } from './inlineStyles.ts';
 
 /**
  * What libraries write at run time: Emotion and the PDF viewer an empty element, to which they add
@@ -20,7 +13,7 @@ const styleTexts = [
 const librarySources = styleTexts.map(styleSource);
 
 /** Sets the security headers of all responses; a response that already has a header keeps it. */
-export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler {
+export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler<PageEnvironment> {
   const setHeaders = secureHeaders({
     overwrite: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
-import { type InlineStyles, readInlineStyles } from './inlineStyles.ts';
+import { type InlineStyles, type PageEnvironment, readInlineStyles } from './inlineStyles.ts';
 
 /** A file in memory. */
 export type StaticFile = {
@@ -44,7 +44,7 @@ export const createHtmlFile = (bytes: Buffer): StaticFile => ({
  * other requests on. Hono's `etag` before it responds with 304 to a client that has the file.
  */
 export function serveFiles({ find, cacheControl, path }: StaticFilesOptions): MiddlewareHandler {
-  return serveStatic({
+  return serveStatic<PageEnvironment>({
     root: '',
     precompressed: true,
     mimes,

@@ -39,7 +39,8 @@ function run({ stored, systemIsDark = false }: Page) {
       }
     },
   });
-  return { attributes, sheets: document.adoptedStyleSheets, standIn: window._goober };
+  const { _goober: standIn } = window;
+  return { attributes, sheets: document.adoptedStyleSheets, standIn };
 }
 
 const runScript = (page: Page) => run(page).attributes;
