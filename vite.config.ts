@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import {
+  addGridStylesByScript,
   brandPage,
   nameRouteModules,
   precompress,
@@ -78,7 +79,14 @@ const storeModules =
   /node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-redux|react-router|react-router-dom|@remix-run|cookie)[\\/]/;
 
 const served = {
-  plugins: [react(), brandPage(brand), startAfterPaint(), precompress(), stampSources()],
+  plugins: [
+    react(),
+    brandPage(brand),
+    addGridStylesByScript(),
+    startAfterPaint(),
+    precompress(),
+    stampSources(),
+  ],
   server: { proxy: { '/api': backend, '/storage': backend, '/docs': backend } },
   build: {
     outDir: 'dist',

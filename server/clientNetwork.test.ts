@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNetwork } from './clientNetwork.ts';
+import { toNetwork, toWiderNetwork } from './clientNetwork.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,4 +16,14 @@ it.each([
 
 it('tells two neighbouring networks apart', () => {
   expect(toNetwork('2001:db8:0:1::7')).not.toBe(toNetwork('2001:db8:0:2::7'));
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:0:1::/64', '2001:db8:0::/48'],
+  ['203.0.113.7:known', '203.0.113.7:known'],
+  ['2001:db8:0:1::/64:known', '2001:db8:0:1::/64:known'],
+  ['unknown', 'unknown'],
+])('puts %s into the wider network %s', (client, network) => {
+  expect(toWiderNetwork(client)).toBe(network);
 });

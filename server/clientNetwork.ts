@@ -18,3 +18,22 @@ export function toNetwork(ip: string): string {
 }
 
 const toGroups = (text: string) => (text === '' ? [] : text.split(':'));
+
+/**
+ * Returns the network that a client's address belongs to, whose addresses one caller can often
+ * choose from: a /24 of IPv4 or a /48 of IPv6. Takes what `toNetwork` returns; any other text is
+ * returned as it is.
+ */
+export function toWiderNetwork(client: string): string {
+  const [, ipv4] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(client) ?? [];
+  if (ipv4) return `${ipv4}.0/24`;
+  const [, ipv6] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(client) ?? [];
+  return ipv6 ? `${ipv6}::/48` : client;
+}
+
+const knownSuffix = ':known';
+
+/** Returns the client that all accounts are which have signed in from a network before. */
+export const toKnownClient = (network: string): string => `${network}${knownSuffix}`;
+
+export const isKnownClient = (client: string): boolean => client.endsWith(knownSuffix);

@@ -1,3 +1,4 @@
+import { toKnownClient } from '../clientNetwork.ts';
 import { type HashOwner, replaceHash } from '../data/hashes.ts';
 import { HttpError } from '../httpError.ts';
 import { countFailure, isKnown, type RateLimit, remember } from '../rateLimit.ts';
@@ -33,7 +34,7 @@ export async function verifyPassword(
       clientIp,
       isKnown: isKnownHere,
     }),
-    client: isKnownHere ? `${clientIp}:known` : clientIp,
+    client: isKnownHere ? toKnownClient(clientIp) : clientIp,
     plain: password,
     owner: account && { column: `${kind} password`, id: account.id },
     hash: account?.passwordHash,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { styleSource } from './inlineStyles.ts';
 import { createNodeApp } from './nodeApp.ts';
 import { loadStaticClient } from './staticClient.ts';
 
@@ -23,7 +24,8 @@ backend.notFound((context) => context.json({ success: false }, 404));
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'robolaga-client-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<title>RoboLaga</title>');
+  const html = '<title>RoboLaga</title><style>p{color:red}</style><p style="--a:&quot;b&quot;">';
+  await writeFile(join(folder, 'index.html'), html);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, '.built-from'), 'hash');
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain');
@@ -176,6 +178,21 @@ describe('headers', () => {
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     },
   );
+
+  it('allow the inline styles of a page, also when the browser has it already', async () => {
+    const first = await app.request('/', { headers: page });
+    const policy = first.headers.get('Content-Security-Policy');
+    expect(policy).toContain(`${styleSource('p{color:red}')};`);
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${styleSource('--a:"b"')};`);
+    expect(policy).not.toContain('unsafe-inline');
+    const again = await app.request('/', {
+      headers: { ...page, 'If-None-Match': first.headers.get('ETag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Content-Security-Policy')).toBe(policy);
+    const other = await app.request('/docs', { headers: page });
+    expect(other.headers.get('Content-Security-Policy')).toContain("style-src-attr 'none'");
+  });
 
   it('keep the stricter policy of stored files', async () => {
     const { headers } = await app.request('/storage/logo.svg');

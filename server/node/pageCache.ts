@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentVersion } from './publicResponses/contentVersion.ts';
 import type { PageRenderer } from './renderedPages.ts';
-import { createStaticFile, type StaticFiles } from './staticFiles.ts';
+import { createHtmlFile, createStaticFile, type StaticFiles } from './staticFiles.ts';
 
 /** A page takes about 300 kB of memory with its variants. */
 const maxPages = 60;
@@ -66,7 +66,7 @@ async function compressPage(bytes: Buffer): Promise<StaticFiles> {
     promisify(gzip)(bytes),
   ]);
   return new Map([
-    ['/index.html', createStaticFile(bytes)],
+    ['/index.html', createHtmlFile(bytes)],
     ['/index.html.br', createStaticFile(brotliBytes)],
     ['/index.html.gz', createStaticFile(gzipBytes)],
   ]);

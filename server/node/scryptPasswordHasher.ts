@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { PasswordHasher } from '../passwordHasher.ts';
+import { isKnownClient, toWiderNetwork } from '../clientNetwork.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 /**
@@ -21,6 +22,9 @@ const maxMemory = 256 * 1024 * 1024;
  * of one core, so that the whole queue is done in two seconds.
  */
 const defaultQueue = { maxConcurrent: 2, maxWaiting: 24, maxWaitingPerClient: 12, retryAfter: 2 };
+
+/** Failures by which a network comes before others for the accounts that have signed in there. */
+const knownAllowance = 10;
 
 type ParsedHash = { cost: ScryptCost; salt: Buffer; key: Buffer };
 
@@ -45,7 +49,12 @@ export function createPasswordHasher({
       return timingSafeEqual(key, parsed.key);
     },
     isOutdated: (hash) => !hash.startsWith(prefixOf(cost)),
-    takeTurn: createTaskQueue({ ...defaultQueue, ...queue }),
+    takeTurn: createTaskQueue({
+      ...defaultQueue,
+      ...queue,
+      groupOf: toWiderNetwork,
+      allowanceOf: (client) => (isKnownClient(client) ? knownAllowance : 0),
+    }),
   };
 }
 

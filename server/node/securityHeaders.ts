@@ -1,39 +1,68 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { type InlineStyles, type PageEnvironment, styleSource } from './inlineStyles.ts';
+
+/**
+ * What libraries write at run time: Emotion and the PDF viewer an empty element, to which they add
+ * rules by script, and MUI the text that stops transitions while the color mode changes.
+ */
+const styleTexts = [
+  '',
+  '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
+];
+const librarySources = styleTexts.map(styleSource);
 
 /** Sets the security headers of all responses; a response that already has a header keeps it. */
-export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler {
-  // Pictures and rules have URLs with the public origin; a visitor on the local network may use
-  // another one.
-  const publicOrigin = publicUrl ? [publicUrl] : [];
-  return secureHeaders({
+export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler<PageEnvironment> {
+  const setHeaders = secureHeaders({
     overwrite: false,
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      // The PDF viewer decodes scanned pages with WebAssembly; eval stays forbidden.
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-      workerSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...publicOrigin],
-      fontSrc: ["'self'"],
-      frameSrc: ['https://www.youtube-nocookie.com'],
-      connectSrc: ["'self'", ...publicOrigin],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
     xFrameOptions: 'DENY',
-    // Headers of old browsers and proxies, which add nothing to the policy above.
+    // Headers of old browsers and proxies, which add nothing to the policy below.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+  return (context, next) =>
+    setHeaders(context, async () => {
+      await next();
+      // Also with 304, which replaces the headers that the browser has stored with the page.
+      if (!context.res.headers.has(policyHeader))
+        context.header(policyHeader, contentSecurityPolicy(publicUrl, context.get('inlineStyles')));
+    });
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Allows the inline styles of one page by their hashes, because a nonce cannot be in a cached page. */
+function contentSecurityPolicy(publicUrl: string | undefined, styles?: InlineStyles): string {
+  // Pictures and rules have URLs with the public origin; a visitor on the local network may use
+  // another one.
+  const publicOrigin = publicUrl ? [publicUrl] : [];
+  const { elements = [], attributes = [] } = styles ?? {};
+  const directives = {
+    'default-src': ["'self'"],
+    // The PDF viewer decodes scanned pages with WebAssembly; eval stays forbidden.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'", ...librarySources, ...elements],
+    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...publicOrigin],
+    'font-src': ["'self'"],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'connect-src': ["'self'", ...publicOrigin],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }
 
 /** Lets pages of other origins show a response, e.g. a stored picture. */

@@ -8,23 +8,42 @@ const script = readFileSync('public/start.js', 'utf8');
 
 type Page = { stored?: Record<string, string>; systemIsDark?: boolean };
 
-/** Runs the script of the page's head and returns the attributes it sets on <html>. */
-function runScript({ stored, systemIsDark = false }: Page): Record<string, string> {
+type StandIn = { firstChild: { data: string } };
+type Sheet = { rules: string };
+
+/**
+ * Runs the script of the page's head. Returns the attributes that it sets on <html>, the style sheets
+ * that it adds, and what stands in for notistack's style element.
+ */
+function run({ stored, systemIsDark = false }: Page) {
   const attributes: Record<string, string> = {};
+  const window = {} as { _goober: StandIn };
+  const document = {
+    adoptedStyleSheets: [] as Sheet[],
+    addEventListener: () => undefined,
+    documentElement: {
+      setAttribute: (name: string, value: string) => {
+        attributes[name] = value;
+      },
+    },
+  };
   runInNewContext(script, {
     ...(stored && { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
     matchMedia: () => ({ matches: systemIsDark }),
-    document: {
-      addEventListener: () => undefined,
-      documentElement: {
-        setAttribute: (name: string, value: string) => {
-          attributes[name] = value;
-        },
-      },
+    document,
+    window,
+    CSSStyleSheet: class {
+      rules = '';
+      replaceSync(rules: string) {
+        this.rules = rules;
+      }
     },
   });
-  return attributes;
+  const { _goober: standIn } = window;
+  return { attributes, sheets: document.adoptedStyleSheets, standIn };
 }
+
+const runScript = (page: Page) => run(page).attributes;
 
 it.each([
   [undefined, false, 'light'],
@@ -68,4 +87,10 @@ it.each([
   };
   writeSession(storage, session, { participant: null, club: null });
   expect(runScript({ stored })).toHaveProperty('data-signed-in');
+});
+
+it('the styles of toasts are added by script', () => {
+  const { sheets, standIn } = run({});
+  for (const rule of ['.a{top:0}', '.b{top:1px}']) standIn.firstChild.data += rule;
+  expect(sheets.map(({ rules }) => rules)).toEqual(['.a{top:0}.b{top:1px}']);
 });

@@ -84,6 +84,19 @@ describe('trying ids of participants', () => {
     ).toMatchObject(limited);
   });
 
+  it('ends for the leader of a team too', async () => {
+    const token = await backend.signIn('leader');
+    const { body } = await backend.request('GET', '/api/participant/profile', { token });
+    const { user } = body as { user: { id: number } };
+    await setCount(`foreign:participant:${user.id}`, 58);
+    const remove = (id: number) =>
+      backend.request('DELETE', `/api/teams/remove-member/${id}`, { token });
+    expect((await remove(person)).status).toBe(403);
+    expect((await remove(999_999)).status).toBe(404);
+    expect(await remove(person)).toMatchObject(limited);
+    expect(await remove(999_999)).toMatchObject(limited);
+  });
+
   it('is not what changes of own participants are', async () => {
     for (let time = 0; time < 3; time += 1)
       expect((await changePerson(`ganti${time}@surel.example`)).status).toBe(200);
