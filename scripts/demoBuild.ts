@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { writeDemoDatabase } from './demoDatabase.ts';
 
 /** Vite plugin: imports a YAML file as its parsed data. */
 export function yamlModules(): Plugin {
@@ -9,6 +10,17 @@ export function yamlModules(): Plugin {
     load: {
       filter: { id: /\.ya?ml$/ },
       handler: async (id) => `export default ${JSON.stringify(parse(await readFile(id, 'utf8')))};`,
+    },
+  };
+}
+
+/** Vite plugin: `virtual:demo-database` is the URL of the database of a first start. */
+export function demoDatabase(): Plugin {
+  return {
+    name: 'demo-database',
+    resolveId: {
+      filter: { id: /^virtual:demo-database$/ },
+      handler: async () => `${await writeDemoDatabase()}?url`,
     },
   };
 }
