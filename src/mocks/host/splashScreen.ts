@@ -19,7 +19,7 @@ const style = `
 .demo-start button { font: 600 1rem/1.5 ${fonts.heading}; padding: .6rem 1.2rem; margin: 0 .75rem .75rem 0; border: 1px solid #0A6B4B; background: transparent; color: #0A6B4B; cursor: pointer; ${cutCorners} }
 .demo-start button:focus-visible { outline: 2px solid #B4531A; outline-offset: 2px; }
 .demo-start [role="status"] { font-weight: 600; font-variant-numeric: tabular-nums; }
-.starting:has(+ .demo-failed)::after { display: none; }
+.starting:has(+ .demo-start)::after { display: none; }
 html[data-color-scheme="dark"] .demo-start { color: #E6F0EA; }
 html[data-color-scheme="dark"] .demo-start p { color: #A6BBB0; }
 html[data-color-scheme="dark"] .demo-start progress { background: #22382F; color: #4FD6A0; }
@@ -66,7 +66,7 @@ export function openSplashScreen(container: HTMLElement) {
       const canReset = kind === 'otherVersion' || kind === 'unknown';
       const errorScreen = createElement(
         'main',
-        { className: 'demo-start demo-failed' },
+        { className: 'demo-start' },
         createElement('style', {}, style),
         createElement(
           'div',
