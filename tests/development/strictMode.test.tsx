@@ -66,7 +66,7 @@ describe('a dialog renders without warnings', () => {
     ['/schoolclub/team', 'Manage members of Lentera Semeru'],
     ['/schoolclub/team', /^Edit Lentera Semeru/],
     ['/schoolclub/participants', /^Edit /],
-    ['/schoolclub/participants', /^Delete /],
+    ['/schoolclub/participants', /^Keluarkan /],
   ])('on %s by %s', async (path, name) => {
     await rememberClub();
     const { user } = await expectToLoad(path);
