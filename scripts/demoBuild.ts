@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { writeDemoDatabase } from './demoDatabase.ts';
 
 /** Vite plugin: imports a YAML file as its parsed data. */
 export function yamlModules(): Plugin {
@@ -20,7 +19,11 @@ export function demoDatabase(): Plugin {
     name: 'demo-database',
     resolveId: {
       filter: { id: /^virtual:demo-database$/ },
-      handler: async () => `${await writeDemoDatabase()}?url`,
+      // Imported here because every command that reads the configuration would load a database.
+      handler: async () => {
+        const { writeDemoDatabase } = await import('./demoDatabase.ts');
+        return `${await writeDemoDatabase()}?url`;
+      },
     },
   };
 }

@@ -54,7 +54,7 @@ describe('searching', () => {
   it('leads to the pages that take a search: teams by name, tournaments by category', async () => {
     const { user, replace, currentPath, router } = await openSearch();
     await replace('bo');
-    const teams = await group('Teams');
+    const teams = await group('Tim');
     expect(within(teams).getAllByRole('option')).toHaveLength(6);
     expect(within(teams).getByText(/^5 dari \d+$/)).toBeVisible();
     expect(
@@ -92,7 +92,7 @@ describe('searching', () => {
     const { user, replace } = await openSearch();
     await replace('surabaya');
     expect(await screen.findByText('Belum dapat dimuat: Tim, School Club.')).toBeVisible();
-    expect(names(screen.getAllByRole('option'))).toEqual(['/tournaments/7']);
+    await waitFor(() => expect(names(screen.getAllByRole('option'))).toEqual(['/tournaments/7']));
     clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await group('School Club')).toBeVisible();
