@@ -19,7 +19,12 @@ module.exports = {
       {},
       { circular: true },
     ),
-    forbid('resolvable', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'resolvable',
+      'An import must lead somewhere; a plugin of the build provides the virtual ones.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     forbid(
       'no-tests-in-product',
       'Tests may know the product, never the reverse. Benchmarks start the same database as the tests.',
@@ -83,14 +88,14 @@ module.exports = {
     ),
     forbid(
       'mocks-by-main',
-      'Only main.tsx, tests and the list of the scenarios reach the mocks.',
+      'Only main.tsx, tests, the list of the scenarios and the database of the demo reach the mocks.',
       {
         path: '^(src|server|scripts)/',
         pathNot: [
           tests,
           String.raw`^src/main\.tsx$`,
           '^src/mocks/',
-          String.raw`^scripts/writeQa\.ts$`,
+          String.raw`^scripts/(writeQa|demoDatabase)\.ts$`,
         ],
       },
       { path: '^src/mocks/' },

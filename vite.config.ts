@@ -9,7 +9,7 @@ import {
   startAfterPaint,
   stampSources,
 } from './scripts/clientBuild.ts';
-import { yamlModules } from './scripts/demoBuild.ts';
+import { demoDatabase, yamlModules } from './scripts/demoBuild.ts';
 import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -41,9 +41,9 @@ const screens = {
 const demo = {
   // Relative, so that the folder with the files may be put anywhere.
   base: './',
-  plugins: [react(), brandPage(brand), yamlModules(), msw({ mode: 'worker-only' })],
+  plugins: [react(), brandPage(brand), yamlModules(), demoDatabase(), msw({ mode: 'worker-only' })],
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
-  worker: { format: 'es' as const, plugins: () => [yamlModules()] },
+  worker: { format: 'es' as const, plugins: () => [yamlModules(), demoDatabase()] },
   // Neither may be rewritten: one looks for its files beside itself, the other is found only when
   // the worker starts.
   optimizeDeps: {

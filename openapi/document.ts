@@ -5,6 +5,7 @@ export type Schema = {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  const?: unknown;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -130,6 +131,25 @@ export function listParameters(
     ...(document.paths[path]?.parameters ?? []).map(locate(pathPointer)),
     ...(operation.parameters ?? []).map(locate(pointer)),
   ];
+}
+
+/**
+ * Returns the header parameters of an operation: the names of those whose value a request chooses,
+ * and name and value of those that the document sets.
+ */
+export function listHeaders(
+  document: ContractDocument,
+  entry: OperationEntry,
+): { chosen: string[]; constant: Record<string, string> } {
+  const headers = listParameters(document, entry).filter(({ value }) => value.in === 'header');
+  const valueOf = ({ schema }: Parameter) => resolveReference(document, schema).const;
+  const isConstant = ({ value }: (typeof headers)[number]) => valueOf(value) !== undefined;
+  return {
+    chosen: headers.filter((header) => !isConstant(header)).map(({ value }) => value.name),
+    constant: Object.fromEntries(
+      headers.filter(isConstant).map(({ value }) => [value.name, String(valueOf(value))]),
+    ),
+  };
 }
 
 /** Returns a message of the document with the number that it mentions. */

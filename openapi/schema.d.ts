@@ -525,7 +525,8 @@ export interface paths {
          * Ask whether the participant belongs to a school club
          * @description Backends answer in one of three shapes; a client reads all of them. The reference server answers
          *     `MembershipById`. An answer that carries fields of several shapes counts as the first of
-         *     `MembershipById` (has `has_gh`), `MembershipNested` (has `gh`), `MembershipByCode`.
+         *     `MembershipById` (has `gh_id`), `MembershipNested` (has `gh`), `MembershipByCode`. Where `has_gh` is there,
+         *     it decides.
          */
         get: operations["getMembership"];
         put?: never;
@@ -1159,7 +1160,8 @@ export interface components {
         };
         /** @description Without a club, `gh` is null. */
         MembershipNested: {
-            has_gh?: never;
+            gh_id?: never;
+            has_gh?: boolean;
             success?: boolean;
             gh: components["schemas"]["ClubReference"] | null;
         };
@@ -1624,6 +1626,11 @@ export interface components {
          */
         BuilderTeamId: components["schemas"]["Id"];
         /**
+         * @description Sent with every call of the participant manager.
+         * @example XMLHttpRequest
+         */
+        RequestedWith: "XMLHttpRequest";
+        /**
          * @description The `version` of the team on which this change stands; without it, whatever the team is now is replaced.
          * @example "q3VJx0aB91Lk"
          */
@@ -1788,6 +1795,7 @@ export type ParameterGhId = components['parameters']['GhId'];
 export type ParameterParticipantId = components['parameters']['ParticipantId'];
 export type ParameterClubParticipantId = components['parameters']['ClubParticipantId'];
 export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
+export type ParameterRequestedWith = components['parameters']['RequestedWith'];
 export type ParameterTeamVersion = components['parameters']['TeamVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
@@ -3075,7 +3083,13 @@ export interface operations {
                  */
                 only_unassigned?: components["parameters"]["OnlyUnassigned"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent with every call of the participant manager.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
             path: {
                 /**
                  * @description The school club.
@@ -3127,7 +3141,13 @@ export interface operations {
     removeClubParticipant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent with every call of the participant manager.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
             path: {
                 /**
                  * @description The school club.
@@ -3183,7 +3203,13 @@ export interface operations {
     updateParticipant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent with every call of the participant manager.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
             path: {
                 /**
                  * @description The participant to change, a member of the signed-in club.

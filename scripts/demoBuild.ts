@@ -12,3 +12,18 @@ export function yamlModules(): Plugin {
     },
   };
 }
+
+/** Vite plugin: `virtual:demo-database` is the URL of the database of a first start. */
+export function demoDatabase(): Plugin {
+  return {
+    name: 'demo-database',
+    resolveId: {
+      filter: { id: /^virtual:demo-database$/ },
+      // Imported here because every command that reads the configuration would load a database.
+      handler: async () => {
+        const { writeDemoDatabase } = await import('./demoDatabase.ts');
+        return `${await writeDemoDatabase()}?url`;
+      },
+    },
+  };
+}

@@ -2,7 +2,7 @@ import {
   acceptedAccounts,
   type ContractDocument,
   listOperations,
-  listParameters,
+  listHeaders,
   type OperationEntry,
   requestBodyOf,
 } from '../openapi/document.ts';
@@ -14,26 +14,32 @@ function describe(document: ContractDocument, entry: OperationEntry): string {
   if (otherBearers.length > 0)
     throw new Error(`${operation.operationId} accepts more than one kind of token`);
   const body = requestBodyOf(document, operation);
-  const headers = listParameters(document, entry)
-    .filter(({ value }) => value.in === 'header')
-    .map(({ value }) => value.name);
+  const { chosen: headers, constant: constantHeaders } = listHeaders(document, entry);
   const fields = {
     method,
     path,
     ...(bearer && { bearer }),
     ...(body && { body: body.type === 'multipart/form-data' ? 'form' : 'json' }),
     ...(headers.length > 0 && { headers }),
+    ...(Object.keys(constantHeaders).length > 0 && { constantHeaders }),
   };
   const source = Object.entries(fields).map(([name, value]) => `${name}: ${toSource(value)}`);
   return `{ ${source.join(', ')} }`;
 }
 
-const toSource = (value: string | string[]): string =>
-  typeof value === 'string' ? `'${value}'` : `[${value.map((item) => `'${item}'`).join(', ')}]`;
+function toSource(value: string | string[] | Record<string, string>): string {
+  if (typeof value === 'string') return `'${value}'`;
+  return Array.isArray(value)
+    ? `[${value.map(toSource).join(', ')}]`
+    : `{ ${Object.entries(value)
+        .map(([name, item]) => `'${name}': ${toSource(item)}`)
+        .join(', ')} }`;
+}
 
 /**
  * Returns the source of openapi/operations.ts: for each operation its method, path, bearer scheme
- * (without the ending "Bearer"), the encoding of its body, and its header parameters.
+ * (without the ending "Bearer"), the encoding of its body, the names of its header
+ * parameters, and the headers that have one value.
  */
 export function createOperationsModule(document: ContractDocument): string {
   const lines = listOperations(document).map(

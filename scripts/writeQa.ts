@@ -3,7 +3,11 @@ import type { ScenarioKind } from '../src/mocks/scenario.ts';
 import { audiences } from '../src/mocks/messages/catalogue.ts';
 import { describeSteps } from '../src/mocks/messages/describeSteps.ts';
 import type { Message } from '../src/mocks/messages/message.ts';
+import { listScreenOperations, type ScreenOperations } from './screenOperations.ts';
 import { type ScenarioName, scenarioNames, getScenario } from '../src/mocks/scenarios.ts';
+
+const screenRow = ({ screen, operations }: ScreenOperations): string =>
+  `| ${screen} | ${operations.map((name) => `\`${name}\``).join(', ')} |`;
 
 /** Longer lists of choices are replaced by the name of the parameter. */
 const maxListedChoices = 19;
@@ -65,14 +69,30 @@ export function createQaPage(): string {
     '',
     `The QA button in the corner (${copy.panel.shortcut}) opens a panel that lists the scenarios,`,
     'adds and removes them while the product runs, shows the requests made so far with status and',
-    'duration, and copies a link to the current state. If several scenarios apply to the same',
-    'request, errors have priority over data, and scenarios for one operation over those for all.',
+    'duration, and copies a link to the current state. It can be moved to the other edge.',
+    'If several scenarios apply to the same request, errors have priority over data, and scenarios',
+    'for one operation over those for all.',
     'If a scenario specifies who is signed in, all other accounts are signed out. The Messages',
-    'tab links to every message of the specifications.',
+    'tab opens the page of every message of the specifications, with its scenarios and without',
+    'loading the document anew; only a scenario for the time has to load it.',
+    '',
+    'The case of a name does not matter. A name or parameter that does not exist is reported above',
+    'the QA button, with the nearest one that does.',
     '',
     'The screen tests use the same scenarios by the same names.',
     '',
     ...tables,
+    '## Operations of the screens',
+    '',
+    'The operations that a scenario for one operation may name, by the screen that sends them.',
+    'Screens that send none are left out.',
+    '',
+    '| Screen | Operations |',
+    '|---|---|',
+    ...listScreenOperations()
+      .filter(({ operations }) => operations.length > 0)
+      .map(screenRow),
+    '',
     '## Messages',
     '',
     'All messages of the specifications. The steps start at the URL of the demonstration; the',

@@ -20,6 +20,6 @@ export const brand: Brand = {
   name: 'RoboLaga',
   summary:
     'Kompetisi robotika untuk sekolah di Indonesia: turnamen, tim, school club, dan papan skor langsung.',
-  contact: {},
+  contact: { email: 'halo@robolaga.example' },
   social: {},
 };

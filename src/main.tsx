@@ -24,12 +24,13 @@ function Started({ onStart, children }: { onStart: () => void; children: ReactNo
  */
 async function start(container: HTMLElement): Promise<void> {
   // Evaluated at build time: none of this is in the production build.
-  if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('./mocks/demo.ts');
-    await startDemo(container);
-  }
+  const connectDemo =
+    import.meta.env.MODE === 'demo'
+      ? await (await import('./mocks/demo.ts')).startDemo(container)
+      : undefined;
   await pause();
   const { store, router } = createClientApp(openStorage());
+  connectDemo?.({ store, router });
   const repeatUserInput = keepUserInput(container);
   const isRendered = 'rendered' in container.dataset;
   if (isRendered) {

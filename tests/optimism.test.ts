@@ -253,13 +253,17 @@ describe("a participant's new name", () => {
     expect(requests).not.toContain(`/api/gh-schools/${clubId}/participants`);
   });
 
-  it('is fetched if the response does not contain the whole participant', async () => {
+  it.each<[what: string, respondedFields: string[], requests: string[]]>([
+    ['is fetched if the response has no name', ['id'], [`/api/gh-schools/${clubId}/participants`]],
+    ['is taken from a response without the id', ['name', 'email', 'profile_picture'], []],
+  ])('%s', async (_what, respondedFields, requests) => {
     const teams = await buildTeams(backend);
     const club = openClubStore(backend, teams.token, async (request) => {
       const response = await backend.app.fetch(request);
-      return request.method === 'PUT'
-        ? Response.json({ success: true, participant: { id: teams.second.id } })
-        : response;
+      if (request.method !== 'PUT') return response;
+      const { participant } = (await response.json()) as { participant: Record<string, unknown> };
+      const fields = respondedFields.map((name) => [name, participant[name]]);
+      return Response.json({ success: true, participant: Object.fromEntries(fields) });
     });
     await club.startEndpoint('listClubParticipants', { id: clubId });
     await club.takeReadRequests();
@@ -268,7 +272,7 @@ describe("a participant's new name", () => {
       body: { name: 'Nama Ganti', email: teams.second.email },
     });
     expect(error).toBeUndefined();
-    expect(await club.takeReadRequests()).toEqual([`/api/gh-schools/${clubId}/participants`]);
+    expect(await club.takeReadRequests()).toEqual(requests);
     const list = clubs.endpoints.listClubParticipants.select({ id: clubId })(club.store.getState());
     expect(list.data?.data.find(({ id }) => id === teams.second.id)?.name).toBe('Nama Ganti');
   });

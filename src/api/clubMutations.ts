@@ -74,7 +74,7 @@ const clubMutations = clubTeams.injectEndpoints({
             const participant = response?.participant;
             if (!participant || !requireText(participant, 'name', 'email'))
               return [...shown, clubParticipantsTag, allAvailableTag, builderTeamListTag];
-            replaceParticipant(lifecycle, participant);
+            replaceParticipant(lifecycle, { ...participant, id });
             return shown;
           },
         }),

@@ -6,6 +6,12 @@ const notMember = { isMember: false };
 
 test.each([
   ['by id', { has_gh: true, gh_id: 5, gh_name: 'Klub Robotik Janayasa' }, club],
+  ['by has_gh and nested', { has_gh: true, gh: { id: 5, name: 'Klub Robotik Janayasa' } }, club],
+  [
+    'by has_gh with empty fields, and nested',
+    { has_gh: true, gh_id: null, gh_name: '', gh: { id: 5, name: 'Klub Robotik Janayasa' } },
+    club,
+  ],
   ['nested', { success: true, gh: { id: 5, name: 'Klub Robotik Janayasa' } }, club],
   ['nested, without success', { gh: { id: 5, name: 'Klub Robotik Janayasa' } }, club],
   [
@@ -31,6 +37,10 @@ test.each([
   [
     'a failure that names a club nested',
     { success: false, gh: { id: 5, name: 'Klub Robotik Janayasa' } },
+  ],
+  [
+    'has_gh as false beside a club',
+    { has_gh: false, gh: { id: 5, name: 'Klub Robotik Janayasa' } },
   ],
   ['has_gh as 0', { has_gh: 0 }],
   ["has_gh as '0'", { has_gh: '0' }],

@@ -15,8 +15,14 @@ const parseId = (value: unknown): number | undefined => {
 const isTruthyFlag = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
-function toMembership(id: unknown, name: unknown, code?: unknown): Membership {
-  const [clubId, clubName, clubCode] = [parseId(id), trimmedText(name), trimmedText(code)];
+type Body = Readonly<Record<string, unknown>>;
+
+/** Reads the club from the fields of the body and, for what these leave out, from its `gh`. */
+function toMembership({ gh, gh_id: id, gh_name: name, gh_code: code }: Body): Membership {
+  const club: Body = isObject(gh) ? gh : {};
+  const clubId = parseId(id) ?? parseId(club.id);
+  const clubName = trimmedText(name) ?? trimmedText(club.name);
+  const clubCode = trimmedText(code) ?? trimmedText(club.code);
   return {
     isMember: true,
     ...(clubId !== undefined && { clubId }),
@@ -31,18 +37,16 @@ const identifiesClub = ({ clubId, clubName, code }: Membership): boolean =>
   (clubId ?? clubName ?? code) !== undefined;
 
 /**
- * Reads the membership from a response of `check-gh-status` in any of its three shapes: `has_gh`
- * has priority over `gh`, and both over a name and a code. Returns undefined if the body has none
- * of these shapes.
+ * Reads the membership from a response of `check-gh-status` in any of its three shapes. If there
+ * is a `has_gh`, it decides; otherwise the club that `gh`, or a name or a code, identifies. Returns
+ * undefined if the body has none of these shapes.
  */
 export function readMembership(body: unknown): Membership | undefined {
   if (!isObject(body)) return undefined;
-  const { has_gh: has, gh, gh_id: id, gh_name: name, gh_code: code, success } = body;
-  if (has !== undefined) return isTruthyFlag(has) ? toMembership(id, name, code) : notMember;
+  const { has_gh: has, gh, success } = body;
+  if (has !== undefined) return isTruthyFlag(has) ? toMembership(body) : notMember;
   if (gh === undefined && success === undefined) return undefined;
   if (gh === null || (success !== undefined && !isTruthyFlag(success))) return notMember;
-  const membership = isObject(gh)
-    ? toMembership(gh.id, gh.name, gh.code)
-    : toMembership(id, name, code);
+  const membership = toMembership(body);
   return identifiesClub(membership) ? membership : notMember;
 }

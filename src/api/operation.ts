@@ -12,6 +12,7 @@ type Described = {
   bearer?: AccountKind;
   body?: 'json' | 'form';
   headers?: readonly string[];
+  constantHeaders?: Readonly<Record<string, string>>;
 };
 
 type Endpoint<Argument, Body, Result> = {
@@ -44,12 +45,12 @@ function toFormData(body: Record<string, unknown>): FormData {
 
 /** Returns the request of an operation. Parameters in neither path nor headers form the query. */
 function createRequest(
-  { method, path, body: encoding, headers: headerNames = [] }: Described,
+  { method, path, body: encoding, headers: headerNames = [], constantHeaders }: Described,
   argument: Readonly<Record<string, unknown>>,
 ): FetchArgs {
   const { body, ...parameters } = argument;
   const inPath = pathParameterNames(path);
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...constantHeaders };
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(parameters)) {
     if (headerNames.includes(name)) {

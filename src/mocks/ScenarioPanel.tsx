@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Box, Button, IconButton, Paper, Tab, Tabs, Typography } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
+import WestIcon from '@mui/icons-material/West';
+import EastIcon from '@mui/icons-material/East';
+import { usePersistedChoice } from '../ui/grid/usePersistedChoice.ts';
 import type { RequestLog } from './requestLog.ts';
 import { copy } from './copy.ts';
 import type { ScenarioController } from './applyScenarios.ts';
@@ -8,6 +11,7 @@ import { ScenarioPanelRequests } from './ScenarioPanelRequests.tsx';
 import { ScenarioPanelActive } from './ScenarioPanelActive.tsx';
 import { ScenarioPanelList } from './ScenarioPanelList.tsx';
 import { ScenarioPanelMessages } from './ScenarioPanelMessages.tsx';
+import { ScenarioPanelProblems } from './ScenarioPanelProblems.tsx';
 import { ScenarioPanelTarget } from './ScenarioPanelTarget.tsx';
 
 const texts = copy.panel;
@@ -17,6 +21,8 @@ const texts = copy.panel;
  * button but not the panel.
  */
 const zIndexes = { button: 1350, panel: 2000 };
+
+const sides = ['left', 'right'] as const;
 
 /** Toggles with Alt+Shift+Q, wherever the focus is. */
 function useShortcut(toggle: () => void) {
@@ -72,6 +78,7 @@ export function ScenarioPanel({ controller, log }: ScenarioPanelProps) {
             width: 'min(22rem, calc(100vw - 16px))',
           }}
         >
+          <ScenarioPanelProblems controller={controller} />
           <ScenarioPanelTarget controller={controller} />
         </Box>
       )}
@@ -88,6 +95,8 @@ function OpenPanel({
   const [view, setView] = useState<keyof typeof texts.views>(
     controller.getState().targetMessage ? 'messages' : 'scenarios',
   );
+  const [side, setSide] = usePersistedChoice('qa/side', sides, 'left');
+  const otherSide = side === 'left' ? 'right' : 'left';
   return (
     <Paper
       id={id}
@@ -99,7 +108,7 @@ function OpenPanel({
       }}
       sx={{
         position: 'fixed',
-        left: 8,
+        [side]: 8,
         bottom: 48,
         zIndex: zIndexes.panel,
         display: 'flex',
@@ -115,6 +124,13 @@ function OpenPanel({
         <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
           {texts.title}
         </Typography>
+        <IconButton
+          aria-label={texts.moveTo[otherSide]}
+          title={texts.moveTo[otherSide]}
+          onClick={() => setSide(otherSide)}
+        >
+          {side === 'left' ? <EastIcon /> : <WestIcon />}
+        </IconButton>
         <IconButton autoFocus aria-label={texts.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>

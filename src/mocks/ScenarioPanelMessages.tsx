@@ -59,7 +59,11 @@ export function ScenarioPanelMessages({ controller }: { controller: ScenarioCont
 }
 
 /** Scrolls to the message that the tester opened last. */
-const scrollIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'center' });
+const scrollIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'nearest' });
+
+/** Whether the browser opens the link in another tab or window. */
+const opensElsewhere = (event: React.MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey;
 
 function Entry({ id, controller }: { id: MessageId; controller: ScenarioController }) {
   const { targetMessage } = useSyncExternalStore(controller.subscribe, controller.getState);
@@ -88,7 +92,12 @@ function Entry({ id, controller }: { id: MessageId; controller: ScenarioControll
       </Typography>
       <Link
         href={controller.linkTo(path, scenarios)}
-        onClick={() => controller.setTargetMessage(id)}
+        onClick={(event) => {
+          controller.setTargetMessage(id);
+          if (opensElsewhere(event) || !controller.canOpen(scenarios)) return;
+          event.preventDefault();
+          void controller.open(path, scenarios);
+        }}
         aria-label={texts.goFor(title)}
         variant="body2"
       >

@@ -9,7 +9,9 @@ import {
   type ScenarioText,
   formatScenario,
   formatScenarios,
+  suggestScenario,
 } from './scenarioSelection.ts';
+import { openPage, type RunningApp } from './openPage.ts';
 import { startClock } from './clock.ts';
 import { copy } from './copy.ts';
 import { clearScenarioStorage } from './clearScenarioStorage.ts';
@@ -52,6 +54,13 @@ export type ScenarioController = {
   currentLink: () => string;
   /** Returns the URL of a page with the given scenarios and no others. */
   linkTo: (path: string, scenarios: readonly ScenarioText[]) => string;
+  /** Passes the running product, whose pages can be opened from then on. */
+  connectApp: (app: RunningApp) => void;
+  /** Whether `open` can set these scenarios: the time changes only when the page loads. */
+  canOpen: (scenarios: readonly ScenarioText[]) => boolean;
+  /** Opens a page with the given scenarios and no others, without loading the document anew. */
+  open: (path: string, scenarios: readonly ScenarioText[]) => Promise<void>;
+  dismissProblems: () => void;
   /** Stores the message to reproduce; undefined clears it. */
   setTargetMessage: (id: MessageId | undefined) => void;
   reload: () => void;
@@ -94,6 +103,22 @@ function readRequestedScenarios({ location, history, tabStorage }: BrowserContex
   return { ...parseScenarios(requested), previous: stored.selected };
 }
 
+/** Signs in and clears storage as the scenarios require. Returns the problems. */
+async function prepareStorage(
+  selected: readonly ScenarioSelection[],
+  backend: Backend,
+  storage: KeyValueStore,
+): Promise<string[]> {
+  // A tester may have changed the account; the page opens anyway.
+  const failedAccounts = await signInAs(
+    selected.flatMap(({ name }) => getScenario(name).account ?? []),
+    backend.backendFetch,
+    storage,
+  );
+  for (const scenario of selected) clearScenarioStorage(scenario, storage);
+  return failedAccounts.map(copy.panel.noSignIn);
+}
+
 /** Sets the time, signs in and clears storage as the scenarios require. */
 async function initialize(backend: Backend, browser: BrowserContext): Promise<ActiveScenarios> {
   const { selected, unknown, previous } = readRequestedScenarios(browser);
@@ -102,16 +127,9 @@ async function initialize(backend: Backend, browser: BrowserContext): Promise<Ac
   // The backend serves other tabs too: its clock is touched only if this tab sets or has set it.
   if (time !== undefined || findTime(previous) !== undefined)
     await backend.setClock(time === undefined ? undefined : new Date(time));
-  // A tester may have changed the account; the page opens anyway.
-  const failedAccounts = await signInAs(
-    selected.flatMap(({ name }) => getScenario(name).account ?? []),
-    backend.backendFetch,
-    browser.sharedStorage,
-  );
-  for (const scenario of selected) clearScenarioStorage(scenario, browser.sharedStorage);
   const problems = [
-    ...(unknown.length > 0 ? [copy.panel.unknown(unknown)] : []),
-    ...failedAccounts.map(copy.panel.noSignIn),
+    ...unknown.map((text) => copy.panel.unknown(text, suggestScenario(text))),
+    ...(await prepareStorage(selected, backend, browser.sharedStorage)),
   ];
   return {
     active: selected,
@@ -128,6 +146,7 @@ export async function applyScenarios(
   browser: BrowserContext,
 ): Promise<ScenarioController> {
   let state = await initialize(backend, browser);
+  let app: RunningApp | undefined;
   const listeners = new Set<() => void>();
   const setState = (next: ActiveScenarios) => {
     state = next;
@@ -179,6 +198,21 @@ export async function applyScenarios(
         ? urlWithScenarios(browser.location.href, formatScenarios(state.active))
         : withoutScenarios(browser.location.href),
     linkTo: (path, scenarios) => urlWithScenarios(pageUrl(path), scenarios.join()),
+    connectApp: (running) => {
+      app = running;
+    },
+    canOpen: (texts) =>
+      app !== undefined && ![parseScenarios(texts.join()).selected, state.active].some(findTime),
+    open: async (path, texts) => {
+      if (!app) throw new Error('The product is not running yet.');
+      const active = parseScenarios(texts.join()).selected;
+      await openPage(app, path, async () => {
+        clearDrafts();
+        const problems = await prepareStorage(active, backend, browser.sharedStorage);
+        apply({ ...state, active, problems });
+      });
+    },
+    dismissProblems: () => setState({ ...state, problems: [] }),
     setTargetMessage: (targetMessage) => {
       if (targetMessage) browser.tabStorage.setItem(targetMessageKey, targetMessage);
       else browser.tabStorage.removeItem(targetMessageKey);

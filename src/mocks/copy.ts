@@ -24,7 +24,10 @@ export const copy = {
     views: { scenarios: 'Scenarios', messages: 'Messages', requests: 'Calls' },
     active: 'Laid over the product',
     none: 'None: the product is as it is.',
-    unknown: (list: readonly string[]) => `No such scenario: ${list.join(', ')}`,
+    unknown: (text: string, suggestion: string | undefined) =>
+      `No such scenario: ${text}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
+    dismiss: 'Dismiss',
+    moveTo: { left: 'Move to the left edge', right: 'Move to the right edge' },
     noSignIn: (name: string) =>
       `The account ${name} could not be signed in. Its address may have been changed; start the demonstration afresh.`,
     remove: (text: string) => `Remove ${text}`,
@@ -50,7 +53,7 @@ export const copy = {
   },
   messages: {
     intro:
-      'Every message that the specifications name. Each link opens the page under the scenarios that bring the message there.',
+      'Every message that the specifications name. Each link opens the page under the scenarios that bring the message there; the panel stays open.',
     find: 'Find a message',
     noneFound: 'No message matches.',
     serverMessage: (id: string) => `The server's own words (${id})`,

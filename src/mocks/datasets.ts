@@ -94,6 +94,7 @@ const club = { id: 1, name: 'SMA Negeri 3 (Malang)', code: 'MLGT' } as const;
 const membershipResponses = {
   'by-id': { has_gh: true, gh_id: club.id, gh_name: club.name },
   'by-id-none': { has_gh: false, gh_id: null, gh_name: null },
+  'has-gh-nested': { has_gh: true, gh: { id: club.id, name: club.name } },
   nested: { success: true, gh: { id: club.id, name: club.name } },
   'nested-none': { gh: null },
   'by-code': { success: true, gh_name: club.name, gh_code: club.code },

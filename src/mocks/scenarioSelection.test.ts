@@ -6,6 +6,7 @@ import {
   parseScenarios,
   type ScenarioText,
   formatScenarios,
+  suggestScenario,
 } from './scenarioSelection.ts';
 import type { respondWith } from './responseHandlers.ts';
 import { operationIds } from './operations.ts';
@@ -36,6 +37,25 @@ describe('the scenarios of a URL', () => {
     );
   });
 
+  it('are recognised by their name in any case', () => {
+    expect(parse('Leader,SERVER-500:listTeams')).toEqual(parse('leader,server-500:listTeams'));
+  });
+
+  it.each([
+    ['ledaer', 'leader'],
+    ['Leaders', 'leader'],
+    ['sever-500', 'server-500'],
+    ['sever-500:listTeam', 'server-500:listTeams'],
+    ['server-500:LISTTEAMS', 'server-500:listTeams'],
+    ['gh-status:nestde', 'gh-status:nested'],
+    ['gh-status', 'gh-status:<shape>'],
+    ['clok', 'clock:<time, e.g. 2026-12-01T10:00Z>'],
+    ['nobody', undefined],
+    ['', undefined],
+  ])('that are misspelt as "%s" may mean %s', (text, suggestion) => {
+    expect(suggestScenario(text)).toBe(suggestion);
+  });
+
   it('contain no duplicates', () => {
     expect(parse('leader,leader,offline:listTeams,offline=listTeams')).toHaveLength(2);
   });
@@ -57,7 +77,6 @@ describe('the scenarios of a URL', () => {
     'slow-3g:fast',
     'expired-session:both',
     'club-403:listTeams',
-    'Leader',
   ])('do not include "%s"', (text) => {
     expect(parseScenario(text)).toBeUndefined();
     expect(parseScenarios(text).unknown).toEqual(text ? [text] : []);

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { BackendFetch } from './responseHandlers.ts';
 import type { ScenarioKind } from './scenario.ts';
-import { getScenario, type ScenarioName, scenarios } from './scenarios.ts';
+import { findNearest } from './findNearest.ts';
+import { getScenario, type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
 
 /** A selected scenario with the value of its parameter. */
 export type ScenarioSelection = { name: ScenarioName; value?: string };
@@ -11,13 +12,36 @@ export type ScenarioText = ScenarioName | `${ScenarioName}:${string}` | `${Scena
 
 const isName = (text: string): text is ScenarioName => Object.hasOwn(scenarios, text);
 
-/** Parses one scenario; returns undefined if its name or its parameter is invalid. */
-export function parseScenario(text: string): ScenarioSelection | undefined {
+function splitScenario(text: string): { name: string; value: string | undefined } {
   const [, name = '', value] = /^([^:=]*)(?:[:=](.*))?$/.exec(text.trim()) ?? [];
+  return { name: name.trim().toLowerCase(), value };
+}
+
+/**
+ * Parses one scenario; the case of its name does not matter. Returns undefined if its name or its
+ * parameter is invalid.
+ */
+export function parseScenario(text: string): ScenarioSelection | undefined {
+  const { name, value } = splitScenario(text);
   if (!isName(name)) return undefined;
   const { parameter } = getScenario(name);
   if (value === undefined) return parameter?.isRequired ? undefined : { name };
   return parameter?.accepts(value) ? { name, value } : undefined;
+}
+
+/**
+ * Returns the valid scenario that is most like an invalid one, or what its parameter has to be.
+ * Returns undefined if nothing is like it.
+ */
+export function suggestScenario(text: string): string | undefined {
+  const { name, value } = splitScenario(text);
+  const nearestName = isName(name) ? name : findNearest(name, scenarioNames);
+  if (nearestName === undefined) return undefined;
+  const { parameter } = getScenario(nearestName);
+  if (!parameter) return nearestName;
+  const nearestValue = value && findNearest(value, parameter.choices ?? []);
+  if (nearestValue) return formatScenario({ name: nearestName, value: nearestValue });
+  return parameter.isRequired || isName(name) ? `${nearestName}:<${parameter.hint}>` : nearestName;
 }
 
 /** Formats a scenario for a URL: a time with `=`, any other parameter with `:`. */

@@ -5,11 +5,14 @@ import { colorModeKey, createAppTheme } from '../app/theme.ts';
 import { openStorage } from '../session/openStorage.ts';
 import type { BrowserBackend } from './backend.ts';
 import { startRequestLog } from './requestLog.ts';
-import { applyScenarios } from './applyScenarios.ts';
+import { applyScenarios, type ScenarioController } from './applyScenarios.ts';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 
-/** Applies the scenarios of the URL and shows their panel; must finish before the product starts. */
-export async function startScenarios(backend: BrowserBackend): Promise<void> {
+/**
+ * Applies the scenarios of the URL and shows their panel; must finish before the product starts.
+ * The product is then passed to the returned controller.
+ */
+export async function startScenarios(backend: BrowserBackend): Promise<ScenarioController> {
   const log = startRequestLog();
   const controller = await applyScenarios(backend, {
     location: window.location,
@@ -35,4 +38,5 @@ export async function startScenarios(backend: BrowserBackend): Promise<void> {
       </ThemeProvider>
     </StrictMode>,
   );
+  return controller;
 }

@@ -33,6 +33,8 @@ export const hoverCard = (theme: Theme) =>
 
 /** Makes the link or button of a `hoverCard` cover the whole card. */
 export const stretchedLink = {
+  // Without its cover, too, at least 24 px high.
+  paddingBlock: '2px',
   '&:focus-visible': { outline: 'none' },
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
 } as const;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 
@@ -21,7 +22,7 @@ async function expectToLoad(path: string) {
   return app;
 }
 
-describe('a page renders without warnings', () => {
+describe('a page renders without warnings and is accessible', () => {
   const withoutParameters = Object.entries(paths)
     .filter(([name, { pattern }]) => !pattern.includes(':') && !needsSignIn.test(name))
     .map(([, { pattern }]) => pattern);
@@ -37,13 +38,17 @@ describe('a page renders without warnings', () => {
     '/schoolclub/detail/sma-negeri-3-malang',
     '/pdf-viewer/http%3A%2F%2Flocalhost%3A3000%2Fstorage%2Frules%2Fline-follower.pdf',
     '/nowhere',
-  ])('for a visitor: %s', async (path) => void (await expectToLoad(path)));
+  ])('for a visitor: %s', async (path) => {
+    await expectToLoad(path);
+    await expectAccessible();
+  });
 
   it.each(['/profile', '/chat', '/schoolclub', '/category/1'])(
     'for a participant: %s',
     async (path) => {
       await rememberParticipant('leader');
       await expectToLoad(path);
+      await expectAccessible();
     },
   );
 
@@ -56,23 +61,25 @@ describe('a page renders without warnings', () => {
   ])('for a club: %s', async (path) => {
     await rememberClub();
     await expectToLoad(path);
+    await expectAccessible();
   });
 });
 
-describe('a dialog renders without warnings', () => {
+describe('a dialog renders without warnings and is accessible', () => {
   it.each([
     ['/schoolclub', 'Create Team'],
     ['/schoolclub/team', 'Create Team'],
     ['/schoolclub/team', 'Manage members of Lentera Semeru'],
     ['/schoolclub/team', /^Edit Lentera Semeru/],
     ['/schoolclub/participants', /^Edit /],
-    ['/schoolclub/participants', /^Delete /],
+    ['/schoolclub/participants', /^Keluarkan /],
   ])('on %s by %s', async (path, name) => {
     await rememberClub();
     const { user } = await expectToLoad(path);
     const [button] = await screen.findAllByRole('button', { name });
     await user.click(button as HTMLElement);
     await waitFor(() => expect(document.querySelector('[role=dialog], form')).toBeVisible());
+    await expectAccessible();
   });
 });
 

@@ -56,9 +56,10 @@ async function upload(
 /** Follows the first start: the database takes the longest. */
 async function seeStart(page: Page) {
   await page.getByRole('progressbar', { name: copy.title }).waitFor();
-  const drawing = page
-    .getByRole('status')
-    .filter({ hasText: /Preparing the pictures|Filling in|Ready/ });
+  const laterSteps = (['pictures', 'seedData', 'ready'] as const).map((step) =>
+    copy.step({ step }).replace(' …', ''),
+  );
+  const drawing = page.getByRole('status').filter({ hasText: new RegExp(laterSteps.join('|')) });
   const header = page.getByRole('banner');
   await drawing.or(header).first().waitFor();
   await header.waitFor();
@@ -181,8 +182,12 @@ async function seekMessage(page: Page) {
   await page.keyboard.press('Alt+Shift+Q');
   await panel.getByRole('tab', { name: scenarioCopy.panel.views.messages }).click();
   await panel.getByRole('searchbox', { name: scenarioCopy.messages.find }).fill('noToken');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await panel.getByRole('link').click();
   await page.waitForURL(`**/#${path}`);
+  await page.getByRole('heading', { level: 1, name: club.name }).waitFor();
+  expect(await page.locator('html[data-same-document]').count()).toBe(1);
+  await page.keyboard.press('Alt+Shift+Q');
   await page.getByRole('button', { name: 'Create Team' }).first().click();
   await page.getByRole('dialog', { name: 'Create Team' }).waitFor();
   await page.keyboard.press('Alt+Shift+Q');

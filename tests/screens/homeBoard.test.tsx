@@ -214,7 +214,7 @@ describe('the live board', () => {
     const { user } = await openHome();
     await boardStands();
     await passSeconds(30);
-    expect(countdown()).toBe('Switching in: 10 sec');
+    expect(countdown()).toBe('Pergantian dijeda');
     await user.click(within(board()).getByRole('button', { name: 'Putar pergantian kategori' }));
     await passSeconds(2);
     expect(countdown()).toBe('Switching in: 8 sec');

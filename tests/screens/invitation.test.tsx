@@ -35,6 +35,20 @@ describe('the invitation', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['signin', 'Daftar akun baru'],
+    ['signup', 'Login'],
+  ])('names the club on /%s', async (page, link) => {
+    await renderApp(`/${page}?from=%2Fprofile%3Fgh%3D1`);
+    const name = 'Bergabung dengan SMA Negeri 3 (Malang)';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    const other = page === 'signin' ? 'signup' : 'signin';
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      `/${other}?from=%2Fprofile%3Fgh%3D1`,
+    );
+  });
+
   it('shows its link where the browser has no clipboard', async () => {
     await rememberClub();
     const { user } = await renderApp(`${address}/invite`);

@@ -24,7 +24,7 @@ async function openForm(address = '/profile', who: 'newcomer' | 'member' = 'newc
 }
 
 async function join(user: UserEvent, id = '1', pin = '123456') {
-  await enter(user, 'GH ID', id);
+  await enter(user, 'School Club ID', id);
   await enter(user, 'PIN', pin);
   await user.click(button('Bergabung'));
 }
@@ -33,13 +33,13 @@ describe('joining a school club', () => {
   it('asks for both, before the call, once', async () => {
     await applyScenarios('gh-status:by-id-none');
     const { user } = await openForm();
-    expect(await field('GH ID')).toBeRequired();
+    expect(await field('School Club ID')).toBeRequired();
     expect(await field('PIN')).toBeRequired();
     await user.click(button('Bergabung'));
     expect(await screen.findByText('GH ID dan PIN harus diisi!')).toBeVisible();
-    expect(await field('GH ID')).toHaveFocus();
-    expect(await field('GH ID')).toBeInvalid();
-    await enter(user, 'GH ID', '1');
+    expect(await field('School Club ID')).toHaveFocus();
+    expect(await field('School Club ID')).toBeInvalid();
+    await enter(user, 'School Club ID', '1');
     await user.click(button('Bergabung'));
     expect(await field('PIN')).toHaveFocus();
     expect(screen.getByText('GH ID dan PIN harus diisi!')).toBeVisible();
@@ -49,11 +49,11 @@ describe('joining a school club', () => {
     await applyScenarios('gh-status:by-id-none');
     const { user } = await openForm();
     await join(user, 'MLGT', '12345');
-    expect(await screen.findByText('GH ID berupa angka, misalnya 12.')).toBeVisible();
+    expect(await screen.findByText('School Club ID berupa angka, misalnya 12.')).toBeVisible();
     expect(screen.getByText('PIN terdiri dari 6 angka.')).toBeVisible();
     expect(screen.queryByText('GH ID dan PIN harus diisi!')).not.toBeInTheDocument();
-    expect(await field('GH ID')).toHaveValue('MLGT');
-    expect(await field('GH ID')).toHaveAttribute('inputmode', 'numeric');
+    expect(await field('School Club ID')).toHaveValue('MLGT');
+    expect(await field('School Club ID')).toHaveAttribute('inputmode', 'numeric');
     expect(await field('PIN')).toHaveAttribute('inputmode', 'numeric');
     expect(await field('PIN')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(await field('PIN')).toHaveAttribute('type', 'password');
@@ -79,7 +79,7 @@ describe('joining a school club', () => {
     const { user } = await openForm();
     // What was answered stands although the server cannot be asked again.
     await applyScenarios('offline:getMembership');
-    await enter(user, 'GH ID', ' 1');
+    await enter(user, 'School Club ID', ' 1');
     await enter(user, 'PIN', '123 456');
     await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByRole('button', { name: 'Memproses...' })).toBeDisabled();
@@ -126,7 +126,7 @@ describe('joining a school club', () => {
     const { user } = await openForm();
     await join(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await field('GH ID')).toHaveValue('1');
+    expect(await field('School Club ID')).toHaveValue('1');
     expect(await field('PIN')).toHaveValue('123456');
     expect(button('Bergabung')).toBeEnabled();
   });
@@ -143,14 +143,14 @@ describe('joining a school club', () => {
   it('begins at the PIN where a link names the club', async () => {
     await applyScenarios('gh-status:by-id-none');
     await openForm('/profile?gh=12');
-    expect(await field('GH ID')).toHaveValue('12');
+    expect(await field('School Club ID')).toHaveValue('12');
     await waitFor(async () => expect(await field('PIN')).toHaveFocus());
   });
 
   it('takes no number from a link that has none', async () => {
     await applyScenarios('gh-status:by-id-none');
     await openForm('/profile?gh=%3Cb%3E');
-    expect(await field('GH ID')).toHaveValue('');
+    expect(await field('School Club ID')).toHaveValue('');
   });
 
   it('says at its field what is wrong with the PIN', async () => {

@@ -15,6 +15,7 @@ describe('the school club of a member', () => {
   it.each([
     ['by-id', '1', null],
     ['nested', '1', null],
+    ['has-gh-nested', '1', null],
     ['by-code', null, 'Kode MLGT'],
   ] as const)('is shown and remembered: %s', async (shape, id, code) => {
     await rememberParticipant('member');

@@ -124,7 +124,7 @@ describe('editing a participant', () => {
 
 describe('removing a participant', () => {
   async function askFor(user: User, name: string) {
-    await user.click(button(`Delete ${name}`));
+    await user.click(button(`Keluarkan ${name}`));
     return within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
   }
 
@@ -149,9 +149,9 @@ describe('removing a participant', () => {
       dialog.getByText('Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.'),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(button(`Delete ${leaving.name}`)).toHaveFocus());
+    await waitFor(() => expect(button(`Keluarkan ${leaving.name}`)).toHaveFocus());
     dialog = await askFor(user, leaving.name);
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: 'Keluarkan' }));
     expect(await screen.findByText('Removed!')).toBeVisible();
     expect(await screen.findByText('23 peserta')).toBeVisible();
     // Behind the dialog, which is still fading, no row is to be found.
@@ -168,7 +168,7 @@ describe('removing a participant', () => {
     await applyScenarios(failure);
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     const dialog = await askFor(user, 'Ani');
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: 'Keluarkan' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(await screen.findByRole('rowheader', { name: 'Ani' })).toBeInTheDocument();
   });
@@ -177,7 +177,7 @@ describe('removing a participant', () => {
     await applyScenarios('club-401-on-remove');
     const app = await openWith([person(1, 'Ani')]);
     const dialog = await askFor(app.user, 'Ani');
-    await app.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Keluarkan' }));
     expect(await screen.findByText('Session Expired')).toBeVisible();
     await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
     expect(window.localStorage.getItem('gh_token')).toBeNull();

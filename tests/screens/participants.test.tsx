@@ -235,7 +235,7 @@ describe('choosing participants', () => {
     await user.keyboard('{ArrowRight}{End}');
     await waitFor(() => expect(button('Edit Budi')).toHaveFocus());
     await user.keyboard('{ArrowRight}');
-    expect(button('Delete Budi')).toHaveFocus();
+    expect(button('Keluarkan Budi')).toHaveFocus();
     await user.keyboard('{ArrowLeft}{Enter}');
     expect(await screen.findByRole('form', { name: 'Ubah data Budi' })).toBeVisible();
   });

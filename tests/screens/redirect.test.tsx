@@ -43,11 +43,13 @@ describe('the redirect after signing in', () => {
 
   it('leads there over sign-up and back, too', async () => {
     const app = await renderApp('/profile?gh=12');
-    await app.user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    const heading = { level: 1, name: 'Bergabung dengan school club Anda' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    await app.user.click(await screen.findByRole('link', { name: 'Daftar akun baru' }));
     await app.user.click(
       await within(await screen.findByRole('main')).findByRole('link', { name: 'Login' }),
     );
-    await app.user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Daftar akun baru' }));
     await enter(app, 'Name', 'Sekar Ayuningtyas');
     await enter(app, 'Email', 'sekar.pulang@surel.example');
     await enter(app, 'Password', 'lintasan-garis-24');

@@ -6,7 +6,7 @@ import { describeSteps } from '../../src/mocks/messages/describeSteps.ts';
 import { act, cleanup } from '../support/render.tsx';
 import { useScenarioPanel } from '../support/scenarioPanel.tsx';
 
-const { open, stop, clearScenarios } = useScenarioPanel();
+const { open, stop, clearScenarios, renderApp } = useScenarioPanel();
 
 const opener = () => screen.getByRole('button', { name: /^QA/ });
 const panel = () => within(screen.getByRole('dialog', { name: 'QA scenarios' }));
@@ -63,8 +63,16 @@ describe('the scenario panel', () => {
     const first = await open('html-error-page:listTeams,nobody,server-500:x');
     expect(first.location.href).toBe('http://localhost:3000/teams?page=2#top');
     expect(await statusOf('/api/teams')).toBe(502);
+    expect(screen.getByRole('alert')).toHaveTextContent('No such scenario: nobody.');
     await first.user.click(opener());
-    expect(panel().getByRole('alert')).toHaveTextContent('No such scenario: nobody, server-500:x');
+    expect(
+      panel()
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'No such scenario: nobody.',
+      'No such scenario: server-500:x. Did you mean server-500:<operation>?',
+    ]);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await first.user.click(panel().getByRole('button', { name: 'Copy link' }));
     expect(await panel().findByText('The link is copied.')).toBeVisible();
@@ -85,6 +93,60 @@ describe('the scenario panel', () => {
     const cleared = await open('', 'http://localhost:3000/?scenario=');
     expect(cleared.controller.getState().active).toEqual([]);
     expect(cleared.location.href).toBe('http://localhost:3000/');
+  });
+
+  it('says at once that a name is misspelt, and which one is meant', async () => {
+    const { user } = await open('Visitor,ledaer,sever-500:listteam');
+    expect(opener()).toHaveAccessibleName('QA · 1');
+    const problems = within(screen.getByRole('alert'));
+    expect(problems.getByText('No such scenario: ledaer. Did you mean leader?')).toBeVisible();
+    expect(
+      problems.getByText(
+        'No such scenario: sever-500:listteam. Did you mean server-500:listTeams?',
+      ),
+    ).toBeVisible();
+    await user.click(problems.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('moves to the other edge and remembers it', async () => {
+    const { user } = await open();
+    await user.click(opener());
+    expect(screen.getByRole('dialog')).toHaveStyle({ left: '8px' });
+    await user.click(panel().getByRole('button', { name: 'Move to the right edge' }));
+    expect(screen.getByRole('dialog')).toHaveStyle({ right: '8px' });
+    cleanup();
+    const later = await open();
+    await later.user.click(opener());
+    expect(panel().getByRole('button', { name: 'Move to the left edge' })).toBeVisible();
+  });
+
+  it('opens the page of a message without loading the document, also the page that is open', async () => {
+    const { user, controller, location } = await open('club');
+    const app = await renderApp('/teams');
+    await screen.findAllByText(/\d players/);
+    controller.connectApp(app);
+    await user.click(opener());
+    await user.click(panel().getByRole('tab', { name: 'Messages' }));
+    const find = panel().getByLabelText('Find a message');
+    const openPageFor = async (id: 'teams.failed' | 'join.unreachable') => {
+      fireEvent.change(find, { target: { value: id } });
+      const name = `Open the page for: ${getMessage(id).text}`;
+      await user.click(panel().getByRole('link', { name }));
+    };
+    await openPageFor('teams.failed');
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByText(getMessage('teams.failed').text)).toBeVisible();
+    expect(app.currentPath()).toBe('/teams');
+    expect(find).toHaveValue('teams.failed');
+    expect(window.localStorage.getItem('gh_token')).not.toBeNull();
+
+    await openPageFor('join.unreachable');
+    await screen.findByRole('form');
+    expect(app.currentPath()).toBe('/profile');
+    expect(controller.getState().active).toHaveLength(3);
+    expect(window.localStorage.getItem('gh_token')).toBeNull();
+    expect(location.reload).not.toHaveBeenCalled();
   });
 
   it('sets the time and signs in before the product starts, and asks for a reload where that changes', async () => {

@@ -16,7 +16,7 @@ describe('searching', () => {
       within(await screen.findByRole('listbox', { name: 'Hasil pencarian' })).getAllByRole(
         'option',
       );
-    await group('School Clubs');
+    await group('School Club');
     expect(names(await options())).toEqual([
       '/tournaments/7',
       expect.stringMatching(/^\/schoolclub\/detail\/smp-jaya-nusantara-surabaya\?id=\d+$/),
@@ -54,7 +54,7 @@ describe('searching', () => {
   it('leads to the pages that take a search: teams by name, tournaments by category', async () => {
     const { user, replace, currentPath, router } = await openSearch();
     await replace('bo');
-    const teams = await group('Teams');
+    const teams = await group('Tim');
     expect(within(teams).getAllByRole('option')).toHaveLength(6);
     expect(within(teams).getByText(/^5 dari \d+$/)).toBeVisible();
     expect(
@@ -74,7 +74,7 @@ describe('searching', () => {
   it('gives clubs of one slug an address each, and knows no inactive ones', async () => {
     const { user, input, replace } = await openSearch();
     await replace('cakra teknika');
-    const addresses = names(within(await group('School Clubs')).getAllByRole('option'));
+    const addresses = names(within(await group('School Club')).getAllByRole('option'));
     expect(addresses).toHaveLength(2);
     for (const address of addresses)
       expect(address).toMatch(/^\/schoolclub\/detail\/smk-cakra-teknika-bandung\?id=\d+$/);
@@ -82,7 +82,7 @@ describe('searching', () => {
     expect(await screen.findByText('Tidak ada hasil untuk "surya lampung"')).toBeVisible();
     expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(input).not.toHaveAttribute('aria-controls');
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus' }));
     expect(input).toHaveFocus();
     expect(await group('Turnamen mendatang')).toBeVisible();
   });
@@ -91,11 +91,11 @@ describe('searching', () => {
     await applyScenarios('offline:listClubs', 'no-success:listTeams');
     const { user, replace } = await openSearch();
     await replace('surabaya');
-    expect(await screen.findByText('Belum dapat dimuat: Teams, School Clubs.')).toBeVisible();
-    expect(names(screen.getAllByRole('option'))).toEqual(['/tournaments/7']);
+    expect(await screen.findByText('Belum dapat dimuat: Tim, School Club.')).toBeVisible();
+    await waitFor(() => expect(names(screen.getAllByRole('option'))).toEqual(['/tournaments/7']));
     clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await group('School Clubs')).toBeVisible();
+    expect(await group('School Club')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/Belum dapat dimuat/)).not.toBeInTheDocument());
   });
 

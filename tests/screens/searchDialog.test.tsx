@@ -25,7 +25,7 @@ describe('opening the search', () => {
 
     await user.keyboard('{Control>}k{/Control}');
     await fieldHasFocus();
-    expect(screen.getByRole('dialog', { name: 'Search RoboLaga' })).toHaveAttribute(
+    expect(screen.getByRole('dialog', { name: 'Cari di RoboLaga' })).toHaveAttribute(
       'aria-modal',
       'true',
     );
@@ -42,7 +42,7 @@ describe('opening the search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(back).toHaveFocus();
     await user.click(await opener());
-    await user.click(await screen.findByRole('button', { name: 'Close search' }));
+    await user.click(await screen.findByRole('button', { name: 'Tutup pencarian' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await opener()).toHaveFocus();
     expect(asked).toEqual(['blogs']);

@@ -31,6 +31,7 @@ describe('signing up', () => {
 
   it('asks for everything, at the fields', async () => {
     const { user } = await renderApp('/signup');
+    expect(await field('Password')).toHaveAccessibleDescription('At least 8 characters.');
     await enter(user, 'Name', '   ');
     await user.click(button('Sign Up'));
     for (const text of [

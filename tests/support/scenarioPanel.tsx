@@ -9,7 +9,7 @@ import { useTestApp } from './renderApp.tsx';
 
 /** The scenario panel over the real backend. */
 export function useScenarioPanel() {
-  const { backend, faults, clearScenarios } = useTestApp();
+  const { backend, faults, clearScenarios, renderApp } = useTestApp();
   const afterwards: (() => void)[] = [];
   /** Stops what the panel has started. */
   const stop = () => {
@@ -50,5 +50,5 @@ export function useScenarioPanel() {
     return { location, controller, setClock, user: userEvent.setup() };
   }
 
-  return { open, stop, clearScenarios };
+  return { open, stop, clearScenarios, renderApp };
 }

@@ -11,8 +11,8 @@ type BoardContent = { title: string; text: string; points: readonly string[] };
 type AccountLayoutProps = {
   /** Text on the brand board about the benefits of an account. */
   board: BoardContent;
-  title: string;
-  lead: string;
+  title: ReactNode;
+  lead: ReactNode;
   children: ReactNode;
   /** Links below the form. */
   links: ReactNode;

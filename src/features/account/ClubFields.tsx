@@ -86,6 +86,7 @@ function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
         control={control}
         name="password"
         label={copy.fields.password}
+        hint={copy.hints.password(minPasswordLength)}
         autoComplete="new-password"
         rules={{
           deps: 'password_confirmation',

@@ -10,14 +10,17 @@ import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';
 import { readParticipantSignIn } from './signInResponse.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { SignUpFirst } from './SignUpFirst.tsx';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useInvitation } from './useInvitation.tsx';
 import { useRedirectTarget } from './useRedirectTarget.ts';
 
 const labels = { ...copy.signIn, submit: copy.signIn.submit(brand.name) };
 
 export default function SignInPage() {
   usePageTitle(labels.submit);
-  const redirectTarget = useRedirectTarget();
+  const signUpUrl = withRedirect(paths.signUp.href(), useRedirectTarget());
+  const invitation = useInvitation(copy.invitation.lead);
   const [login] = useLoginParticipantMutation();
   const completeSignIn = useCompleteSignIn(participantSignedIn, paths.profile.href());
 
@@ -34,15 +37,16 @@ export default function SignInPage() {
   return (
     <AccountLayout
       board={copy.participantBoard}
-      title={copy.signIn.title}
-      lead={copy.signIn.lead}
+      {...(invitation ?? { title: copy.signIn.title, lead: copy.signIn.lead })}
       links={
         <>
-          <AccountLink
-            question={copy.signIn.noAccount}
-            label={copy.signIn.toSignUp}
-            to={withRedirect(paths.signUp.href(), redirectTarget)}
-          />
+          {!invitation && (
+            <AccountLink
+              question={copy.signIn.noAccount}
+              label={copy.signIn.toSignUp}
+              to={signUpUrl}
+            />
+          )}
           <AccountLink
             question={copy.signIn.isClub}
             label={copy.signIn.toClubSignIn}
@@ -51,6 +55,7 @@ export default function SignInPage() {
         </>
       }
     >
+      {invitation && <SignUpFirst to={signUpUrl} />}
       <SignInForm labels={labels} signIn={signIn} />
     </AccountLayout>
   );

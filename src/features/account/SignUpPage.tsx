@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Stack } from '@mui/material';
 import { type Control, useForm } from 'react-hook-form';
+import { participantRegistrationPasswordLimits } from '../../../openapi/limits.ts';
 import { fieldErrors } from '../../api/errors.ts';
 import { useRegisterParticipantMutation } from '../../api/participantAccount.ts';
 import { withRedirect } from '../../lib/redirectTarget.ts';
@@ -19,6 +20,7 @@ import { copy } from './copy.ts';
 import { type FormErrorText, toFormError } from './formError.ts';
 import { readParticipantSignIn } from './signInResponse.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useInvitation } from './useInvitation.tsx';
 import { useRedirectTarget } from './useRedirectTarget.ts';
 
 type SignUpValues = { name: string; email: string; password: string; confirmation: string };
@@ -27,11 +29,11 @@ export default function SignUpPage() {
   usePageTitle(copy.signUp.submit);
   const { form, submit, busy, formError } = useSignUpForm();
   const redirectTarget = useRedirectTarget();
+  const invitation = useInvitation(copy.invitation.signUpLead);
   return (
     <AccountLayout
       board={copy.participantBoard}
-      title={copy.signUp.title}
-      lead={copy.signUp.lead}
+      {...(invitation ?? { title: copy.signUp.title, lead: copy.signUp.lead })}
       links={
         <AccountLink
           question={copy.signUp.hasAccount}
@@ -84,6 +86,7 @@ function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         control={control}
         name="password"
         label={copy.fields.password}
+        hint={copy.hints.password(participantRegistrationPasswordLimits.minLength)}
         autoComplete="new-password"
         rules={{ required: copy.rules.password, deps: 'confirmation' }}
       />

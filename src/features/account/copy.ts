@@ -26,6 +26,7 @@ export const copy = {
     pin: 'PIN',
   },
   hints: {
+    password: (minLength: number) => `At least ${minLength} characters.`,
     pin: (length: number) =>
       `${length} digits that participants need to join. Note them down: they cannot be shown again.`,
   },
@@ -61,6 +62,14 @@ export const copy = {
     failed: 'Registration failed',
     hasAccount: 'Already have an account?',
     toSignIn: 'Login',
+  },
+  invitation: {
+    title: (club: string) => `Bergabung dengan ${club}`,
+    nameless: 'school club Anda',
+    lead: 'Daftar dulu untuk membuat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
+    signUpLead: 'Buat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
+    toSignUp: 'Daftar akun baru',
+    hasAccount: 'Sudah punya akun? Masuk:',
   },
   clubSignIn: {
     title: 'Login School Club',

@@ -27,7 +27,7 @@ export function DashboardStats({ clubId }: { clubId: number }) {
   return (
     <Box component="ul" aria-label={copy.stats.label} aria-busy={isLoading} sx={grid}>
       {statCards.map(({ name, Icon, to }) => (
-        <li key={name}>
+        <Box component="li" key={name} sx={{ containerType: 'inline-size' }}>
           <Card sx={statCard}>
             <Icon aria-hidden className="icon" />
             <Typography variant="h1" component="span" className="count">
@@ -38,7 +38,7 @@ export function DashboardStats({ clubId }: { clubId: number }) {
             </Box>
             <ArrowForwardIcon aria-hidden className="arrow" />
           </Card>
-        </li>
+        </Box>
       ))}
     </Box>
   );
@@ -72,6 +72,10 @@ function statCard(theme: Theme) {
       rowGap: '4px',
       gridTemplate:
         '"icon . arrow" "count count count" "name name name" / auto minmax(0, 1fr) auto',
+    },
+    // The name goes below the number where both would not fit beside each other.
+    '@container (max-width: 20rem)': {
+      gridTemplate: '"icon count arrow" "icon name arrow" / auto minmax(0, 1fr) auto',
     },
     '& .icon': { gridArea: 'icon', fontSize: 30, color: palette.secondary.main },
     '& .count': { gridArea: 'count', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },

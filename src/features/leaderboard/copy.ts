@@ -2,6 +2,7 @@ export const copy = {
   title: 'Papan skor',
   categories: 'Kategori papan skor',
   switchingIn: (seconds: number) => `Switching in: ${seconds} sec`,
+  paused: 'Pergantian dijeda',
   empty: 'Score Not Found',
   loading: 'Memuat skor',
   pause: 'Jeda pergantian kategori',
@@ -26,7 +27,6 @@ export const copy = {
   fullScreen: {
     description:
       'Papan skor langsung untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
-    paused: 'Pergantian dijeda',
     fresh: 'Skor langsung',
     failed: 'Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.',
     announcement: (category: string) => `Kategori ${category}`,

@@ -43,12 +43,12 @@ export const copy = {
     finishFirst: (name: string) => `Simpan atau batalkan dulu perubahan data ${name}.`,
   },
   removal: {
-    remove: (name: string) => `Delete ${name}`,
+    remove: (name: string) => `Keluarkan ${name}`,
     title: 'Are you sure?',
     question: (name: string) =>
       `${name} akan dikeluarkan dari klub ini dan dari tim-timnya di sini. Tindakan ini tidak dapat dibatalkan.`,
     accountStays: 'Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.',
-    confirm: 'Delete',
+    confirm: 'Keluarkan',
     removed: 'Removed!',
     expired: 'Session Expired',
     denied: 'Access Denied',
@@ -72,7 +72,7 @@ export const copy = {
     stepSignIn: (brand: string) =>
       `Masuk ke ${brand}. Belum punya akun? Daftar dulu dengan nama dan email Anda.`,
     stepPin: (id: string) =>
-      `Di bagian School Club, pastikan GH ID-nya ${id}, isi PIN dari pembina, lalu tekan "Bergabung".`,
+      `Di bagian School Club, pastikan School Club ID-nya ${id}, isi PIN dari pembina, lalu tekan "Bergabung".`,
     pin: 'PIN klub',
     pinHint: 'Ditulis tangan oleh pembina',
     manager: 'Untuk pembina',
@@ -82,6 +82,6 @@ export const copy = {
     toDashboard: 'Ubah PIN di dasbor',
     linkTitle: 'Tautan undangan',
     linkText:
-      'GH ID sudah terisi bagi siapa pun yang membukanya; yang belum masuk akan diminta masuk atau mendaftar lebih dulu.',
+      'School Club ID sudah terisi bagi siapa pun yang membukanya; yang belum masuk akan diminta masuk atau mendaftar lebih dulu.',
   },
 } as const;

@@ -29,12 +29,8 @@ export function MembershipSection() {
       {membership?.isMember === true && <MembershipCard membership={membership} />}
       {membership?.isMember === false && <JoinClubCard initialClubId={parseId(search.get('gh'))} />}
       {!membership && isFetching && (
-        <Box role="status">
-          <Skeleton
-            variant="rounded"
-            aria-label={copy.membership.loading}
-            sx={{ height: { xs: 300, md: 210 } }}
-          />
+        <Box role="status" aria-label={copy.membership.loading}>
+          <Skeleton variant="rounded" sx={{ height: { xs: 300, md: 210 } }} />
         </Box>
       )}
       {!membership && !isFetching && (

@@ -6,7 +6,7 @@ import type { ResultGroup } from './resultGroups.ts';
 /** Heading of a group of results, with the number shown if that is not all of them. */
 export function GroupHeading({
   id,
-  group: { title, isEnglish: english, entries, total },
+  group: { title, entries, total },
 }: {
   id: string;
   group: ResultGroup;
@@ -23,7 +23,6 @@ export function GroupHeading({
         role="presentation"
         component="span"
         variant="overline"
-        lang={english ? 'en' : undefined}
         sx={{ color: 'secondary.main' }}
       >
         {title}

@@ -135,7 +135,7 @@ function optionStyles(theme: Theme) {
     },
     '& .icon svg': { fontSize: 20 },
     '& mark': {
-      color: 'inherit',
+      color: 'text.primary',
       borderRadius: '2px',
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.main} 28%, transparent)`,
     },

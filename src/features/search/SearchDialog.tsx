@@ -27,7 +27,7 @@ export function SearchDialog({ open, onClose, onNavigate }: SearchDialogProps) {
       sx={{ '& .MuiDialog-container': { alignItems: { xs: 'stretch', sm: 'flex-start' } } }}
       slotProps={{ paper: { sx: paper } }}
     >
-      <Box component="h2" id={titleId} lang="en" sx={visuallyHidden}>
+      <Box component="h2" id={titleId} sx={visuallyHidden}>
         {copy.name(brand.name)}
       </Box>
       <SearchPanel onClose={onClose} onNavigate={onNavigate} />

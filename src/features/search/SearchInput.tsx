@@ -62,7 +62,6 @@ export function SearchInput({
         {value !== '' && (
           <Button
             color="inherit"
-            lang="en"
             onClick={() => {
               onChange('');
               input.current?.focus();
@@ -72,7 +71,7 @@ export function SearchInput({
             {copy.clear}
           </Button>
         )}
-        <IconButton color="inherit" aria-label={copy.close} lang="en" onClick={onClose}>
+        <IconButton color="inherit" aria-label={copy.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>

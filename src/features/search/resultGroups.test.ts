@@ -116,7 +116,7 @@ describe('results', () => {
     });
     expect(categories?.entries[0]?.to).toBe('/category/1');
     expect(blogs?.entries[0]?.to).toBe('/blog/sumo%2F101');
-    expect(teams?.entries[0]).toMatchObject({ detail: 'Unknown · 3 players', to: '/teams/9' });
+    expect(teams?.entries[0]).toMatchObject({ detail: 'Unknown · 3 pemain', to: '/teams/9' });
   });
 
   test('are sorted by the best match of each kind', () => {

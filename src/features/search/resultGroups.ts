@@ -20,7 +20,6 @@ export type SearchSources = Partial<Record<EntryKind, SearchIndex<SearchEntry>>>
 export type ResultGroup = {
   key: string;
   title: string;
-  isEnglish?: boolean;
   entries: SearchEntry[];
   /** Number of all results of the group. */
   total: number;
@@ -64,7 +63,6 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
     .map((kind) => ({
       key: kind,
       title: copy.kinds[kind],
-      isEnglish: true,
       entries: ranked[kind].slice(0, groupLimit).map(({ entry }) => entry),
       total: totals[kind] ?? ranked[kind].length,
       more: more[kind],

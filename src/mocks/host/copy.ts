@@ -2,73 +2,74 @@ import type { Progress, StartStep } from '../backend.ts';
 import type { StartupErrorKind } from './startupErrors.ts';
 
 const steps: Record<StartStep, string> = {
-  network: 'Connecting this page',
-  database: 'Opening the database',
-  tables: 'Preparing its tables',
-  pictures: 'Preparing the pictures',
-  seedData: 'Filling in clubs, people and teams',
-  ready: 'Ready',
+  network: 'Menghubungkan halaman',
+  database: 'Membuka basis data',
+  tables: 'Menyiapkan tabel',
+  pictures: 'Menyiapkan gambar',
+  seedData: 'Mengisi klub, peserta, dan tim',
+  ready: 'Siap',
 };
 
 const failures: Record<StartupErrorKind, { what: string; advice: string }> = {
   insecure: {
-    what: 'This page was opened over plain http.',
+    what: 'Halaman ini dibuka lewat http biasa.',
     advice:
-      'Open it over https, or from localhost: only there does a browser let a page answer its own requests.',
+      'Buka lewat https atau dari localhost: hanya di sana peramban mengizinkan halaman menjawab permintaannya sendiri.',
   },
   noServiceWorker: {
-    what: 'This browser does not let the page run a service worker.',
+    what: 'Peramban ini tidak mengizinkan halaman menjalankan service worker.',
     advice:
-      'Leave the private window, allow cookies and site data for this address, or take another browser.',
+      'Keluar dari jendela privat, izinkan cookie dan data situs untuk alamat ini, atau gunakan peramban lain.',
   },
   oldBrowser: {
-    what: 'This browser is too old for a database inside the page.',
-    advice: 'Update it, or take a current Chrome, Edge, Firefox or Safari.',
+    what: 'Peramban ini terlalu lama untuk menjalankan basis data di dalam halaman.',
+    advice: 'Perbarui peramban, atau gunakan Chrome, Edge, Firefox, atau Safari terbaru.',
   },
   noStorage: {
-    what: 'This browser does not let the page keep anything.',
+    what: 'Peramban ini tidak mengizinkan halaman menyimpan apa pun.',
     advice:
-      'Leave the private window, or allow cookies and site data for this address, then try again.',
+      'Keluar dari jendela privat, atau izinkan cookie dan data situs untuk alamat ini, lalu coba lagi.',
   },
   storageFull: {
-    what: 'There is no room left for the demonstration.',
+    what: 'Tidak ada ruang tersisa untuk demonstrasi.',
     advice:
-      "It needs about 20 MB. Free some space on the disk or in the browser's site data, then try again.",
+      'Dibutuhkan sekitar 20 MB. Kosongkan ruang di disk atau di data situs peramban, lalu coba lagi.',
   },
   otherVersion: {
-    what: 'What is kept here was made by another version of the product.',
-    advice: 'Start afresh: the demonstration is made anew, and what was changed in it is lost.',
+    what: 'Data yang tersimpan di sini dibuat oleh versi lain.',
+    advice: 'Mulai dari awal: demonstrasi dibuat kembali, dan semua perubahan di dalamnya hilang.',
   },
   silentTab: {
-    what: 'Another tab runs the demonstration and does not answer.',
-    advice: 'Close the other tabs with this page, then try again.',
+    what: 'Tab lain menjalankan demonstrasi, tetapi tidak menjawab.',
+    advice: 'Tutup tab lain yang membuka halaman ini, lalu coba lagi.',
   },
   unknown: {
-    what: 'The demonstration could not be started.',
+    what: 'Demonstrasi tidak dapat dimulai.',
     advice:
-      'Try again. If it fails again, start afresh: what was changed in the demonstration is lost.',
+      'Coba lagi. Jika tetap gagal, mulai dari awal: semua perubahan di dalam demonstrasi hilang.',
   },
 };
 
 /** Texts of the demonstration's startup and reset dialog. */
 export const copy = {
-  title: 'Starting the demonstration',
-  lead: 'It runs in this browser alone, without a server. The first start takes a little while; what you change stays until you start afresh.',
+  title: 'Menyiapkan demonstrasi',
+  lead: 'Demonstrasi berjalan di peramban ini saja, tanpa server. Pembukaan pertama perlu beberapa detik. Perubahan Anda tersimpan sampai demonstrasi dimulai dari awal.',
   step: ({ step, count }: Progress) => (count ? `${steps[step]}: ${count} …` : `${steps[step]} …`),
   failures,
-  reason: (reason: string) => `The browser says: ${reason}`,
-  tryAgain: 'Try again',
-  startAfresh: 'Start afresh',
+  reason: (reason: string) => `Keterangan dari peramban: ${reason}`,
+  tryAgain: 'Coba lagi',
+  startAfresh: 'Mulai dari awal',
   reset: {
     open: 'Demo',
-    title: 'This is a demonstration',
-    accounts: (password: string) => `Sign in with one of these and the password ${password}:`,
+    title: 'Ini demonstrasi',
+    accounts: (password: string) => `Masuk dengan salah satu akun ini dan kata sandi ${password}:`,
     account: (kind: 'participant' | 'club', email: string) =>
-      `${email} (${kind === 'club' ? 'school club' : kind})`,
-    text: 'Its server and its data live in this browser; all tabs share them. Starting afresh deletes every change, signs you out and makes the demonstration anew.',
-    confirm: 'Start afresh',
-    cancel: 'Keep it',
-    busy: 'Deleting …',
-    failed: 'Another tab still uses the data. Close the other tabs with this page, then try again.',
+      `${email} (${kind === 'club' ? 'school club' : 'peserta'})`,
+    text: 'Server dan datanya ada di peramban ini; semua tab memakainya bersama. Memulai dari awal menghapus semua perubahan, mengeluarkan Anda dari akun, dan membuat demonstrasi kembali.',
+    confirm: 'Mulai dari awal',
+    cancel: 'Batal',
+    busy: 'Menghapus …',
+    failed:
+      'Tab lain masih memakai data ini. Tutup tab lain yang membuka halaman ini, lalu coba lagi.',
   },
 } as const;

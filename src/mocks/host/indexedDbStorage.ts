@@ -38,6 +38,16 @@ export function createIndexedDbStorage(name: string): StorageBackend {
   };
 }
 
+/** Whether a database with this name has been stored. */
+export async function isStored(name: string): Promise<boolean> {
+  const database = await openDatabase(name, [nodes, blocks]);
+  try {
+    return (await requestToPromise(database.transaction(nodes).objectStore(nodes).count())) > 0;
+  } finally {
+    database.close();
+  }
+}
+
 async function* load(database: IDBDatabase): AsyncGenerator<StorageEntry> {
   const transaction = database.transaction([nodes, blocks]);
   const [paths, entries, keys, contents] = await Promise.all([

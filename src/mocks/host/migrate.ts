@@ -1,22 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { DemoStartupError } from './startupErrors.ts';
 
-/** All migrations; their file names begin with a number, by which they are sorted. */
-const migrations = Object.entries(
-  import.meta.glob<string>('../../../server/db/migrations/*.sql', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-)
-  .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1), text }))
-  .sort((a, b) => (a.name < b.name ? -1 : 1));
+export type Migration = { name: string; text: string };
 
 /**
  * Applies the missing migrations. Throws a DemoStartupError if an applied migration differs from
  * the one in this build.
  */
-export async function migrate(client: PGlite): Promise<void> {
+export async function migrate(client: PGlite, migrations: readonly Migration[]): Promise<void> {
   await client.exec(
     'create table if not exists demo_migrations (name text primary key, digest text not null)',
   );

@@ -3,6 +3,7 @@ import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { ContractDocument } from '../../../openapi/document.ts';
+import databaseUrl from 'virtual:demo-database';
 import document from '../../../openapi/openapi.yaml';
 import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
@@ -10,9 +11,10 @@ import * as schema from '../../../server/db/schema.ts';
 import { seedDatabase } from '../../../server/db/seed/seedDatabase.ts';
 import type { FileStore } from '../../../server/fileStore.ts';
 import type { Progress } from '../backend.ts';
-import { createIndexedDbStorage } from './indexedDbStorage.ts';
+import { createIndexedDbStorage, isStored } from './indexedDbStorage.ts';
 import { openIndexedDbFiles } from './indexedDbFiles.ts';
 import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
 import type { ResourceNames } from './resourceNames.ts';
 import { createPasswords } from './passwords.ts';
 import { createCanvasPictureProcessor } from './canvasPictureProcessor.ts';
@@ -30,11 +32,9 @@ export async function openBackend(
   let clockOffset = 0;
   const now = () => new Date(Date.now() + clockOffset);
   const files = await openIndexedDbFiles(names.files);
-  const client = await PGlite.create({
-    fs: new MemfsFrontendFS(createIndexedDbStorage(names.database)),
-  });
+  const client = await openDatabase(names.database);
   report({ step: 'tables' });
-  await migrate(client);
+  await migrate(client, migrations);
   const db = drizzle({ client, schema });
   const passwords = createPasswords();
   if (await isEmpty(db)) {
@@ -54,6 +54,8 @@ export async function openBackend(
       passwords,
       now,
     });
+    // The next start would repeat from the log what has been written since the last checkpoint.
+    await client.exec('checkpoint');
   }
   const app = createApp({
     db,
@@ -71,6 +73,20 @@ export async function openBackend(
       clockOffset = at === null ? 0 : at - Date.now();
     },
   };
+}
+
+/** Opens the database in this browser; the first start copies the one that this build contains. */
+async function openDatabase(name: string): Promise<PGlite> {
+  return PGlite.create({
+    fs: new MemfsFrontendFS(createIndexedDbStorage(name)),
+    loadDataDir: (await isStored(name)) ? undefined : await fetchDatabase(),
+  });
+}
+
+async function fetchDatabase(): Promise<Blob> {
+  const response = await fetch(databaseUrl);
+  if (!response.ok) throw new Error(`The database cannot be loaded: ${response.status}.`);
+  return response.blob();
 }
 
 /** The demo data is inserted in one transaction, so checking one table is enough. */

@@ -6,8 +6,8 @@ import { press } from './steps.ts';
 
 const participants = paths.schoolClubParticipants.href();
 
-const askRemoval = press('Delete …', { where: 'next to a participant' });
-const removeParticipant = [askRemoval, press('Delete')];
+const askRemoval = press('Keluarkan …', { where: 'next to a participant' });
+const removeParticipant = [askRemoval, press('Keluarkan')];
 
 export const clubParticipantMessages = [
   {

@@ -10,7 +10,7 @@ const upload = [
   choosePicture,
   press('Crop & Upload'),
 ];
-const join = [type('1', 'GH ID'), type(demoPin, 'PIN'), press('Bergabung')];
+const join = [type('1', 'School Club ID'), type(demoPin, 'PIN'), press('Bergabung')];
 const alreadyJoined =
   "If the form is missing because the newcomer has already joined a club, press 'Demo' in the corner and start afresh.";
 

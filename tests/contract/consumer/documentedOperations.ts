@@ -1,5 +1,6 @@
 import {
   acceptedAccounts,
+  listHeaders,
   listOperations,
   requestBodyOf,
   successStatus,
@@ -17,21 +18,27 @@ type OperationSummary = {
   account: AccountKind | undefined;
   successStatus: number;
   isForm: boolean;
+  /** The headers that the document sets. */
+  headers: Readonly<Record<string, string>>;
 };
 
 const document = readDocument();
 
 const operationsById = new Map(
-  listOperations(document).map(({ method, path, operation }): [string, OperationSummary] => [
-    operation.operationId,
-    {
-      method: method.toUpperCase(),
-      path,
-      account: acceptedAccounts(operation)[0],
-      successStatus: successStatus(operation),
-      isForm: requestBodyOf(document, operation)?.type === 'multipart/form-data',
-    },
-  ]),
+  listOperations(document).map((entry): [string, OperationSummary] => {
+    const { method, path, operation } = entry;
+    return [
+      operation.operationId,
+      {
+        method: method.toUpperCase(),
+        path,
+        account: acceptedAccounts(operation)[0],
+        successStatus: successStatus(operation),
+        isForm: requestBodyOf(document, operation)?.type === 'multipart/form-data',
+        headers: listHeaders(document, entry).constant,
+      },
+    ];
+  }),
 );
 
 /** Returns an operation of the document. Throws if there is none with this id. */

@@ -33,10 +33,12 @@ async function describeRequest(
   token: string | undefined,
 ) {
   const { query, body } = splitArgument(id, argument);
-  const form = getOperation(id).isForm && body ? await describeForm(body) : undefined;
+  const { isForm, headers } = getOperation(id);
+  const form = isForm && body ? await describeForm(body) : undefined;
   return (request: RequestBuilder) => {
     request.headers({
       Accept: 'application/json',
+      ...headers,
       ...(token && { Authorization: `Bearer ${token}` }),
     });
     request.query(

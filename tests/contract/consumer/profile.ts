@@ -87,6 +87,11 @@ export function membership({
     response: { gh },
     clientReads: isMember,
   });
+  respondsWith('getMembership', 'the membership of a member, told by has_gh and nested', {
+    ...member,
+    response: { has_gh: true, gh },
+    clientReads: isMember,
+  });
   respondsWith('getMembership', 'the membership of a member, told by code', {
     ...member,
     response: { success: true, gh_name: gh.name, gh_code: MatchersV3.regex('[A-Z]{4}', 'JNYS') },

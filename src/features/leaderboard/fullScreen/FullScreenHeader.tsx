@@ -50,7 +50,7 @@ export function FullScreenHeader({ category, playback }: FullScreenHeaderProps) 
         ) : (
           <p className="state" data-paused>
             <PauseIcon aria-hidden fontSize="inherit" />
-            {copy.fullScreen.paused}
+            {copy.paused}
           </p>
         )}
       </Box>

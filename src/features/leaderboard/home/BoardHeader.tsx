@@ -44,7 +44,7 @@ export function BoardHeader({
         {/* Screen readers do not announce the changes of a timer, but can read it. */}
         <Typography
           role="timer"
-          lang="en"
+          lang={isPlaying ? 'en' : undefined}
           variant="body2"
           sx={(theme) => ({
             fontFamily: theme.typography.h6.fontFamily,
@@ -55,7 +55,7 @@ export function BoardHeader({
                 : theme.vars.palette.board.muted,
           })}
         >
-          {copy.switchingIn(secondsLeft)}
+          {isPlaying ? copy.switchingIn(secondsLeft) : copy.paused}
         </Typography>
       </Box>
       <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0, alignItems: 'center' }}>

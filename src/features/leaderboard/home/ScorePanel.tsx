@@ -6,8 +6,10 @@ import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import { ScoreTable } from '../scores/ScoreTable.tsx';
 
-/** Also a wider window that is zoomed in. */
-const narrowWindow = '@media (max-width: 359.95px)';
+/** In a small window, or with large text. */
+const narrowPanel = '@container (max-width: 19.4rem)';
+/** Too narrow for all columns beside the names of the teams. */
+const narrowestPanel = '@container (max-width: 16rem)';
 
 /** The most scores that are shown. The panel is always high enough for all of them. */
 export const boardRowCount = 5;
@@ -33,6 +35,7 @@ export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: Scor
         px: { xs: 1, sm: 1.5 },
         flex: 1,
         display: 'grid',
+        containerType: 'inline-size',
       }}
     >
       {isLoading && <LoadingRows />}
@@ -121,13 +124,14 @@ function table({ vars: { palette }, typography }: Theme) {
       overflow: 'hidden',
       overflowWrap: 'anywhere',
     },
-    [narrowWindow]: {
+    [narrowPanel]: {
       '& thead th:first-of-type': { width: '2.5rem' },
       '& thead th:nth-of-type(3)': { width: '3rem' },
       '& thead th:nth-of-type(4)': { width: '4.75rem' },
       '& thead th, & tbody td, & tbody th': { px: 0.5 },
       '& tbody td': { fontSize: '0.9375rem' },
     },
+    [narrowestPanel]: { '& tr > :nth-child(4)': { display: 'none' } },
     '& tr[data-rank="1"] > *': { color: palette.gold.main },
     '@keyframes board-row': { from: { opacity: 0, transform: 'translateY(-8px)' } },
   } as const;

@@ -158,7 +158,12 @@ type TeamSelectProps = {
 function TeamSelect({ teams, isLoading, value, disabled, onSelect }: TeamSelectProps) {
   if (!teams)
     return isLoading ? (
-      <Skeleton variant="rounded" height={56} aria-label={copy.registration.loadingTeams} />
+      <Skeleton
+        role="status"
+        variant="rounded"
+        height={56}
+        aria-label={copy.registration.loadingTeams}
+      />
     ) : null;
   if (teams.length === 0) {
     return (

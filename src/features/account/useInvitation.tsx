@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useListClubsQuery } from '../../api/clubs.ts';
+import { copy } from './copy.ts';
+import { readInvitedClub } from './readInvitedClub.ts';
+import { useRedirectTarget } from './useRedirectTarget.ts';
+
+/**
+ * Returns title and lead of the page for somebody who has followed a club's invitation; undefined
+ * for everybody else.
+ */
+export function useInvitation(lead: string): { title: ReactNode; lead: ReactNode } | undefined {
+  const clubId = readInvitedClub(useRedirectTarget());
+  const { data } = useListClubsQuery(undefined, { skip: clubId === undefined });
+  if (clubId === undefined) return undefined;
+  const name = data?.data.find(({ id }) => id === clubId)?.name ?? copy.invitation.nameless;
+  return {
+    title: <span lang="id">{copy.invitation.title(name)}</span>,
+    lead: <span lang="id">{lead}</span>,
+  };
+}
