@@ -26,6 +26,10 @@ export function useTeamCandidates(
     refetchOnMount,
   );
   const unassignedPeople = toPeople(unassignedQuery.currentData);
+  // Only the whole list tells a club without participants from one whose participants all have teams.
+  const everybodyQuery = useListClubParticipantsQuery(
+    clubId === undefined || unassignedPeople?.length !== 0 ? skipToken : { id: clubId },
+  );
   // A selected participant who is in a team may still be available in this category; only the
   // longer list tells.
   const needsAvailable =
@@ -39,6 +43,7 @@ export function useTeamCandidates(
   useErrorToast(everybody ? availableQuery.error : undefined, copy.teamForm.availableFailed);
   return {
     people: everybody ? availablePeople : unassignedPeople,
+    isClubEmpty: everybodyQuery.currentData?.data.length === 0,
     selected: markUnavailable(members, needsAvailable ? availablePeople : unassignedPeople),
     failure: everybody
       ? loadFailure(availableQuery, copy.teamForm.availableFailed)
