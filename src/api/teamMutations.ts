@@ -48,13 +48,17 @@ function patchMembers(
   ];
 }
 
+type CategoryState = Parameters<ReturnType<typeof listCategories.select>>[0];
+
 /** Shows name and category of a saved team before the refetch; the response does not have them. */
 function patchDetails(
   store: ClubStore,
   teamId: number,
   { team_name: name, category_id: categoryId }: TeamUpdate,
 ): void {
-  const { data } = listCategories.select(undefined)(store.getState());
+  // One cache holds the endpoints of all files, whatever the type of the store says.
+  const state = store.getState() as unknown as CategoryState;
+  const { data } = listCategories.select(undefined)(state);
   const category = data?.data.find(({ id }) => id === categoryId);
   patchLists(store, ['listBuilderTeams'], (list) => {
     for (const team of list.data) {

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type InputHTMLAttributes, type RefObject, useRef } from 'react';
 import { Box, IconButton, InputAdornment, TextField } from '@mui/material';
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
@@ -15,6 +15,8 @@ type SearchFieldProps = {
   /** For callers that move the focus to the field. */
   inputRef?: RefObject<HTMLInputElement | null>;
   lang?: string;
+  /** Makes the input a combobox: its attributes and listeners. */
+  inputAttributes?: InputHTMLAttributes<HTMLInputElement>;
 };
 
 export function SearchField({
@@ -24,6 +26,7 @@ export function SearchField({
   onCommit,
   inputRef,
   lang,
+  inputAttributes,
 }: SearchFieldProps) {
   const isHydrated = useIsHydrated();
   const ownRef = useRef<HTMLInputElement>(null);
@@ -46,7 +49,7 @@ export function SearchField({
     >
       <TextField
         fullWidth
-        type="search"
+        type={inputAttributes ? 'text' : 'search'}
         inputRef={fieldRef}
         placeholder={label}
         value={value}
@@ -60,6 +63,7 @@ export function SearchField({
             autoComplete: 'off',
             spellCheck: false,
             enterKeyHint: 'search',
+            ...inputAttributes,
           },
           input: {
             startAdornment: (

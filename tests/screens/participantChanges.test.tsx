@@ -173,6 +173,30 @@ describe('removing a participant', () => {
     expect(await screen.findByRole('rowheader', { name: 'Ani' })).toBeInTheDocument();
   });
 
+  it('takes out several at once, and keeps those who were refused', async () => {
+    const all = await readParticipants();
+    const { user } = await open();
+    await screen.findByText(`${all.length} peserta`);
+    const leaving = all.slice(0, 3);
+    for (const { name } of leaving)
+      await user.click(screen.getByRole('checkbox', { name: `Pilih ${name}` }));
+    await applyScenarios('server-500:removeClubParticipant');
+    await user.click(button('Keluarkan 3'));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    expect(dialog.getByText(/^3 peserta akan dikeluarkan/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getAllByText(words.serverError)).toHaveLength(3));
+    expect(await screen.findByText(`${all.length} peserta`)).toBeVisible();
+    clearScenarios();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(button('Keluarkan 3'));
+    dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Removed!')).toBeVisible();
+    expect(await screen.findByText(`${all.length - 3} peserta`)).toBeVisible();
+    expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
+  });
+
   it('ends at the sign-in where the session is over', async () => {
     await applyScenarios('club-401-on-remove');
     const app = await openWith([person(1, 'Ani')]);

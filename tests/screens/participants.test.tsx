@@ -11,6 +11,7 @@ import {
   participantsOf,
   person,
 } from '../support/participantsPage.ts';
+import { describeTeam, seats } from '../support/teamDialogs.tsx';
 
 const product = useTestApp();
 const { faults, applyScenarios, clearScenarios } = product;
@@ -225,6 +226,21 @@ describe('choosing participants', () => {
     ]);
     expect(links[0]).toMatch(/^peserta-sma-negeri-3-malang-\d{4}-\d\d-\d\d\.csv$/);
     vi.restoreAllMocks();
+  });
+
+  it('opens the form of a team with up to five of them', async () => {
+    const all = await readParticipants();
+    const { user, currentPath } = await open();
+    await screen.findByText('24 peserta');
+    for (const { name } of all.slice(0, 6))
+      await user.click(screen.getByRole('checkbox', { name: `Pilih ${name}` }));
+    expect(button('Tim maksimal 5 anggota')).toBeDisabled();
+    for (const { name } of all.slice(2, 6))
+      await user.click(screen.getByRole('checkbox', { name: `Pilih ${name}` }));
+    await user.click(button('Buat tim dari 2 terpilih'));
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/team'));
+    await describeTeam(user, 'Tim Terpilih', 'Sumo Robot');
+    expect(seats('Choosed')).toEqual(all.slice(0, 2).map(({ name }) => name));
   });
 
   it('works with the keyboard alone', async () => {

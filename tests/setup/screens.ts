@@ -50,6 +50,7 @@ class NoObserver {
 // which the store tells its listeners.
 const { setTimeout: later, clearTimeout: never } = globalThis;
 
+Object.assign(Element.prototype, { scrollIntoView: () => {} });
 Object.assign(window, {
   requestAnimationFrame: (draw: FrameRequestCallback) =>
     Number(later(() => draw(performance.now()), 16)),

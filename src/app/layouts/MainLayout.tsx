@@ -17,15 +17,18 @@ import { useSidebar } from './sidebar/useSidebar.ts';
  */
 export function MainLayout() {
   const id = useId();
-  const { ref, open, toggle } = useSidebar();
   const onClubScreen = isClubScreen(useMatches());
+  const { ref, open, toggle } = useSidebar({ takesFocus: onClubScreen });
+  const sidebar = (
+    <Suspense>
+      <Sidebar id={id} open={open} ref={ref} />
+    </Suspense>
+  );
   return (
     <>
       <SkipLink />
       <Header sidebar={{ id, open, onToggle: toggle }} />
-      <Suspense>
-        <Sidebar id={id} open={open} ref={ref} />
-      </Suspense>
+      {!onClubScreen && sidebar}
       <Box sx={{ pl: { md: `${railWidth}px` } }}>
         {onClubScreen && <ClubNav />}
         {/* At least as high as the window, so that the footer does not jump while a page loads. */}
@@ -43,6 +46,8 @@ export function MainLayout() {
           <Footer />
         </Suspense>
       </Box>
+      {/* A club works with its own pages: the Tab key reaches them first. */}
+      {onClubScreen && sidebar}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { clubNavHeight, headerHeight } from '../../ui/layoutConstants.ts';
 
 export const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     ':root': { '--focus-ring': theme.vars.palette.focus, scrollPaddingTop: 80 },
+    ':root:has([data-club-nav])': { scrollPaddingTop: headerHeight + clubNavHeight + 16 },
     // Smooth scrolling only once the page has loaded, so that a reload does not animate.
     'html[data-loaded]': { scrollBehavior: 'smooth' },
     // The text font has a narrow space.

@@ -14,6 +14,7 @@ import { TeamActionsContext } from './teams/teamActions.ts';
 import { TeamsSection } from './teams/TeamsSection.tsx';
 import { useBuilderTeams } from './teams/useBuilderTeams.ts';
 import { useTeamDeletion } from './teams/useTeamDeletion.ts';
+import { useChangedTeam } from './useChangedTeam.ts';
 import { useManagedTeams } from './useManagedTeams.ts';
 
 export default function BuilderPage() {
@@ -21,6 +22,7 @@ export default function BuilderPage() {
   const { teams, failure, reload } = useBuilderTeams();
   const { isCreating, setIsCreating, editedTeam, setEditedTeam, stopEditing } =
     useTeamDialogs(teams);
+  const { changedId, showCreated, showChanged } = useChangedTeam(teams);
   const managedTeams = useManagedTeams();
   const deletion = useTeamDeletion();
   const sectionRef = useFocusOnRemoval(teams?.length);
@@ -30,12 +32,13 @@ export default function BuilderPage() {
   );
   return (
     <>
-      <BuilderHeader onCreate={() => setIsCreating(true)} />
-      <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 5, md: 8 } }}>
+      <BuilderHeader teamCount={teams?.length} onCreate={() => setIsCreating(true)} />
+      <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: 3 }}>
         <TeamActionsContext value={actions}>
           <TeamsSection
             teams={teams}
             failure={failure}
+            changedId={changedId}
             onCreate={() => setIsCreating(true)}
             sectionRef={sectionRef}
           />
@@ -57,8 +60,12 @@ export default function BuilderPage() {
           ))}
         </Box>
       </Container>
-      <CreateTeamDialog open={isCreating} onClose={() => setIsCreating(false)} />
-      <EditTeamDialog team={editedTeam} onClose={stopEditing} />
+      <CreateTeamDialog
+        open={isCreating}
+        onClose={() => setIsCreating(false)}
+        onSaved={showCreated}
+      />
+      <EditTeamDialog team={editedTeam} onClose={stopEditing} onSaved={showChanged} />
       <ConfirmDialog
         open={deletion.dialog.open}
         title={copy.remove.question(deletion.dialog.team?.name ?? '')}

@@ -4,7 +4,6 @@ export const copy = {
   page: {
     title: 'Registered Teams',
     summary: 'Bentuk tim dari peserta school club per kategori, lalu atur anggotanya.',
-    eyebrow: 'School Club',
     unknownClub: 'Unknown School Club',
     unknownCode: 'XXXX',
     code: 'Club code',
@@ -14,7 +13,6 @@ export const copy = {
   },
   table: {
     title: 'Registered Teams',
-    lead: 'Satu peserta dapat bergabung dalam satu tim per kategori.',
     loading: 'Memuat daftar tim...',
     loaded: 'Daftar tim berhasil dimuat!',
     failed: 'Gagal mengambil tim',

@@ -9,30 +9,31 @@ import { formatNumber } from '../../lib/formatNumber.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
+import { CountBadge } from '../../ui/CountBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useListParams } from '../../ui/useListParams.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../ui/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { splitInHalf } from './splitInHalf.ts';
 import { TeamTable, TeamTableSkeleton } from './TeamTable.tsx';
 
 export default function ClubTeamsPage() {
   usePageTitle(copy.title, copy.lead);
-  const { teams, errorText, retry } = useClubTeams();
+  const club = useClub();
+  const { teams, errorText, retry } = useClubTeams(club?.id);
   return (
     <>
-      <PageHeading
-        eyebrow={copy.eyebrow}
+      <WorkHeader
         title={copy.title}
-        lead={copy.lead}
-        back={<BackButton fallback={paths.schoolClubDashboard.href()} />}
-        actions={<TeamBuilderButton />}
+        detail={club?.name}
+        badge={teams && <CountBadge>{formatNumber(teams.length)}</CountBadge>}
+        fallback={paths.schoolClubDashboard.href()}
+        action={<TeamBuilderButton />}
       />
-      <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 5, md: 8 } }}>
+      <Container sx={{ pt: 2, pb: 3 }}>
         {errorText === undefined ? (
           <Teams teams={teams} />
         ) : (
@@ -111,12 +112,11 @@ function TeamBuilderButton() {
   );
 }
 
-function useClubTeams() {
-  const club = useClub();
+function useClubTeams(clubId: number | undefined) {
   // `currentData`, unlike `data`, never belongs to another club.
   const { currentData, error, isFetching, refetch } = useListClubTeamsQuery(
-    { id: club?.id ?? 0 },
-    { skip: !club },
+    { id: clubId ?? 0 },
+    { skip: clubId === undefined },
   );
   const hasFailed = !currentData && !isFetching && error !== undefined;
   return {

@@ -1,6 +1,5 @@
 export const copy = {
   title: 'Manage Teams',
-  eyebrow: 'School club',
   lead: 'Semua tim klub Anda dengan kode timnya. Tim dibentuk dan diubah di Team Builder.',
   builder: 'Team Builder',
   loading: 'Memuat tim...',

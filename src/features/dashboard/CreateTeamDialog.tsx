@@ -7,6 +7,7 @@ import { useDraft } from '../../ui/useDraft.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { DetailsStep } from '../teamForm/DetailsStep.tsx';
 import { emptyTeamDraft, readNewTeamDraft, type TeamDraft } from '../teamForm/draft.ts';
+import { InviteLink } from '../teamForm/InviteLink.tsx';
 import { MembersStep } from '../teamForm/MembersStep.tsx';
 import { TeamCode } from '../teamForm/TeamCode.tsx';
 import { TeamDialog, type TeamDialogHandlers } from '../teamForm/TeamDialog.tsx';
@@ -66,6 +67,7 @@ function CreateSteps({ club: { id: clubId, code }, onClose, onBusy }: CreateStep
       copy={copy.create}
       title={draft.name.trim()}
       candidates={candidates}
+      emptyAction={<InviteLink />}
       onSave={() => saving.save({ ...draft, members: candidates.selected })}
       saving={saving}
     />

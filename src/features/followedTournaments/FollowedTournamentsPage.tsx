@@ -6,26 +6,27 @@ import { serverMessage } from '../../api/errors.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
+import { CountBadge } from '../../ui/CountBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../ui/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { TournamentTable, TournamentTableSkeleton } from './TournamentTable.tsx';
 
 export default function FollowedTournamentsPage() {
   usePageTitle(copy.title, copy.lead);
-  const { tournaments, errorText, retry } = useFollowedTournaments();
+  const club = useClub();
+  const { tournaments, errorText, retry } = useFollowedTournaments(club?.id);
   return (
     <>
-      <PageHeading
-        eyebrow={copy.eyebrow}
+      <WorkHeader
         title={copy.title}
-        lead={copy.lead}
-        back={<BackButton fallback={paths.schoolClubDashboard.href()} />}
+        detail={club?.name}
+        badge={tournaments && <CountBadge>{formatNumber(tournaments.length)}</CountBadge>}
+        fallback={paths.schoolClubDashboard.href()}
       />
-      <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 5, md: 8 } }}>
+      <Container sx={{ pt: 2, pb: 3 }}>
         {errorText === undefined ? (
           <Tournaments tournaments={tournaments} />
         ) : (
@@ -59,12 +60,11 @@ function Tournaments({ tournaments }: { tournaments: ClubTournament[] | undefine
   );
 }
 
-function useFollowedTournaments() {
-  const club = useClub();
+function useFollowedTournaments(clubId: number | undefined) {
   // `currentData`, unlike `data`, never belongs to another club.
   const { currentData, error, isFetching, refetch } = useListClubTournamentsQuery(
-    { id: club?.id ?? 0 },
-    { skip: !club },
+    { id: clubId ?? 0 },
+    { skip: clubId === undefined },
   );
   const hasFailed = !currentData && !isFetching && error !== undefined;
   return {

@@ -1,6 +1,5 @@
 export const copy = {
   title: 'Tournaments Followed',
-  eyebrow: 'School club',
   lead: 'Turnamen yang diikuti klub Anda: setidaknya satu tim terdaftar di dalamnya.',
   table: 'Turnamen yang diikuti',
   loading: 'Memuat turnamen...',

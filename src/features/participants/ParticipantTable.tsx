@@ -7,7 +7,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { lineClamp } from '../../ui/cardStyles.ts';
-import { DataTable } from '../../ui/grid/DataTable.tsx';
+import { DataTable, workTableHeight } from '../../ui/grid/DataTable.tsx';
 import { columns, narrowColumns } from './columns.tsx';
 import { copy } from './copy.ts';
 import { type Density, rowHeights } from './densities.ts';
@@ -96,6 +96,8 @@ export const ParticipantTable = memo(function ParticipantTable({
         columns={isNarrow ? narrowColumns : columns}
         rowHeight={rowHeights[density] + (isNarrow ? narrowExtraHeight : 0)}
         getRowHeight={rowHeight}
+        columnHeaderHeight={44}
+        maxHeight={workTableHeight}
         checkboxSelection
         keepNonExistentRowsSelected
         rowSelectionModel={selection}

@@ -3,29 +3,31 @@ import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Link } from 'react-router-dom';
 import { useListClubParticipantsQuery } from '../../api/clubs.ts';
 import { serverMessage } from '../../api/errors.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
+import { CountBadge } from '../../ui/CountBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../ui/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { ParticipantsPanel } from './ParticipantsPanel.tsx';
 
 export default function ParticipantsPage() {
   const club = useClub();
   usePageTitle(copy.list.title);
+  const { currentData } = useListClubParticipantsQuery({ id: club?.id ?? 0 }, { skip: !club });
   return (
     <>
-      <PageHeading
-        eyebrow={copy.list.eyebrow}
+      <WorkHeader
         title={copy.list.title}
-        lead={club && copy.list.lead(club.name)}
-        back={<BackButton fallback={paths.schoolClubDashboard.href()} />}
-        actions={<InviteButton />}
+        detail={club?.name}
+        badge={currentData && <CountBadge>{formatNumber(currentData.data.length)}</CountBadge>}
+        fallback={paths.schoolClubDashboard.href()}
+        action={<InviteButton />}
       />
-      <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: 2 }}>
         {club && <Participants key={club.id} club={club} />}
       </Container>
     </>

@@ -1,17 +1,20 @@
 import { useMemo, useRef } from 'react';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useEventCallback } from '@mui/material/utils';
-import DownloadIcon from '@mui/icons-material/Download';
+import { useNavigate } from 'react-router-dom';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
-import { downloadFile } from '../../lib/downloadFile.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePersistedChoice } from '../../ui/grid/usePersistedChoice.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { storeDraft } from '../../ui/useDraft.ts';
+import { builderDraftName, emptyTeamDraft } from '../teamForm/draft.ts';
+import { toPerson } from '../teamForm/picker/people.ts';
 import { copy } from './copy.ts';
 import { densities } from './densities.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { ParticipantTable } from './ParticipantTable.tsx';
-import { participantsCsv } from './participantsCsv.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { RowActionsContext } from './rowActions.ts';
 import { RowEditingContext, RowEditor } from './RowEditor.tsx';
@@ -34,20 +37,18 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
   const { selectedIds, select, selected, hasMore, selectAll, clearSelection } =
     useSelectedParticipants(view.searchIndex, view.matches);
   const [density, setDensity] = usePersistedChoice('participants/density', densities, 'standard');
+  const createTeam = useCreateTeam(club.id);
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const rowActions = useMemo(
-    () => ({ edit: editing.startEditing, remove: openDialog }),
+    () => ({
+      edit: editing.startEditing,
+      remove: (participant: ClubParticipant) => openDialog(participant),
+    }),
     [editing.startEditing, openDialog],
   );
   const matchCount = view.matches.length;
 
-  const download = () => {
-    const exported =
-      selected.length > 0 ? selected : view.matches.map(({ participant }) => participant);
-    const file = participantsCsv(exported, club, new Date());
-    downloadFile(new Blob([file.content], { type: 'text/csv;charset=utf-8' }), file.name);
-  };
   const goToPage = useEventCallback((page: number) => {
     view.setPage(page);
     // Moves screen reader and keyboard focus to the start of the new rows. The pressed button may
@@ -81,14 +82,12 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
             inputRef={inputRef}
           />
         </Box>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          disabled={matchCount === 0 && selected.length === 0}
-          onClick={download}
-        >
-          {fileLabel(selected.length, matchCount, participants.length)}
-        </Button>
+        <DownloadButton
+          club={club}
+          selected={selected}
+          matches={view.matches}
+          total={participants.length}
+        />
       </Box>
       <Box
         sx={{
@@ -97,7 +96,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
           alignItems: 'center',
           columnGap: 2,
           minHeight: 40,
-          my: 1,
+          my: 0.5,
         }}
       >
         <Typography
@@ -117,6 +116,8 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
             matchCount={hasMore ? matchCount : undefined}
             onSelectAll={selectAll}
             onClear={clearSelection}
+            onCreateTeam={() => createTeam(selected)}
+            onRemove={() => openDialog(...selected)}
           />
         )}
       </Box>
@@ -167,11 +168,13 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
   );
 }
 
-function fileLabel(selected: number, matchCount: number, all: number): string {
-  if (selected > 0) return copy.file.selected(formatNumber(selected));
-  return matchCount < all
-    ? copy.file.found(formatNumber(matchCount))
-    : copy.file.all(formatNumber(all));
+/** Opens the form of a new team with the given members. */
+function useCreateTeam(clubId: number) {
+  const navigate = useNavigate();
+  return (members: readonly ClubParticipant[]) => {
+    storeDraft(builderDraftName(clubId), { ...emptyTeamDraft, members: members.map(toPerson) });
+    void navigate(paths.schoolClubTeam.href());
+  };
 }
 
 /** The edit form of a participant who is not on the current page. */

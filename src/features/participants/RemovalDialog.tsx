@@ -1,34 +1,36 @@
 import { type RefObject, useEffect } from 'react';
 import { Typography } from '@mui/material';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
 
 type RemovalDialogProps = {
   open: boolean;
-  participant?: ClubParticipant;
+  participants: readonly ClubParticipant[];
   onConfirm: () => void;
   onCancel: () => void;
-  /** Receives the focus if the participant's row has been removed. */
+  /** Receives the focus if the participants' rows have been removed. */
   focusFallback: RefObject<HTMLElement | null>;
 };
 
 export function RemovalDialog({
   open,
-  participant,
+  participants,
   onConfirm,
   onCancel,
   focusFallback,
 }: RemovalDialogProps) {
   useEffect(() => {
-    if (open || !participant) return undefined;
+    if (open || participants.length === 0) return undefined;
     // The closing dialog first restores the focus to the button that opened it.
     const timer = setTimeout(() => {
       if (focusFallback.current) restoreFocus(focusFallback.current);
     });
     return () => clearTimeout(timer);
-  }, [open, participant, focusFallback]);
+  }, [open, participants, focusFallback]);
+  const [first, second] = participants;
   return (
     <ConfirmDialog
       open={open}
@@ -39,7 +41,9 @@ export function RemovalDialog({
       onCancel={onCancel}
     >
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {copy.removal.question(participant?.name ?? '')}
+        {copy.removal.question(
+          second ? copy.removal.several(formatNumber(participants.length)) : (first?.name ?? ''),
+        )}
       </Typography>
       <Typography>{copy.removal.accountStays}</Typography>
     </ConfirmDialog>

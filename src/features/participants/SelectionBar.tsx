@@ -1,5 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
+import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
+import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { maxTeamSize } from '../teamForm/teamRules.ts';
 import { copy } from './copy.ts';
 
 type SelectionBarProps = {
@@ -8,6 +11,9 @@ type SelectionBarProps = {
   matchCount: number | undefined;
   onSelectAll: () => void;
   onClear: () => void;
+  /** Opens the form of a new team with the selected participants. */
+  onCreateTeam: () => void;
+  onRemove: () => void;
 };
 
 export function SelectionBar({
@@ -15,11 +21,14 @@ export function SelectionBar({
   matchCount,
   onSelectAll,
   onClear,
+  onCreateTeam,
+  onRemove,
 }: SelectionBarProps) {
+  const count = formatNumber(selectedCount);
   return (
     <>
       <Typography variant="body2" component="span" role="status" sx={{ fontWeight: 700 }}>
-        {copy.selection.selected(formatNumber(selectedCount))}
+        {copy.selection.selected(count)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', '& button': { minHeight: 40 } }}>
         {matchCount !== undefined && (
@@ -27,6 +36,19 @@ export function SelectionBar({
             {copy.selection.all(formatNumber(matchCount))}
           </Button>
         )}
+        <Button
+          size="small"
+          startIcon={<GroupAddIcon />}
+          disabled={selectedCount > maxTeamSize}
+          onClick={onCreateTeam}
+        >
+          {selectedCount > maxTeamSize
+            ? copy.selection.tooMany(maxTeamSize)
+            : copy.selection.createTeam(count)}
+        </Button>
+        <Button size="small" color="error" startIcon={<PersonRemoveIcon />} onClick={onRemove}>
+          {copy.selection.remove(count)}
+        </Button>
         <Button size="small" color="inherit" onClick={onClear}>
           {copy.selection.clear}
         </Button>

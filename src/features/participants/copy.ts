@@ -2,8 +2,6 @@ export const copy = {
   list: {
     title: 'Participants',
     eyebrow: 'School club',
-    lead: (club: string) =>
-      `Semua peserta ${club}: cari, perbaiki datanya, unduh daftarnya, atau keluarkan dari klub.`,
     invite: 'Undang peserta',
     table: 'Participants',
     search: 'Cari nama atau email',
@@ -26,6 +24,9 @@ export const copy = {
     selected: (count: string) => `${count} dipilih`,
     all: (count: string) => `Pilih semua ${count}`,
     clear: 'Batalkan pilihan',
+    createTeam: (count: string) => `Buat tim dari ${count} terpilih`,
+    tooMany: (limit: number) => `Tim maksimal ${limit} anggota`,
+    remove: (count: string) => `Keluarkan ${count}`,
   },
   file: {
     all: (count: string) => `Unduh CSV (semua ${count})`,
@@ -45,11 +46,13 @@ export const copy = {
   removal: {
     remove: (name: string) => `Keluarkan ${name}`,
     title: 'Are you sure?',
-    question: (name: string) =>
-      `${name} akan dikeluarkan dari klub ini dan dari tim-timnya di sini. Tindakan ini tidak dapat dibatalkan.`,
+    question: (names: string) =>
+      `${names} akan dikeluarkan dari klub ini dan dari tim-timnya di sini. Tindakan ini tidak dapat dibatalkan.`,
+    several: (count: string) => `${count} peserta`,
     accountStays: 'Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.',
     confirm: 'Keluarkan',
     removed: 'Removed!',
+    removedSome: (removed: string, all: string) => `${removed} dari ${all} peserta dikeluarkan.`,
     expired: 'Session Expired',
     denied: 'Access Denied',
     failed: 'Failed to remove participant from GH.',

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { useRemoveClubParticipantMutation } from '../../api/clubMutations.ts';
 import { errorText, isSessionExpired, isStatus } from '../../api/errors.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
 
@@ -12,33 +13,46 @@ function removalErrorText(error: unknown): string {
 }
 
 /**
- * Removes a participant from the club after a confirmation dialog. The row disappears at once, and
- * reappears if the server rejects the request.
+ * Removes participants from the club after a confirmation dialog. Their rows disappear at once, and
+ * reappear if the server rejects the request.
  */
 export function useParticipantRemoval(clubId: number) {
   const [remove] = useRemoveClubParticipantMutation();
   const toast = useToast();
-  // The participant stays set while the dialog closes, so that the name remains visible.
-  const [dialog, setDialog] = useState<{ open: boolean; participant?: ClubParticipant }>({
+  // The participants stay set while the dialog closes, so that their names remain visible.
+  const [dialog, setDialog] = useState<{ open: boolean; participants: ClubParticipant[] }>({
     open: false,
+    participants: [],
   });
   const closeDialog = useCallback(
-    () => setDialog(({ participant }) => ({ open: false, participant })),
+    () => setDialog(({ participants }) => ({ open: false, participants })),
     [],
   );
   const openDialog = useCallback(
-    (participant: ClubParticipant) => setDialog({ open: true, participant }),
+    (...participants: ClubParticipant[]) => setDialog({ open: true, participants }),
     [],
   );
 
   const confirm = async () => {
-    const { open, participant } = dialog;
+    const { open, participants } = dialog;
     // A closing dialog can still be clicked.
-    if (!open || !participant) return;
+    if (!open || participants.length === 0) return;
     closeDialog();
-    const { data, error } = await remove({ id: clubId, participantId: participant.id });
-    if (!data) toast.error(removalErrorText(error));
-    else toast.success(copy.removal.removed);
+    let removedCount = 0;
+    for (const { id } of participants) {
+      const { data, error } = await remove({ id: clubId, participantId: id });
+      if (data) removedCount += 1;
+      else {
+        toast.error(removalErrorText(error));
+        // Each of the others would be rejected for the same reason.
+        if (isSessionExpired(error)) return;
+      }
+    }
+    if (removedCount === participants.length) toast.success(copy.removal.removed);
+    else if (removedCount > 0)
+      toast.info(
+        copy.removal.removedSome(formatNumber(removedCount), formatNumber(participants.length)),
+      );
   };
   return { dialog, openDialog, closeDialog, confirm };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { DialogStep } from '../../ui/StepDialog.tsx';
 import { MemberPicker, type MemberPickerProps } from './picker/MemberPicker.tsx';
 import type { SaveFailure } from './useTeamSave.ts';
@@ -13,8 +13,8 @@ export type MembersStepProps = {
   lang?: 'en';
   title: string;
   candidates: Pick<MemberPickerProps, 'people' | 'selected' | 'failure'>;
-  /** A different list of people: its search and its pages start anew. */
-  listName?: string;
+  /** What to do if there is nobody to select. */
+  emptyAction?: ReactNode;
   /** Additional controls beside the search field. */
   tools?: ReactNode;
   /** Shown at the start of the button row; the button that cancels if undefined. */
@@ -23,7 +23,7 @@ export type MembersStepProps = {
   saving: { busy: boolean; failure: SaveFailure | undefined };
 };
 
-/** Asks for members, and saves. */
+/** Asks for members, and saves; Ctrl+Enter saves from everywhere in the step. */
 export function MembersStep({
   onChange,
   onCancel,
@@ -31,7 +31,7 @@ export function MembersStep({
   lang,
   title,
   candidates,
-  listName,
+  emptyAction,
   tools,
   count,
   onSave,
@@ -62,13 +62,21 @@ export function MembersStep({
         </>
       }
     >
-      <MemberPicker
-        key={listName}
-        {...candidates}
-        onChange={(members) => onChange({ members })}
-        labels={{ people: copy.people, selected: copy.chosen, empty: copy.nobody }}
-        tools={tools}
-      />
+      <Box
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        <MemberPicker
+          {...candidates}
+          onChange={(members) => onChange({ members })}
+          labels={{ people: copy.people, selected: copy.chosen, empty: copy.nobody }}
+          emptyAction={emptyAction}
+          tools={tools}
+        />
+      </Box>
     </DialogStep>
   );
 }

@@ -14,6 +14,9 @@ export type TeamDraft = {
 
 export const emptyTeamDraft: TeamDraft = { step: 1, categoryId: null, name: '', members: [] };
 
+/** Name under which the team builder stores the draft of a new team. */
+export const builderDraftName = (clubId: number | undefined) => `builder-create/${clubId}`;
+
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
 

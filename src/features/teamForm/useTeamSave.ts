@@ -22,6 +22,7 @@ type TeamSaveOptions<Draft> = TeamDialogHandlers & {
   /** Returns the text of the toast for the saved team. */
   doneText: (teamName: string) => string;
   toFailure: (error: unknown) => SaveFailure;
+  onSaved?: () => void;
   /** Not called if the session expired. */
   onFailed: (message: string, error: unknown) => void;
 };
@@ -33,6 +34,7 @@ export function useTeamSave<Draft extends TeamDraft>({
   doneText,
   toFailure,
   onClose,
+  onSaved,
   onFailed,
   onBusy,
 }: TeamSaveOptions<Draft>) {
@@ -48,6 +50,7 @@ export function useTeamSave<Draft extends TeamDraft>({
     const { data, error } = await send(fields, memberIds, draft).finally(() => onBusy(false));
     if (data) {
       toast.success(doneText(fields.team_name));
+      onSaved?.();
       onClose();
     } else if (!isSessionExpired(error)) {
       const newFailure = toFailure(error);

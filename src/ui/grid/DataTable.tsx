@@ -10,14 +10,23 @@ const maxPageSize = 100;
 const slots = { baseCheckbox: GridCheckbox };
 const paginationModel = { page: 0, pageSize: maxPageSize };
 
+/** What stands above the table of a page with a `WorkHeader` and a search field, in pixels. */
+const aboveWorkTable = 312;
+
+/**
+ * Maximum height of such a table: it fills the window, so that the search field stays in view. It is
+ * never lower than ten rows; on narrow windows the page scrolls instead of the table.
+ */
+export const workTableHeight = { xs: 3000, md: `max(610px, calc(100dvh - ${aboveWorkTable}px))` };
+
 type OwnProps = {
   /** Accessible name of the table. */
   label: string;
   /**
-   * In pixels; beyond this height the rows scroll inside the table, and only the visible ones are
-   * rendered.
+   * Beyond this height the rows scroll inside the table, and only the visible ones are rendered. In
+   * pixels, or one for each width of the window.
    */
-  maxHeight?: number;
+  maxHeight?: number | { xs: number; md: string };
 };
 
 type DataTableProps<Row extends GridValidRowModel> = OwnProps &

@@ -1,12 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Box, Container } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { clubNavHeight, headerHeight } from '../../../ui/layoutConstants.ts';
 import { clubScreens } from './clubScreens.ts';
 import { copy } from '../copy.ts';
 
-/** Navigation between a club's pages; narrow windows scroll it to the current one. */
+/**
+ * Navigation between a club's pages, always in view; narrow windows scroll it to the current one. It
+ * is one stop of the Tab key: the arrow keys, Home and End move between its links.
+ */
 export function ClubNav() {
   const { pathname } = useLocation();
   // The dashboard has two paths.
@@ -25,31 +29,56 @@ export function ClubNav() {
       component="nav"
       lang="en"
       aria-label={copy.club.screens}
+      data-club-nav
       data-color-scheme="dark"
       sx={navStyles}
     >
       <Container>
-        <Box component="ul" ref={listRef} sx={listStyles}>
-          {clubScreens.map(({ to, label }) => (
-            <li key={to}>
-              <Box
-                component={Link}
-                to={to}
-                aria-current={matchPath({ path: to, end: false }, currentPath) ? 'page' : undefined}
-                sx={linkStyles}
-              >
-                {label}
-              </Box>
-            </li>
-          ))}
+        <Box component="ul" ref={listRef} onKeyDown={moveBetweenLinks} sx={listStyles}>
+          {clubScreens.map(({ to, label }) => {
+            const isCurrent = matchPath({ path: to, end: false }, currentPath) !== null;
+            return (
+              <li key={to}>
+                <Box
+                  component={Link}
+                  to={to}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  tabIndex={isCurrent ? 0 : -1}
+                  sx={linkStyles}
+                >
+                  {label}
+                </Box>
+              </li>
+            );
+          })}
         </Box>
       </Container>
     </Box>
   );
 }
 
+const linkMoves: Partial<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveBetweenLinks(event: KeyboardEvent<HTMLUListElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const index = links.findIndex((link) => link === event.target);
+  const next = linkMoves[event.key]?.(index, links.length);
+  if (index === -1 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  links[next]?.focus();
+}
+
 function navStyles(theme: Theme) {
   return {
+    position: 'sticky',
+    top: headerHeight,
+    // Below the menu that opens over it.
+    zIndex: theme.zIndex.appBar - 3,
     backgroundColor: theme.vars.palette.board.deep,
     color: theme.vars.palette.board.contrastText,
     boxShadow: `inset 0 -1px 0 ${theme.vars.palette.board.line}`,
@@ -77,7 +106,7 @@ function linkStyles(theme: Theme) {
     ...theme.typography.button,
     display: 'flex',
     alignItems: 'center',
-    minHeight: 48,
+    minHeight: clubNavHeight,
     px: 1.5,
     whiteSpace: 'nowrap',
     color: board.muted,

@@ -7,8 +7,10 @@ const siteHeaderSelector = 'header[data-scrolled]';
 /**
  * State of the sidebar: closed by a click outside, by the focus moving into the page, by Escape
  * (which returns the focus to the toggle button), and by every navigation.
+ *
+ * @param takesFocus whether opening it moves the focus to its first link.
  */
-export function useSidebar() {
+export function useSidebar({ takesFocus }: { takesFocus: boolean }) {
   const { key } = useLocation();
   // Bound to the location key, so that a navigation closes it without another render.
   const [openLocationKey, setOpenLocationKey] = useState<string>();
@@ -23,6 +25,7 @@ export function useSidebar() {
 
   useEffect(() => {
     if (!open) return undefined;
+    if (takesFocus) ref.current?.querySelector('a')?.focus();
     const closeUnlessWithin = (target: EventTarget | null, exemptSelector: string) => {
       const isWithin =
         target instanceof Element &&
@@ -45,7 +48,7 @@ export function useSidebar() {
       document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [open, close]);
+  }, [open, close, takesFocus]);
 
   return { ref, open, toggle };
 }

@@ -6,6 +6,8 @@ import type { SessionState } from '../../../session/storage.ts';
 import { syncStoredSession, useClub } from '../../../session/useSession.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { emptyTeamDraft } from '../../teamForm/draft.ts';
+import { copy as teamFormCopy } from '../../teamForm/copy.ts';
+import { InviteLink } from '../../teamForm/InviteLink.tsx';
 import { MembersStep, type MembersStepProps } from '../../teamForm/MembersStep.tsx';
 import { TeamDialog, type TeamDialogHandlers } from '../../teamForm/TeamDialog.tsx';
 import { codePreview, maxTeamSize } from '../../teamForm/teamRules.ts';
@@ -17,9 +19,9 @@ import { createErrorText, toSaveFailure } from './saveError.ts';
 import { useDialogErrorToast } from './useDialogErrorToast.ts';
 import { useTeamCandidates } from './useTeamCandidates.ts';
 
-type CreateTeamDialogProps = { open: boolean; onClose: () => void };
+type CreateTeamDialogProps = { open: boolean; onClose: () => void; onSaved: () => void };
 
-export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
+export function CreateTeamDialog({ open, onClose, onSaved }: CreateTeamDialogProps) {
   const club = useClub();
   return (
     <TeamDialog
@@ -28,12 +30,14 @@ export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
       title={copy.create.title}
       draftName={draftNames.create(club?.id)}
     >
-      {(handlers) => <CreateSteps {...handlers} />}
+      {(handlers) => <CreateSteps {...handlers} onSaved={onSaved} />}
     </TeamDialog>
   );
 }
 
-function CreateSteps(handlers: TeamDialogHandlers) {
+type SaveHandlers = TeamDialogHandlers & { onSaved: () => void };
+
+function CreateSteps(handlers: SaveHandlers) {
   // The initial club: the session may end while the dialog is open.
   const [club] = useState(useClub());
   const { value: draft, change: setDraft } = useDraft<CreateDraft>({
@@ -69,7 +73,7 @@ function CreateSteps(handlers: TeamDialogHandlers) {
 }
 
 /** Saves a new team for the club that is signed in at that moment. */
-function useCreation(code: string | undefined, handlers: TeamDialogHandlers) {
+function useCreation(code: string | undefined, handlers: SaveHandlers) {
   const store = useStore<{ session: SessionState }>();
   const [createTeam] = useCreateTeamMutation();
   const saving = useTeamSave({
@@ -106,7 +110,7 @@ type CreateMembersStepProps = Pick<MembersStepProps, 'onCancel' | 'onSave' | 'sa
 
 function CreateMembersStep({ draft, clubId, onChange, ...props }: CreateMembersStepProps) {
   const { everybody } = draft;
-  const candidates = useTeamCandidates(draft, clubId);
+  const { isClubEmpty, ...candidates } = useTeamCandidates(draft, clubId);
   return (
     <MembersStep
       {...props}
@@ -114,12 +118,14 @@ function CreateMembersStep({ draft, clubId, onChange, ...props }: CreateMembersS
       copy={{
         ...copy.teamForm,
         ...copy.create,
-        nobody: everybody ? copy.create.nobody : copy.create.nobodyUnassigned,
+        ...(isClubEmpty
+          ? { nobody: teamFormCopy.emptyClub }
+          : { nobody: everybody ? copy.create.nobody : copy.create.nobodyUnassigned }),
       }}
+      emptyAction={isClubEmpty && <InviteLink />}
       lang="en"
       title={copy.teamForm.members}
       candidates={candidates}
-      listName={everybody ? 'everybody' : 'unassigned'}
       tools={
         <FormControlLabel
           control={

@@ -20,9 +20,10 @@ type EditTeamDialogProps = {
   /** The team to edit; undefined closes the dialog. */
   team: BuilderTeam | undefined;
   onClose: () => void;
+  onSaved: (teamId: number) => void;
 };
 
-export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
+export function EditTeamDialog({ team, onClose, onSaved }: EditTeamDialogProps) {
   const club = useClub();
   // Keeps showing the team during the closing animation.
   const [shownTeam, setShownTeam] = useState(team);
@@ -34,14 +35,23 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
       title={copy.edit.title}
       draftName={draftNames.edit(club?.id)}
     >
-      {(handlers) => shownTeam && <EditSteps key={shownTeam.id} team={shownTeam} {...handlers} />}
+      {(handlers) =>
+        shownTeam && (
+          <EditSteps
+            key={shownTeam.id}
+            team={shownTeam}
+            {...handlers}
+            onSaved={() => onSaved(shownTeam.id)}
+          />
+        )
+      }
     </TeamDialog>
   );
 }
 
-type EditStepsProps = TeamDialogHandlers & { team: BuilderTeam };
+type EditStepsProps = TeamDialogHandlers & { team: BuilderTeam; onSaved: () => void };
 
-function EditSteps({ team: listedTeam, onClose, onBusy }: EditStepsProps) {
+function EditSteps({ team: listedTeam, onClose, onBusy, onSaved }: EditStepsProps) {
   // The initial club: the session may end while the dialog is open.
   const [club] = useState(useClub());
   const { value: storedDraft, change: setDraft } = useDraft<EditDraft | undefined>({
@@ -54,6 +64,7 @@ function EditSteps({ team: listedTeam, onClose, onBusy }: EditStepsProps) {
   const saving = useUpdate(team, {
     onClose,
     onBusy,
+    onSaved,
     // The next attempt may be based on the newest version, which is being fetched.
     onRejected: () => setDraft({ ...draft, version: null }),
   });
@@ -99,7 +110,7 @@ function EditSteps({ team: listedTeam, onClose, onBusy }: EditStepsProps) {
   );
 }
 
-type UpdateHandlers = TeamDialogHandlers & { onRejected: () => void };
+type UpdateHandlers = TeamDialogHandlers & { onSaved: () => void; onRejected: () => void };
 
 /** Saves a changed team. `team` is the latest known version. */
 function useUpdate(team: BuilderTeam, { onRejected, ...handlers }: UpdateHandlers) {

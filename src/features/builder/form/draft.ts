@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { readStoredDraft } from '../../../ui/useDraft.ts';
-import { readNewTeamDraft, readTeamDraft, type TeamDraft } from '../../teamForm/draft.ts';
+import {
+  builderDraftName,
+  readNewTeamDraft,
+  readTeamDraft,
+  type TeamDraft,
+} from '../../teamForm/draft.ts';
 import { membersLeaderFirst } from '../members/members.ts';
 
 /** `everybody` also offers participants who are in a team of another category. */
@@ -21,7 +26,7 @@ export const draftFromTeam = (team: BuilderTeam): EditDraft => ({
 });
 
 export const draftNames = {
-  create: (clubId: number | undefined) => `builder-create/${clubId}`,
+  create: builderDraftName,
   edit: (clubId: number | undefined) => `builder-edit/${clubId}`,
 };
 

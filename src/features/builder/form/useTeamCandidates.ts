@@ -28,6 +28,10 @@ export function useTeamCandidates(
   );
   const unassigned = unassignedQuery.currentData;
   const unassignedPeople = useMemo(() => toPeople(unassigned), [unassigned]);
+  // Only the whole list tells a club without participants from one whose participants all have teams.
+  const everybodyQuery = useListClubParticipantsQuery(
+    clubId === undefined || unassigned?.data.length !== 0 ? skipToken : { id: clubId },
+  );
   // A selected participant who is in a team may still be available in this category; only the
   // longer list tells.
   const needsAvailable =
@@ -42,6 +46,7 @@ export function useTeamCandidates(
   useErrorToast(everybody ? availableQuery.error : undefined, copy.teamForm.availableFailed);
   return {
     people: everybody ? availablePeople : unassignedPeople,
+    isClubEmpty: everybodyQuery.currentData?.data.length === 0,
     selected: markUnavailable(members, needsAvailable ? availablePeople : unassignedPeople),
     failure: everybody
       ? loadFailure(availableQuery, copy.teamForm.availableFailed)

@@ -1,8 +1,13 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { Box, useMediaQuery } from '@mui/material';
-import type { GridSortDirection } from '@mui/x-data-grid';
+import type { Theme } from '@mui/material/styles';
+import {
+  type GridRowClassNameParams,
+  type GridSortDirection,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { lineClamp } from '../../../ui/cardStyles.ts';
-import { DataTable } from '../../../ui/grid/DataTable.tsx';
+import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { ellipsis } from '../../../ui/ellipsis.ts';
 import { columns, narrowColumns } from './columns.tsx';
 import { copy } from '../copy.ts';
@@ -10,28 +15,51 @@ import { type TeamOrder, type TeamRow, sortableFields } from './teamRows.ts';
 
 type TeamTableProps = {
   rows: readonly TeamRow[];
+  /** The row that is scrolled into view and lit. */
+  litId: number | undefined;
   order: TeamOrder;
   onOrderChange: (order: TeamOrder) => void;
 };
 
 const sortDirections: GridSortDirection[] = ['asc', 'desc'];
+/** How long a dialog takes to close and to restore the focus. */
+const closingMilliseconds = 300;
 const rowHeight = { narrow: 116, wide: 56 };
 
-export const TeamTable = memo(function TeamTable({ rows, order, onOrderChange }: TeamTableProps) {
+export const TeamTable = memo(function TeamTable({
+  rows,
+  litId,
+  order,
+  onOrderChange,
+}: TeamTableProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down(720), { noSsr: true });
   const sortModel = useMemo(
     () => [{ field: order.field, sort: order.descending ? ('desc' as const) : ('asc' as const) }],
     [order],
   );
+  const grid = useGridApiRef();
+  const litIndex = rows.findIndex(({ id }) => id === litId);
+  useEffect(() => {
+    if (litIndex === -1) return undefined;
+    // Later than the closing dialog, which moves the focus and with it the page to its button.
+    const timer = setTimeout(() => {
+      grid.current?.scrollToIndexes({ rowIndex: litIndex });
+      grid.current?.rootElementRef.current
+        ?.querySelector(`[role="row"][data-rowindex="${litIndex}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
+    }, closingMilliseconds);
+    return () => clearTimeout(timer);
+  }, [grid, litIndex]);
   return (
-    <Box lang="en" sx={cells}>
+    <Box lang="en" sx={[cells, litRow]}>
       <DataTable<TeamRow>
+        apiRef={grid}
         label={copy.table.title}
         rows={rows}
         columns={isNarrow ? narrowColumns : columns}
         rowHeight={isNarrow ? rowHeight.narrow : rowHeight.wide}
-        // High enough that the page scrolls and not the table.
-        maxHeight={3000}
+        maxHeight={workTableHeight}
+        getRowClassName={({ id }: GridRowClassNameParams) => (id === litId ? 'lit' : '')}
         sortingMode="server"
         sortingOrder={sortDirections}
         sortModel={sortModel}
@@ -42,6 +70,13 @@ export const TeamTable = memo(function TeamTable({ rows, order, onOrderChange }:
       />
     </Box>
   );
+});
+
+const litRow = ({ vars: { palette } }: Theme) => ({
+  '& .MuiDataGrid-row': { transition: 'background-color 600ms' },
+  '& .MuiDataGrid-row.lit, & .MuiDataGrid-row.lit:hover': {
+    backgroundColor: `color-mix(in srgb, ${palette.gold.main} 40%, transparent)`,
+  },
 });
 
 const cells = {

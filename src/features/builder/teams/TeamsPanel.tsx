@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { createTextSearch } from '../../../lib/createTextSearch.ts';
@@ -13,7 +13,13 @@ import { TeamTable } from './TeamTable.tsx';
 
 const pageSize = 15;
 
-export function TeamsPanel({ teams }: { teams: readonly BuilderTeam[] }) {
+type TeamsPanelProps = {
+  teams: readonly BuilderTeam[];
+  /** The team that has just been created or changed: it is shown, whatever the filter says. */
+  changedId: number | undefined;
+};
+
+export function TeamsPanel({ teams, changedId }: TeamsPanelProps) {
   const {
     params: { query, page },
     setQuery,
@@ -43,6 +49,20 @@ export function TeamsPanel({ teams }: { teams: readonly BuilderTeam[] }) {
     // The clicked button disappears together with the empty message.
     inputRef.current?.focus();
   };
+  const showTeam = useEffectEvent((id: number) => {
+    const isMatch = matches.some((row) => row.id === id);
+    if (!isMatch) {
+      setQuery('');
+      setCategoryId(undefined);
+    }
+    const shownRows = isMatch ? matches : sortRows(rows, order);
+    const index = shownRows.findIndex((row) => row.id === id);
+    const pageOfTeam = Math.floor(index / pageSize) + 1;
+    if (index !== -1 && pageOfTeam !== currentPage.page) setPage(pageOfTeam);
+  });
+  useEffect(() => {
+    if (changedId !== undefined) showTeam(changedId);
+  }, [changedId]);
   return (
     <>
       <Box
@@ -96,7 +116,12 @@ export function TeamsPanel({ teams }: { teams: readonly BuilderTeam[] }) {
           }
         />
       ) : (
-        <TeamTable rows={currentPage.entries} order={order} onOrderChange={setOrder} />
+        <TeamTable
+          rows={currentPage.entries}
+          litId={changedId}
+          order={order}
+          onOrderChange={setOrder}
+        />
       )}
       {currentPage.pageCount > 1 && (
         <PagePicker

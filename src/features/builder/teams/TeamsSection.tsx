@@ -1,9 +1,8 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { copy } from '../copy.ts';
 import type { loadFailure } from '../loadFailure.ts';
 import { TeamsPanel } from './TeamsPanel.tsx';
@@ -12,27 +11,27 @@ type TeamsSectionProps = {
   /** Undefined while loading and if loading failed. */
   teams: readonly BuilderTeam[] | undefined;
   failure: ReturnType<typeof loadFailure>;
+  /** The team that has just been created or changed. */
+  changedId: number | undefined;
   onCreate: () => void;
   sectionRef: RefObject<HTMLElement | null>;
 };
 
-export function TeamsSection({ teams, failure, onCreate, sectionRef }: TeamsSectionProps) {
-  const headingId = useId();
+export function TeamsSection({
+  teams,
+  failure,
+  changedId,
+  onCreate,
+  sectionRef,
+}: TeamsSectionProps) {
   return (
     <Box
       component="section"
       ref={sectionRef}
       tabIndex={-1}
-      aria-labelledby={headingId}
+      aria-label={copy.table.title}
       sx={{ '&:focus': { outline: 'none' } }}
     >
-      <Box lang="en">
-        <SectionHeading
-          id={headingId}
-          title={copy.table.title}
-          lead={<span lang="id">{copy.table.lead}</span>}
-        />
-      </Box>
       {!teams && !failure && <LoadingSkeleton />}
       {!teams && failure && (
         <ErrorState message={failure.message} onRetry={failure.retry} retrying={failure.retrying} />
@@ -47,7 +46,7 @@ export function TeamsSection({ teams, failure, onCreate, sectionRef }: TeamsSect
           }
         />
       )}
-      {teams && teams.length > 0 && <TeamsPanel teams={teams} />}
+      {teams && teams.length > 0 && <TeamsPanel teams={teams} changedId={changedId} />}
     </Box>
   );
 }

@@ -1,18 +1,15 @@
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
-import { Box } from '@mui/material';
+import { type ReactNode, useId, useRef } from 'react';
+import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { paginate } from '../../../lib/pagination.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { maxTeamSize } from '../teamRules.ts';
 import { SelectedMemberList } from './SelectedMemberList.tsx';
 import { copy } from './copy.ts';
-import { createPeopleSearch, type Person, togglePerson } from './people.ts';
+import type { Person } from './people.ts';
 import { PersonGrid } from './PersonGrid.tsx';
-
-const pageSize = 12;
+import { pageSize, usePicker } from './usePicker.ts';
 
 export type MemberPickerProps = {
   /** Who can be selected; undefined while loading. */
@@ -31,6 +28,8 @@ export type MemberPickerProps = {
     /** Shown instead of the grid if there is nobody. */
     empty: string;
   };
+  /** What to do if there is nobody. */
+  emptyAction?: ReactNode;
   /** Why the people could not be loaded, and a retry. */
   failure: { message: string; retry: () => void; retrying: boolean } | undefined;
   /** Additional controls beside the search field. */
@@ -46,49 +45,49 @@ export function MemberPicker({
   selected,
   onChange,
   labels,
+  emptyAction,
   failure,
   tools,
 }: MemberPickerProps) {
-  const [query, setQuery] = useState('');
-  const [page, setPage] = useState(1);
-  const [rejectedCount, setRejectedCount] = useState(0);
-  const find = useMemo(() => createPeopleSearch(people ?? []), [people]);
-  const matches = find(query);
-  const shown = paginate(matches, page, pageSize);
-
-  const search = (typed: string) => {
-    setQuery(typed);
-    setPage(1);
-  };
-  const change = (next: Person[]) => {
-    setRejectedCount(0);
-    onChange(next);
-  };
-  const toggle = (person: Person) => {
-    const next = togglePerson(selected, person, maxTeamSize);
-    if (next) change(next);
-    else if (!person.unavailable) setRejectedCount((count) => count + 1);
-  };
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const picker = usePicker({
+    people,
+    selected,
+    onChange,
+    focusList: () =>
+      list.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus(),
+  });
+  const { query, shown } = picker;
   return (
     <Box sx={pickerStyles}>
-      <Box
-        className="tools"
-        onKeyDown={(event) => {
-          // Clears the field instead of closing the surrounding dialog.
-          if (event.key !== 'Escape' || query === '') return;
-          event.stopPropagation();
-          search('');
-        }}
-      >
+      <Box className="tools">
         <SearchField
           label={copy.search}
           value={query}
-          onChange={search}
+          onChange={picker.search}
           onCommit={() => undefined}
+          inputRef={input}
+          inputAttributes={{
+            role: 'combobox',
+            'aria-expanded': shown.entries.length > 0,
+            'aria-controls': `${id}-people`,
+            'aria-autocomplete': 'list',
+            'aria-describedby': `${id}-keys`,
+            onKeyDown: picker.onSearchKeyDown,
+            onPaste: picker.onPaste,
+          }}
         />
         {tools}
+        <Typography id={`${id}-keys`} variant="body2" className="keys">
+          {copy.keys}
+        </Typography>
+        <Typography role="status" variant="body2" className="pasted">
+          {picker.pasteResult}
+        </Typography>
       </Box>
-      <Box className="people">
+      <Box className="people" ref={list}>
         {failure && (
           <Box sx={{ mb: 1.5 }}>
             <ErrorState
@@ -101,35 +100,38 @@ export function MemberPicker({
         )}
         {(people || !failure) && (
           <PersonGrid
+            id={`${id}-people`}
             label={labels.people}
-            people={people && shown.entries.map(({ person }) => person)}
+            people={people && shown.entries}
             emptyText={query.trim() === '' ? labels.empty : copy.noMatch(query.trim())}
+            emptyAction={query.trim() === '' && emptyAction}
             selected={selected}
             limitMessage={selected.length >= maxTeamSize ? copy.limitReached : undefined}
-            total={matches.length}
+            total={picker.matchCount}
             offset={(shown.page - 1) * pageSize}
             pageSize={pageSize}
-            onToggle={toggle}
-            onTurnPages={(by) => setPage(Math.min(Math.max(1, shown.page + by), shown.pageCount))}
+            onToggle={picker.toggle}
+            onTurnPages={picker.turnPages}
+            onLeave={() => input.current?.focus()}
           />
         )}
         <Box className="pages">
           {people && people.length > pageSize && (
-            <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+            <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={picker.setPage} />
           )}
         </Box>
       </Box>
       <SelectedMemberList
         label={labels.selected}
         selected={selected}
-        rejectedCount={rejectedCount}
-        onChange={change}
+        rejectedCount={picker.rejectedCount}
+        onChange={picker.change}
       />
     </Box>
   );
 }
 
-function pickerStyles({ breakpoints }: Theme) {
+function pickerStyles({ breakpoints, vars: { palette } }: Theme) {
   return {
     display: 'grid',
     columnGap: '28px',
@@ -150,6 +152,10 @@ function pickerStyles({ breakpoints }: Theme) {
       gap: '4px 20px',
       '& form': { flex: '1 1 240px', maxWidth: 'none' },
     },
+    '& .keys, & .pasted': { flexBasis: '100%', color: palette.text.secondary },
+    '& .pasted:empty': { display: 'none' },
+    // Who touches the screen has no arrow keys.
+    '@media (hover: none)': { '& .keys': { display: 'none' } },
     '& .people': { gridArea: 'people' },
     '& .pages': { minHeight: 64, '& nav': { pt: 1.5, pb: 0.5 } },
   };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { restoreFocus } from '../../../ui/restoreFocus.ts';
@@ -10,10 +10,12 @@ import type { Person } from './people.ts';
 import { optionHeight, PersonOption } from './PersonOption.tsx';
 
 type PersonGridProps = {
+  id: string;
   label: string;
   /** One page of people; undefined while loading. */
   people: readonly Person[] | undefined;
   emptyText: string;
+  emptyAction?: ReactNode;
   selected: readonly Person[];
   /** Why nobody else can be selected; undefined while the limit is not reached. */
   limitMessage: string | undefined;
@@ -23,18 +25,22 @@ type PersonGridProps = {
   offset: number;
   /** The height of a full page is always reserved. */
   pageSize: number;
-  onToggle: (person: Person) => void;
+  onToggle: (person: Person) => unknown;
   onTurnPages: (pages: number) => void;
+  /** Called on Arrow Up in the first row. */
+  onLeave: () => void;
 };
 
 /**
  * One page of people: arrow keys, Home and End move the focus, Space and Enter toggle, Page Up and
- * Page Down turn the page.
+ * Page Down turn the page, Arrow Up leaves the first row.
  */
 export function PersonGrid({
+  id,
   label,
   people,
   emptyText,
+  emptyAction,
   selected,
   limitMessage,
   total,
@@ -42,6 +48,7 @@ export function PersonGrid({
   pageSize,
   onToggle,
   onTurnPages,
+  onLeave,
 }: PersonGridProps) {
   const reasonId = useId();
   const { list, active, setActive, onKeyDown } = useGridKeys({
@@ -49,17 +56,19 @@ export function PersonGrid({
     offset,
     onToggle,
     onTurnPages,
+    onLeave,
   });
   if (!people) return <GridSkeleton pageSize={pageSize} />;
   if (people.length === 0)
     return (
       <Box sx={[reservedSpace(pageSize), { placeContent: 'center' }]}>
-        <EmptyState message={emptyText} />
+        <EmptyState message={emptyText} action={emptyAction} />
       </Box>
     );
   return (
     <Box sx={reservedSpace(pageSize)}>
       <Box
+        id={id}
         ref={list}
         role="listbox"
         aria-multiselectable
@@ -93,9 +102,12 @@ export function PersonGrid({
   );
 }
 
-type KeysOptions = Pick<PersonGridProps, 'people' | 'offset' | 'onToggle' | 'onTurnPages'>;
+type KeysOptions = Pick<
+  PersonGridProps,
+  'people' | 'offset' | 'onToggle' | 'onTurnPages' | 'onLeave'
+>;
 
-function useGridKeys({ people = [], offset, onToggle, onTurnPages }: KeysOptions) {
+function useGridKeys({ people = [], offset, onToggle, onTurnPages, onLeave }: KeysOptions) {
   const list = useRef<HTMLDivElement>(null);
   const [lastActive, setActive] = useState(0);
   const active = Math.max(0, Math.min(lastActive, people.length - 1));
@@ -125,7 +137,8 @@ function useGridKeys({ people = [], offset, onToggle, onTurnPages }: KeysOptions
       columns: countColumns(optionOffsets(list.current)),
       count: people.length,
     });
-    if (next !== undefined) {
+    if (event.key === 'ArrowUp' && next === active) onLeave();
+    else if (next !== undefined) {
       setActive(next);
       focusOption(next);
     } else if (event.key === 'PageDown' || event.key === 'PageUp')

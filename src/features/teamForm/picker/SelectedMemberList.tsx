@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { cutCorner } from '../../../ui/cutCorner.ts';
+import { ellipsis } from '../../../ui/ellipsis.ts';
 import { restoreFocus } from '../../../ui/restoreFocus.ts';
 import { maxTeamSize } from '../teamRules.ts';
 import { memberHeight, SelectedMember } from './SelectedMember.tsx';
@@ -69,6 +70,10 @@ export function SelectedMemberList({
           <li key={`empty ${selected.length + index}`} aria-hidden className="empty" />
         ))}
       </Box>
+      <Typography className="leader">
+        {selected[0] && copy.leaderIs(selected[0].name)}
+        {selected.length > 1 && <span>{copy.changeLeader}</span>}
+      </Typography>
       {/* A new element each time; otherwise a screen reader would not announce the second attempt. */}
       <Typography
         key={rejectedCount}
@@ -116,6 +121,21 @@ function panelStyles({ vars: { palette }, typography, breakpoints }: Theme) {
       gridAutoRows: { xs: memberHeight.narrow, md: memberHeight.wide },
     },
     '& .empty': { ...cutCorner(10), border: `1.5px dashed ${palette.divider}` },
+    // Two lines, so that nothing moves when the second member makes a choice of leader possible.
+    '& .leader': {
+      ...ellipsis,
+      minHeight: 40,
+      mt: '8px',
+      fontSize: '0.8125rem',
+      lineHeight: '20px',
+      fontWeight: 600,
+      '& span': {
+        display: 'block',
+        whiteSpace: 'normal',
+        fontWeight: 400,
+        color: palette.text.secondary,
+      },
+    },
     '& .note': {
       minHeight: 24,
       mt: '4px',

@@ -69,6 +69,31 @@ export const markUnavailable = (
       !available.some(({ id, unavailable }) => id === person.id && !unavailable),
   }));
 
+const normalize = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/**
+ * Finds the people of a pasted list, which has a name or e-mail address on each line. A number or a
+ * bullet before it is ignored. Returns each person once, and the lines that name nobody or several.
+ */
+export function matchLines(
+  people: readonly Person[],
+  text: string,
+): { found: Person[]; unmatched: string[] } {
+  const found = new Set<Person>();
+  const unmatched: string[] = [];
+  const lines = text.split(/[\r\n]+/).map((line) => line.replace(/^\s*(\d+[.)]\s*|[-*•]\s+)/, ''));
+  for (const line of lines.filter((one) => one.trim() !== '')) {
+    const wanted = normalize(line);
+    const matches = people.filter(({ name, detail = '' }) =>
+      [name, detail].some((value) => normalize(value) === wanted),
+    );
+    const [match] = matches;
+    if (match && matches.length === 1) found.add(match);
+    else unmatched.push(line.trim());
+  }
+  return { found: [...found], unmatched };
+}
+
 /** Returns a function that finds the people whose name or detail contains a query. */
 export function createPeopleSearch(people: readonly Person[]) {
   return createTextSearch(

@@ -4,6 +4,7 @@ import {
   withLeader,
   markUnavailable,
   createPeopleSearch,
+  matchLines,
   type Person,
   toPerson,
   togglePerson,
@@ -46,6 +47,20 @@ test('people are found by name or e-mail address, ignoring case', () => {
   expect(found([ayu, budi], '  ')).toEqual([1, 2]);
   // Not across name and detail.
   expect(found([{ ...ayu, detail: 'budi@contoh.id' }], 'ayubudi')).toEqual([]);
+});
+
+test('people of a pasted list are found line by line', () => {
+  const names = (text: string) => {
+    const { found, unmatched } = matchLines(
+      [ayu, budi, citra, { ...ayu, id: 9, detail: '' }],
+      text,
+    );
+    return [ids(found), unmatched];
+  };
+  expect(names('budi\r\n CITRA@contoh.id \n\n')).toEqual([[2, 3], []]);
+  expect(names('1. Budi\n2) Citra\n- budi\n• Citra')).toEqual([[2, 3], []]);
+  // Two people have this name.
+  expect(names('Ayu\nayu@contoh.id\nDodi')).toEqual([[1], ['Ayu', 'Dodi']]);
 });
 
 test('a person without a name is shown by e-mail address or id', () => {
