@@ -184,14 +184,14 @@ describe('removing a participant', () => {
     await user.click(button('Keluarkan 3'));
     let dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
     expect(dialog.getByText(/^3 peserta akan dikeluarkan/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: 'Keluarkan' }));
     await waitFor(() => expect(screen.getAllByText(words.serverError)).toHaveLength(3));
     expect(await screen.findByText(`${all.length} peserta`)).toBeVisible();
     clearScenarios();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(button('Keluarkan 3'));
     dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: 'Keluarkan' }));
     expect(await screen.findByText('Removed!')).toBeVisible();
     expect(await screen.findByText(`${all.length - 3} peserta`)).toBeVisible();
     expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
