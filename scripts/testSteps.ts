@@ -60,6 +60,7 @@ export const staticSteps: Step[] = [
     'vite.config.ts',
   ]),
   command('document', ['redocly', 'lint', 'openapi/openapi.yaml', '--max-problems', '50']),
+  command('document rules', ['node', 'tools/openapi/lint.ts']),
   command('generated files', ['node', 'scripts/generate.ts', '--check']),
   command('demo files', ['node', 'demo/draw.ts', '--check']),
 ];

@@ -135,8 +135,8 @@ export const cacheMutations: readonly Mutation[] = [
   {
     name: 'cache: a change of an unknown team keeps its page',
     file: 'src/api/tags.ts',
-    find: ': [allTeamsTag]',
-    replace: ': [teamTag(team.id)]',
+    find: 'tags.push(allTeamsTag)',
+    replace: 'tags.push(teamTag(team.id))',
     tests: withoutBuilderTests,
   },
   {

@@ -73,8 +73,8 @@ export function teamChangeTags(
   team?: { id: number; team_id?: TeamCode },
 ): Tag[] {
   const tags: Tag[] = [...teamListTags, clubStatsTag(clubId)];
-  if (team)
-    tags.push(...(team.team_id ? [teamTag(team.id), teamTag(team.team_id)] : [allTeamsTag]));
+  if (team?.team_id) tags.push(teamTag(team.id), teamTag(team.team_id));
+  else if (team) tags.push(allTeamsTag);
   if (categoryIds.includes(undefined)) return [...tags, allAvailableTag];
   return [...tags, ...categoryIds.map((id): Tag => ({ type: 'Available', id })), unassignedTag];
 }
