@@ -61,6 +61,7 @@ type HttpMethod = (typeof httpMethods)[number];
 
 export type ContractDocument = {
   openapi: string;
+  info: { version: string };
   tags: { name: string; description?: string }[];
   paths: Record<string, Partial<Record<HttpMethod, Operation>> & { parameters?: Parameter[] }>;
   components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, unknown> };

@@ -897,6 +897,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the version of the document that the backend implements
+         * @description A client that finds another version than its own is out of date and offers to reload. It asks when somebody returns to a page that was open for long, never while a page is loaded.
+         */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4551,6 +4571,36 @@ export interface operations {
             422: components["responses"]["InvalidTeam"];
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "version": "1.1.0"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        /** @description The `info.version` of the document. */
+                        version: string;
+                    };
+                };
+            };
         };
     };
 }
