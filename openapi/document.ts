@@ -49,6 +49,7 @@ export type Operation = {
   operationId: string;
   summary?: string;
   tags?: string[];
+  deprecated?: boolean;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { $ref?: string; content: Content; required?: boolean };
