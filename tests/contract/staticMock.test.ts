@@ -62,8 +62,14 @@ it('the first example of every success response contains what the pacts read', a
   });
   const { code, output } = await runInProcess(verifyCommand, {
     args: [
-      ...['--pact', path, '--provider-url', url],
-      ...['--token-participant', 'any', '--token-club', 'any'],
+      '--pact',
+      path,
+      '--provider-url',
+      url,
+      '--token-participant',
+      'any',
+      '--token-club',
+      'any',
       ...successes.flatMap(({ providerStates = [] }) =>
         providerStates.flatMap(({ name }) => ['--assume', name]),
       ),
