@@ -96,7 +96,11 @@ export const exceptions: readonly Exception[] = [
   },
   {
     rule: 'owasp:api4:2023-integer-limit',
-    places: ['components/parameters/OnlyUnassigned', 'components/schemas/ActiveFlag'],
+    places: [
+      'components/parameters/OnlyUnassigned',
+      'components/parameters/OnlyActive',
+      'components/schemas/ActiveFlag',
+    ],
     reason: 'The values are listed.',
   },
   {
