@@ -49,6 +49,7 @@ export type Operation = {
   operationId: string;
   summary?: string;
   tags?: string[];
+  deprecated?: boolean;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { $ref?: string; content: Content; required?: boolean };
@@ -61,6 +62,7 @@ type HttpMethod = (typeof httpMethods)[number];
 
 export type ContractDocument = {
   openapi: string;
+  info: { version: string };
   tags: { name: string; description?: string }[];
   paths: Record<string, Partial<Record<HttpMethod, Operation>> & { parameters?: Parameter[] }>;
   components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, unknown> };

@@ -49,4 +49,5 @@ export const operations = {
   listAvailableParticipants: { method: 'get', path: '/api/gh/available-participants', bearer: 'club' },
   listTeamCandidates: { method: 'get', path: '/api/gh/{ghId}/participants', bearer: 'club' },
   createTeamWithMembers: { method: 'post', path: '/api/participant/team/create', bearer: 'club', body: 'form' },
+  getVersion: { method: 'get', path: '/api/version' },
 } as const;

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the banners of the home page */
+        /**
+         * List the banners of the home page
+         * @description Answered in the order in which the carousel shows them. A banner without `cta_text` or `cta_link` has no button.
+         */
         get: operations["listBanners"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the game categories */
+        /**
+         * List the game categories
+         * @description For the list of categories and for every selection of one. `rule` is the address of the rule booklet.
+         */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one category */
+        /**
+         * Get one category
+         * @description The same fields as in the list; answered so that the page of a category can be opened by its address.
+         */
         get: operations["getCategory"];
         put?: never;
         post?: never;
@@ -80,7 +89,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all tournaments */
+        /**
+         * List all tournaments
+         * @description Each with the categories that are played in it, so that a client can list, filter and search without further calls.
+         */
         get: operations["listTournaments"];
         put?: never;
         post?: never;
@@ -97,7 +109,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one tournament */
+        /**
+         * Get one tournament
+         * @description With the categories that are played. A team can be registered in one of them until the tournament starts.
+         */
         get: operations["getTournament"];
         put?: never;
         post?: never;
@@ -134,7 +149,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the signed-in participant's teams */
+        /**
+         * List the signed-in participant's teams
+         * @description Teams that the participant leads or is a member of. Their `id` is what `registerTeam` takes; `team_id` is the public code.
+         */
         get: operations["listMyTeams"];
         put?: never;
         post?: never;
@@ -192,7 +210,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the videos */
+        /**
+         * List the videos
+         * @description `video_id` is the identifier at the external video service; the client loads its player only after a click.
+         */
         get: operations["listVideos"];
         put?: never;
         post?: never;
@@ -209,7 +230,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the gallery items */
+        /**
+         * List the gallery items
+         * @description Whole items, so that the page of one needs no further call. It is found by its `slug`, else by its `id`.
+         */
         get: operations["listGalleryItems"];
         put?: never;
         post?: never;
@@ -226,7 +250,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the blog articles */
+        /**
+         * List the blog articles
+         * @description Whole articles, so that the page of one needs no further call. An article is found by its `slug`.
+         */
         get: operations["listBlogs"];
         put?: never;
         post?: never;
@@ -243,7 +270,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all teams */
+        /**
+         * List all teams
+         * @description Each team with the name of its category and the public part of its members. `getTeam` has the team's public code.
+         */
         get: operations["listTeams"];
         put?: never;
         post?: never;
@@ -260,7 +290,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one team */
+        /**
+         * Get one team
+         * @description The team's public page. A team is named by its id or by its public code; both answer the same team.
+         */
         get: operations["getTeam"];
         put?: never;
         post?: never;
@@ -318,7 +351,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the signed-in club's own data */
+        /**
+         * Get the signed-in club's own data
+         * @description Only for the club itself: the answer has its e-mail address and telephone number. `listClubs` has what is public.
+         */
         get: operations["getClub"];
         put?: never;
         /**
@@ -340,7 +376,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count a club's participants, teams and tournaments */
+        /**
+         * Count a club's participants, teams and tournaments
+         * @description Counts every participant, team and followed tournament of the club at the time of the call.
+         */
         get: operations["getClubStats"];
         put?: never;
         post?: never;
@@ -377,7 +416,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the club's teams */
+        /**
+         * List the club's teams
+         * @description For the club's dashboard. `listBuilderTeams` answers the same teams with their members.
+         */
         get: operations["listClubTeams"];
         put?: never;
         post?: never;
@@ -394,7 +436,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the club's participants */
+        /**
+         * List the club's participants
+         * @description Everybody who joined the club with its PIN. `only_unassigned` leaves out those who are in a team of any category.
+         */
         get: operations["listClubParticipants"];
         put?: never;
         post?: never;
@@ -433,7 +478,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a club participant's name and e-mail address */
+        /**
+         * Change a club participant's name and e-mail address
+         * @description The participant signs in with the new e-mail address from then on; sessions and teams stay as they are.
+         */
         put: operations["updateParticipant"];
         post?: never;
         delete?: never;
@@ -449,7 +497,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the signed-in participant */
+        /**
+         * Get the signed-in participant
+         * @description The participant to whom the token belongs, with both pictures.
+         */
         get: operations["getProfile"];
         /**
          * Save the address of the profile picture
@@ -470,7 +521,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the signed-in participant's role in their teams */
+        /**
+         * Get the signed-in participant's role in their teams
+         * @description Decides what the client offers on the pages of the participant's teams; the server checks every call again.
+         */
         get: operations["getTeamRole"];
         put?: never;
         post?: never;
@@ -489,7 +543,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up as a participant */
+        /**
+         * Sign up as a participant
+         * @description Makes an account and signs it in: the answer carries the token. The participant joins a club afterwards, with `joinClub`.
+         */
         post: operations["registerParticipant"];
         delete?: never;
         options?: never;
@@ -506,7 +563,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in as a participant */
+        /**
+         * Sign in as a participant
+         * @description Answers a new token; tokens of other browsers stay valid. Failed attempts are counted by account and by address.
+         */
         post: operations["loginParticipant"];
         delete?: never;
         options?: never;
@@ -650,7 +710,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in as a school club */
+        /**
+         * Sign in as a school club
+         * @description Answers a new token; tokens of other browsers stay valid. Failed attempts are counted by account and by address.
+         */
         post: operations["loginClub"];
         delete?: never;
         options?: never;
@@ -705,7 +768,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the picture above the club's team builder */
+        /**
+         * Get the picture above the club's team builder
+         * @description A club without a banner of its own has `null`; the client then shows its default.
+         */
         get: operations["getClubBanner"];
         put?: never;
         post?: never;
@@ -722,7 +788,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the signed-in club's teams with their members */
+        /**
+         * List the signed-in club's teams with their members
+         * @description For the team builder: each team with its members and, where the backend has it, the `version` that `updateTeam` takes.
+         */
         get: operations["listBuilderTeams"];
         put?: never;
         /**
@@ -744,7 +813,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one of the club's teams with its members */
+        /**
+         * Get one of the club's teams with its members
+         * @description The same fields as in the list; read again after a change, so that the next change stands on the newest `version`.
+         */
         get: operations["getBuilderTeam"];
         /**
          * Change a team's name, category and members
@@ -754,7 +826,10 @@ export interface paths {
          */
         put: operations["updateTeam"];
         post?: never;
-        /** Delete a team */
+        /**
+         * Delete a team
+         * @description Refused once the team is registered in a tournament. The public code of a deleted team is not given again.
+         */
         delete: operations["deleteTeam"];
         options?: never;
         head?: never;
@@ -768,7 +843,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the club's participants that are free in a category */
+        /**
+         * List the club's participants that are free in a category
+         * @description Whom the team builder offers for a team: a participant may be in one team of each category.
+         */
         get: operations["listAvailableParticipants"];
         put?: never;
         post?: never;
@@ -785,7 +863,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the club's participants for the dashboard's team dialog */
+        /**
+         * List the club's participants for the dashboard's team dialog
+         * @description All participants of the club, also those who are in a team already; `listAvailableParticipants` leaves those of one category out.
+         */
         get: operations["listTeamCandidates"];
         put?: never;
         post?: never;
@@ -816,6 +897,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the version of the document that the backend implements
+         * @description A client that finds another version than its own is out of date and offers to reload. It asks when somebody returns to a page that was open for long, never while a page is loaded.
+         */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -824,24 +925,62 @@ export interface components {
         Error: {
             /** @constant */
             success?: false;
-            /** @description Text for the person, ready to be shown. */
-            message: string;
+            message: components["schemas"]["Message"];
             /** @description Repeats `message` where a client reads this field (club registration, team creation). */
-            error?: string;
+            error?: components["schemas"]["Message"];
             /** @description Texts by the name of the field or parameter they belong to. */
             errors?: {
-                [key: string]: string[];
+                [key: string]: components["schemas"]["Message"][];
             };
         };
+        /** @description Text for the person, ready to be shown. */
+        Message: string;
         /** @description The answer of a call that only says that it is done. */
         Done: {
             success?: boolean;
-            /** @description Text for the person. */
-            message: string;
+            message: components["schemas"]["Message"];
         };
-        /** @description A whole number from 1. */
+        /**
+         * Format: int32
+         * @description A whole number from 1.
+         */
         Id: number;
-        /** @description A number of entries. */
+        /**
+         * Format: int32
+         * @description How many there are.
+         */
+        Count: number;
+        /** @description A name or a title, in one line. */
+        Name: string;
+        /** @description A name, in one line; null when there is none. */
+        OptionalName: string | null;
+        /** @description Plain text. */
+        Text: string;
+        /** @description Plain text; null when there is none. */
+        OptionalText: string | null;
+        /**
+         * Format: email
+         * @description An e-mail address.
+         */
+        Email: string;
+        /**
+         * Format: date
+         * @description The calendar date; the tournament starts at its midnight UTC.
+         */
+        Date: string;
+        /**
+         * Format: date-time
+         * @description The time in UTC.
+         */
+        DateTime: string;
+        /** @description A name in addresses. */
+        Slug: string;
+        /** @description The bearer token. */
+        Token: string;
+        /**
+         * Format: int32
+         * @description A number of entries.
+         */
         ListSize: number;
         /** @description A picture, as a path under `/storage`. */
         Image: string;
@@ -861,11 +1000,11 @@ export interface components {
         Banner: {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
-            title: string;
+            title: components["schemas"]["Name"];
             /** @description May be empty. */
-            subtitle: string;
+            subtitle: components["schemas"]["Name"];
             /** @description The text of the button; null when the banner has none. */
-            cta_text: string | null;
+            cta_text: components["schemas"]["OptionalName"];
             /**
              * Format: uri-reference
              * @description The address the button opens in a new tab; null when the banner has none.
@@ -875,12 +1014,12 @@ export interface components {
         Category: {
             id: components["schemas"]["Id"];
             /** @description The category named 'Inspire' (in any case) has its times in HH:MM:SS. */
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description One sentence. */
-            description: string;
+            description: components["schemas"]["Text"];
             logo: components["schemas"]["Image"];
             /** @description The long description; plain text. */
-            longdec: string;
+            longdec: components["schemas"]["Text"];
             /**
              * Format: uri
              * @description The absolute http(s) address of the rule PDF; null when there is none.
@@ -889,18 +1028,21 @@ export interface components {
         };
         CategoryReference: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
         };
         TeamReference: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
         };
         ClubReference: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
         };
         Score: {
-            /** @description The more, the better. */
+            /**
+             * Format: int32
+             * @description The more, the better.
+             */
             points: number;
             /**
              * @description The less, the better, among equal points. `HH:MM:SS` in the category 'Inspire', `MM:SS.hh` (hundredths of
@@ -917,28 +1059,24 @@ export interface components {
         };
         Tournament: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             image: components["schemas"]["OptionalImage"];
-            /**
-             * Format: date
-             * @description The calendar date; the tournament starts at its midnight UTC.
-             */
-            date: string;
+            date: components["schemas"]["Date"];
             /** @description The categories played; may be empty. */
             categories: components["schemas"]["TournamentCategory"][];
         };
         TournamentCategory: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description One sentence; null when there is none. */
-            description: string | null;
+            description: components["schemas"]["OptionalText"];
         };
         /** @description A team as its member sees it. */
         MyTeam: {
             /** @description The id that a registration takes as `team_id`. */
             id: components["schemas"]["Id"];
             team_id: components["schemas"]["TeamCode"];
-            name: string;
+            name: components["schemas"]["Name"];
             logo: components["schemas"]["TeamLogo"];
             category_id: components["schemas"]["Id"];
         };
@@ -955,56 +1093,57 @@ export interface components {
         };
         Video: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             /** @description The video's identifier at the external video service. */
             video_id: string;
         };
         GalleryItem: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             image: components["schemas"]["Image"];
             /** @description The item's name in addresses; where it is null, the id takes its place. */
             slug: string | null;
-            /** @description Plain text. */
-            description: string | null;
-            /** Format: date-time */
-            created_at: string;
+            description: components["schemas"]["OptionalText"];
+            created_at: components["schemas"]["DateTime"];
         };
         Blog: {
             id: components["schemas"]["Id"];
-            title: string;
+            title: components["schemas"]["Name"];
             /** @description The article's name in addresses; unique. */
-            slug: string;
+            slug: components["schemas"]["Slug"];
             image: components["schemas"]["OptionalImage"];
-            /** Format: date-time */
-            created_at: string;
+            created_at: components["schemas"]["DateTime"];
             /** @description The article in HTML. A client cleans it before showing it. */
             content: string;
             /** @description The page title; where it is null, `title`. */
-            meta_title: string | null;
+            meta_title: components["schemas"]["OptionalText"];
             /** @description The meta description; where it is null, `title`. */
-            meta_description: string | null;
+            meta_description: components["schemas"]["OptionalText"];
         };
         TeamSummary: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
             logo: components["schemas"]["TeamLogo"];
+            /** Format: int32 */
             member_count: number;
             /** @description The name of the team's category. */
-            category: string | null;
+            category: components["schemas"]["OptionalName"];
             members: {
                 id: components["schemas"]["Id"];
-                name: string;
+                name: components["schemas"]["Name"];
                 profile_picture: components["schemas"]["OptionalImage"];
             }[];
         };
         /** @description A team's public page. */
         Team: {
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description The name of the team's category. */
-            category_name: string | null;
+            category_name: components["schemas"]["OptionalName"];
             team_id: components["schemas"]["TeamCode"];
-            /** @description The participant who leads the team. */
+            /**
+             * Format: int32
+             * @description The participant who leads the team.
+             */
             leader_id: number | null;
             logo?: components["schemas"]["TeamLogo"];
             members: components["schemas"]["TeamMember"][];
@@ -1012,7 +1151,7 @@ export interface components {
         /** @description What is public about a member. */
         TeamMember: {
             participant_id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
             level: components["schemas"]["Level"];
             profile_picture?: components["schemas"]["OptionalImage"];
         };
@@ -1020,13 +1159,14 @@ export interface components {
         ClubSummary: {
             id: components["schemas"]["Id"];
             /** @description Its address is made of it (lower case, hyphens for spaces, only a-z, 0-9 and hyphens kept). */
-            name: string;
+            name: components["schemas"]["Name"];
             logo: components["schemas"]["OptionalImage"];
             /** @description About the club; may be empty. */
-            bio: string | null;
+            bio: components["schemas"]["OptionalText"];
             is_active: components["schemas"]["ActiveFlag"];
         };
         /**
+         * Format: int32
          * @description 1 for a club that takes part, 0 for one that does not.
          * @enum {integer}
          */
@@ -1034,15 +1174,14 @@ export interface components {
         /** @description A club as its own manager sees it. */
         Club: {
             id: components["schemas"]["Id"];
-            name: string;
-            bio: string | null;
+            name: components["schemas"]["Name"];
+            bio: components["schemas"]["OptionalText"];
             code?: components["schemas"]["ClubCode"];
             /** @description Empty in the reference server's answers, which keeps only a hash; empty in an edit means unchanged. */
             pin: string;
             /** @description As `pin`. */
             pinconfirmation: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             phone: string;
             logo: components["schemas"]["OptionalImage"];
             is_active?: components["schemas"]["ActiveFlag"];
@@ -1068,35 +1207,30 @@ export interface components {
             logo?: Blob;
         };
         ClubStats: {
-            participants: number;
-            teams: number;
+            participants: components["schemas"]["Count"];
+            teams: components["schemas"]["Count"];
             /** @description Tournaments in which a team of the club is registered. */
-            tournaments: number;
+            tournaments: components["schemas"]["Count"];
         };
         ClubTournament: {
             id: components["schemas"]["Id"];
-            title: string;
-            /**
-             * Format: date
-             * @description The calendar date; the tournament starts at its midnight UTC.
-             */
-            date: string;
+            title: components["schemas"]["Name"];
+            date: components["schemas"]["Date"];
             image: components["schemas"]["OptionalImage"];
         };
         ClubTeam: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
             team_id: components["schemas"]["TeamCode"];
             category_id?: components["schemas"]["Id"];
-            category_name?: string;
-            member_count?: number;
+            category_name?: components["schemas"]["Name"];
+            member_count?: components["schemas"]["Count"];
         };
         /** @description A participant as the manager of their club sees them. */
         ClubParticipant: {
             id: components["schemas"]["Id"];
-            name: string;
-            /** Format: email */
-            email: string;
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
             profile_picture: components["schemas"]["OptionalImage"];
         };
         ParticipantUpdate: {
@@ -1125,18 +1259,15 @@ export interface components {
         };
         ParticipantUser: {
             id: components["schemas"]["Id"];
-            name: string;
-            /** Format: email */
-            email: string;
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
             profile_picture: components["schemas"]["OptionalImage"];
             banner: components["schemas"]["OptionalImage"];
         };
         ParticipantSession: {
-            /** @description The bearer token. */
-            token: string;
+            token: components["schemas"]["Token"];
             user: components["schemas"]["ParticipantUser"];
-            /** @description Text for the person. */
-            message?: string;
+            message?: components["schemas"]["Message"];
         };
         /** @description Exactly one of the two. */
         PictureUpload: {
@@ -1147,30 +1278,27 @@ export interface components {
         };
         UploadedPicture: {
             success?: boolean;
-            /** @description Text for the person. */
-            message: string;
+            message: components["schemas"]["Message"];
             profile_picture_url?: components["schemas"]["OptionalImage"];
             banner_url?: components["schemas"]["OptionalImage"];
         };
         /** @description The shape of the reference server. Without a club, `has_gh` is false and the rest null. */
         MembershipById: {
             has_gh: boolean;
+            /** Format: int32 */
             gh_id: number | null;
-            gh_name: string | null;
+            gh_name: components["schemas"]["OptionalName"];
         };
         /** @description Without a club, `gh` is null. */
         MembershipNested: {
-            gh_id?: never;
             has_gh?: boolean;
             success?: boolean;
             gh: components["schemas"]["ClubReference"] | null;
         };
         /** @description Without a club, `success` is false or `gh_name` and `gh_code` are null or missing. */
         MembershipByCode: {
-            has_gh?: never;
-            gh?: never;
             success: boolean;
-            gh_name?: string | null;
+            gh_name?: components["schemas"]["OptionalName"];
             /** @description The code of the club. */
             gh_code?: string | null;
         };
@@ -1194,24 +1322,23 @@ export interface components {
         ClubUser: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["ClubCode"];
-            name: string;
+            name: components["schemas"]["Name"];
             logo: components["schemas"]["OptionalImage"];
         };
         ClubSession: {
-            /** @description The bearer token. */
-            token: string;
+            token: components["schemas"]["Token"];
             user: components["schemas"]["ClubUser"];
-            /** @description Text for the person. */
-            message?: string;
+            message?: components["schemas"]["Message"];
         };
         BuilderTeam: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Name"];
             team_id: components["schemas"]["TeamCode"];
             category_id: components["schemas"]["Id"];
             category: components["schemas"]["CategoryReference"];
             /** @description Repeats the name in `category`. */
-            category_name: string;
+            category_name: components["schemas"]["Name"];
+            /** Format: int32 */
             member_count: number;
             /** @description As many as `member_count` says. */
             members: components["schemas"]["BuilderMember"][];
@@ -1221,9 +1348,8 @@ export interface components {
         TeamVersion: string;
         BuilderMember: {
             id: components["schemas"]["Id"];
-            name: string;
-            /** Format: email */
-            email: string;
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
             level: components["schemas"]["Level"];
             profile_picture: components["schemas"]["OptionalImage"];
         };
@@ -1711,8 +1837,19 @@ export interface components {
     pathItems: never;
 }
 export type Error = components['schemas']['Error'];
+export type Message = components['schemas']['Message'];
 export type Done = components['schemas']['Done'];
 export type Id = components['schemas']['Id'];
+export type Count = components['schemas']['Count'];
+export type Name = components['schemas']['Name'];
+export type OptionalName = components['schemas']['OptionalName'];
+export type Text = components['schemas']['Text'];
+export type OptionalText = components['schemas']['OptionalText'];
+export type Email = components['schemas']['Email'];
+export type Date = components['schemas']['Date'];
+export type DateTime = components['schemas']['DateTime'];
+export type Slug = components['schemas']['Slug'];
+export type Token = components['schemas']['Token'];
 export type ListSize = components['schemas']['ListSize'];
 export type Image = components['schemas']['Image'];
 export type OptionalImage = components['schemas']['OptionalImage'];
@@ -1845,8 +1982,8 @@ export interface operations {
                      *           "image": "banners/pendaftaran.svg",
                      *           "title": "Pendaftaran dibuka",
                      *           "subtitle": "",
-                     *           "cta_text": null,
-                     *           "cta_link": null
+                     *           "cta_text": "Daftar",
+                     *           "cta_link": "https://robolaga.example/pendaftaran"
                      *         }
                      *       ]
                      *     }
@@ -1892,7 +2029,7 @@ export interface operations {
                      *           "description": "Robot tercepat yang mengikuti garis.",
                      *           "logo": "categories/line-follower.svg",
                      *           "longdec": "Robot mengikuti garis hitam sepanjang lintasan 24 meter tanpa bantuan manusia.",
-                     *           "rule": null
+                     *           "rule": "https://robolaga.example/storage/rules/line-follower.pdf"
                      *         }
                      *       ]
                      *     }
@@ -2086,9 +2223,15 @@ export interface operations {
                      *         {
                      *           "id": 8,
                      *           "title": "RoboLaga Makassar 2027",
-                     *           "image": null,
+                     *           "image": "tournaments/makassar.svg",
                      *           "date": "2027-02-20",
-                     *           "categories": []
+                     *           "categories": [
+                     *             {
+                     *               "id": 2,
+                     *               "name": "Line Follower",
+                     *               "description": "Robot tercepat yang mengikuti garis."
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -2097,9 +2240,9 @@ export interface operations {
                         success: boolean;
                         data: components["schemas"]["Tournament"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
-                        total?: number;
+                        total?: components["schemas"]["Count"];
                         /** @description The names of all categories that tournaments have, in alphabetical order; it is there whenever `total` is. */
-                        category_names?: string[];
+                        category_names?: components["schemas"]["Name"][];
                     };
                 };
             };
@@ -2144,7 +2287,7 @@ export interface operations {
                      *           {
                      *             "id": 2,
                      *             "name": "Line Follower",
-                     *             "description": null
+                     *             "description": "Robot tercepat yang mengikuti garis."
                      *           }
                      *         ]
                      *       }
@@ -2236,7 +2379,7 @@ export interface operations {
                      *           "id": 63,
                      *           "team_id": "X-JNYS-00063",
                      *           "name": "Elang Nusantara",
-                     *           "logo": null,
+                     *           "logo": "https://robolaga.example/storage/teams/elang-nusantara.svg",
                      *           "category_id": 2
                      *         }
                      *       ]
@@ -2245,7 +2388,7 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         /** @description Text for the person; set when something is to be said. */
-                        message?: string;
+                        message?: components["schemas"]["Message"];
                         teams: components["schemas"]["MyTeam"][];
                     };
                 };
@@ -2356,8 +2499,7 @@ export interface operations {
                      */
                     "application/json": {
                         success: boolean;
-                        /** @description Text for the person. */
-                        message: string;
+                        message: components["schemas"]["Message"];
                     };
                 };
             };
@@ -2473,8 +2615,8 @@ export interface operations {
                      *           "id": 4,
                      *           "title": "Lokakarya merakit robot",
                      *           "image": "galleries/lokakarya.svg",
-                     *           "slug": null,
-                     *           "description": null,
+                     *           "slug": "lokakarya-merakit-robot",
+                     *           "description": "Peserta merakit robot pertamanya dalam satu hari.",
                      *           "created_at": "2026-05-02T02:00:00Z"
                      *         }
                      *       ]
@@ -2521,11 +2663,11 @@ export interface operations {
                      *           "id": 2,
                      *           "title": "Jadwal pelatihan wasit",
                      *           "slug": "jadwal-pelatihan-wasit",
-                     *           "image": null,
+                     *           "image": "blogs/pelatihan-wasit.svg",
                      *           "created_at": "2026-09-11T06:00:00Z",
                      *           "content": "<p>Pelatihan wasit diadakan di Malang pada akhir pekan ketiga.</p>",
-                     *           "meta_title": null,
-                     *           "meta_description": null
+                     *           "meta_title": "Jadwal pelatihan wasit | RoboLaga",
+                     *           "meta_description": "Tempat dan tanggal pelatihan wasit."
                      *         }
                      *       ]
                      *     }
@@ -2593,7 +2735,7 @@ export interface operations {
                      *             {
                      *               "id": 23,
                      *               "name": "Sekar Ayuningtyas",
-                     *               "profile_picture": null
+                     *               "profile_picture": "participants/sekar.svg"
                      *             }
                      *           ]
                      *         }
@@ -2604,7 +2746,7 @@ export interface operations {
                         success: boolean;
                         teams: components["schemas"]["TeamSummary"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
-                        total?: number;
+                        total?: components["schemas"]["Count"];
                     };
                 };
             };
@@ -2649,7 +2791,7 @@ export interface operations {
                      *             "participant_id": 23,
                      *             "name": "Sekar Ayuningtyas",
                      *             "level": "member",
-                     *             "profile_picture": null
+                     *             "profile_picture": "participants/sekar.svg"
                      *           }
                      *         ]
                      *       }
@@ -2792,7 +2934,7 @@ export interface operations {
                      *         {
                      *           "id": 11,
                      *           "name": "Robotika Tunas Bahari",
-                     *           "logo": null,
+                     *           "logo": "clubs/tunas-bahari.svg",
                      *           "bio": "",
                      *           "is_active": 1
                      *         }
@@ -2803,7 +2945,7 @@ export interface operations {
                         success?: boolean;
                         data: components["schemas"]["ClubSummary"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
-                        total?: number;
+                        total?: components["schemas"]["Count"];
                     };
                 };
             };
@@ -2916,8 +3058,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        /** @description Text for the person. */
-                        message?: string;
+                        message?: components["schemas"]["Message"];
                         data: components["schemas"]["Club"];
                     };
                 };
@@ -3115,7 +3256,7 @@ export interface operations {
                      *           "id": 31,
                      *           "name": "Bagas Wirawan",
                      *           "email": "bagas.wirawan@surel.example",
-                     *           "profile_picture": null
+                     *           "profile_picture": "participants/bagas.svg"
                      *         },
                      *         {
                      *           "id": 17,
@@ -3245,14 +3386,13 @@ export interface operations {
                      *         "id": 31,
                      *         "name": "Bagas Wirawan Putra",
                      *         "email": "bagas.wirawan@surel.example",
-                     *         "profile_picture": null
+                     *         "profile_picture": "participants/bagas.svg"
                      *       }
                      *     }
                      */
                     "application/json": {
                         success?: boolean;
-                        /** @description Text for the person. */
-                        message?: string;
+                        message?: components["schemas"]["Message"];
                         participant: components["schemas"]["ClubParticipant"];
                     };
                 };
@@ -3308,7 +3448,7 @@ export interface operations {
                      *         "name": "Raka Pradana",
                      *         "email": "raka.pradana@surel.example",
                      *         "profile_picture": "participants/raka.svg",
-                     *         "banner": null
+                     *         "banner": "banners/raka.jpg"
                      *       }
                      *     }
                      */
@@ -3584,8 +3724,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        /** @description Text for the person. */
-                        message: string;
+                        message: components["schemas"]["Message"];
                         gh: components["schemas"]["ClubReference"];
                     };
                 };
@@ -4088,7 +4227,7 @@ export interface operations {
                      *             "name": "Sekar Ayuningtyas",
                      *             "email": "sekar.ayu@surel.example",
                      *             "level": "member",
-                     *             "profile_picture": null
+                     *             "profile_picture": "participants/sekar.svg"
                      *           }
                      *         ]
                      *       }
@@ -4298,7 +4437,7 @@ export interface operations {
                      *           "id": 31,
                      *           "name": "Bagas Wirawan",
                      *           "email": "bagas.wirawan@surel.example",
-                     *           "profile_picture": null
+                     *           "profile_picture": "participants/bagas.svg"
                      *         }
                      *       ]
                      *     }
@@ -4362,7 +4501,7 @@ export interface operations {
                      *           "id": 31,
                      *           "name": "Bagas Wirawan",
                      *           "email": "bagas.wirawan@surel.example",
-                     *           "profile_picture": null
+                     *           "profile_picture": "participants/bagas.svg"
                      *         },
                      *         {
                      *           "id": 17,
@@ -4432,6 +4571,36 @@ export interface operations {
             422: components["responses"]["InvalidTeam"];
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "version": "1.1.0"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        /** @description The `info.version` of the document. */
+                        version: string;
+                    };
+                };
+            };
         };
     };
 }

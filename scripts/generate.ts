@@ -1,4 +1,4 @@
-// Generates the types, operations and limits of the contract, the database migrations and the list of
+// Generates the types, operations, limits and version of the contract, the database migrations and the list of
 // QA scenarios, offline and deterministically. --check changes nothing and fails if a committed file is stale;
 // --name sets the name of a new migration.
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import { generateContractTypes } from '../tools/openapi/generate.ts';
 import { readDocument } from '../openapi/readDocument.ts';
 import { createLimitsModule } from './writeLimits.ts';
 import { createOperationsModule } from './writeOperations.ts';
+import { createVersionModule } from './writeVersion.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = 'openapi/openapi.yaml';
@@ -67,6 +68,7 @@ async function createContractFiles(): Promise<[path: string, text: string][]> {
     ['openapi/schema.d.ts', await generateContractTypes(new URL(`../${source}`, import.meta.url))],
     ['openapi/operations.ts', createOperationsModule(document)],
     ['openapi/limits.ts', createLimitsModule(document)],
+    ['openapi/version.ts', createVersionModule(document)],
   ];
 }
 

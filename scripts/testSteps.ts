@@ -60,6 +60,8 @@ export const staticSteps: Step[] = [
     'vite.config.ts',
   ]),
   command('document', ['redocly', 'lint', 'openapi/openapi.yaml', '--max-problems', '50']),
+  command('document rules', ['node', 'tools/openapi/lint.ts']),
+  command('document changes', ['node', 'scripts/compareDocument.ts'], { showOutput: true }),
   command('generated files', ['node', 'scripts/generate.ts', '--check']),
   command('demo files', ['node', 'demo/draw.ts', '--check']),
 ];
@@ -76,11 +78,12 @@ export const browserSteps: Step[] = [
   { name: 'browser', run: runBrowser },
 ];
 
-function command(name: string, args: string[]): Step {
+function command(name: string, args: string[], { showOutput = false } = {}): Step {
   return {
     name,
     async run(root) {
       const { code, output } = await runCommand(root, args, environment);
+      if (code === 0 && showOutput) console.log(output.trim());
       return code === 0 ? succeed() : fail(output);
     },
   };

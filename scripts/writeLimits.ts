@@ -1,4 +1,10 @@
-import { type ContractDocument, fillLimit, type Schema } from '../openapi/document.ts';
+import {
+  type ContractDocument,
+  fillLimit,
+  listOperations,
+  listParameters,
+  type Schema,
+} from '../openapi/document.ts';
 
 const keywords = ['minItems', 'maxItems', 'minLength', 'maxLength', 'pattern'] as const;
 
@@ -41,13 +47,34 @@ function toConstantName(...names: string[]): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** Returns the names of the schemas that requests use, themselves or through others. */
+function requestSchemas(document: ContractDocument): Set<string> {
+  const names = new Set<string>();
+  const collect = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(
+      /"#\/components\/schemas\/(\w+)"/g,
+    )) {
+      if (names.has(name)) continue;
+      names.add(name);
+      collect(document.components.schemas[name]);
+    }
+  };
+  for (const entry of listOperations(document)) {
+    collect(listParameters(document, entry));
+    collect(entry.operation.requestBody ?? {});
+  }
+  return names;
+}
+
 /**
- * Returns the source of openapi/limits.ts: one constant for each schema, and for each property of a
- * schema, that limits a length, a count or a pattern, with its error messages. A property that
- * refers to another schema has the constant of that schema.
+ * Returns the source of openapi/limits.ts: one constant for each schema of a request, and for each
+ * property of such a schema, that limits a length, a count or a pattern, with its error messages. A
+ * property that refers to another schema has the constant of that schema.
  */
 export function createLimitsModule(document: ContractDocument): string {
-  const lines = Object.entries(document.components.schemas).flatMap(([name, schema]) => [
+  const names = requestSchemas(document);
+  const schemas = Object.entries(document.components.schemas).filter(([name]) => names.has(name));
+  const lines = schemas.flatMap(([name, schema]) => [
     ...toLines(toConstantName(name), limitsOf(schema)),
     ...Object.entries(schema.properties ?? {}).flatMap(([property, inner]) =>
       toLines(toConstantName(name, property), limitsOf(inner)),

@@ -1,84 +1,243 @@
 import { describe, expect, it } from 'vitest';
-import { demoPin } from '../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword, demoPin } from '../server/db/seed/accounts.ts';
 import { useBackend } from './support/backend.ts';
+import { plain } from './support/images.ts';
 import { findOpenRegistration } from './support/serverJourney.ts';
 import { openStore } from './support/store.ts';
 import { readTeam } from './support/teamPage.ts';
 
-// Tests the table in docs/architecture.md for participants: with everything that their screens can
-// show in the cache, a mutation must refetch exactly the queries it affects.
+// Tests the table in docs/architecture.md for participants and visitors: with everything that their
+// screens can show in the cache, a mutation must refetch exactly the queries it affects.
 
 const backend = useBackend();
 
-/** Runs all queries of a participant's screens and keeps them subscribed. */
-async function subscribeToEverything(who: 'leader' | 'newcomer', tournamentId = 1) {
-  const { team_id: code } = await readTeam(backend, 1);
+type Who = 'leader' | 'newcomer' | 'visitor';
+
+/** What a row of the table needs to know about the data. */
+type World = {
+  code: string;
+  /** The ids of two members of team 1 who may be removed. */
+  memberIds: (number | undefined)[];
+  registration: { tournament_id: number; team_id: number; category_id: number };
+  photo: File;
+  /** The URL of the leader's uploaded picture. */
+  picture: string;
+};
+
+const profileUrl = '/api/participant/profile';
+
+async function uploadPicture(token: string, photo: File): Promise<string> {
+  const body = new FormData();
+  body.append('profile_picture', photo);
+  const path = '/api/participant/upload-profile-banner';
+  const response = await backend.request('POST', path, { token, body });
+  return (response.body as { profile_picture_url: string }).profile_picture_url;
+}
+
+const createPhoto = async () =>
+  new File([new Uint8Array(await plain(200, 200).jpeg().toBuffer())], 'foto.jpg', {
+    type: 'image/jpeg',
+  });
+
+/** Runs all queries of the screens of a participant or a visitor and keeps them subscribed. */
+async function subscribeToEverything(who: Who) {
+  const { team_id: code, members } = await readTeam(backend, 1);
+  const { tournament, team } = await findOpenRegistration(backend);
+  const token = who === 'visitor' ? undefined : await backend.signIn(who);
+  const photo = await createPhoto();
+  const world: World = {
+    code,
+    memberIds: members.slice(-2).map(({ participant_id: id }) => id),
+    registration: {
+      tournament_id: tournament.id,
+      team_id: team.id,
+      category_id: team.categoryId,
+    },
+    photo,
+    picture: token !== undefined && who === 'leader' ? await uploadPicture(token, photo) : '',
+  };
+  const privateReads: [name: string, argument?: unknown][] = [
+    ['listMyTeams'],
+    ['getTeamRole'],
+    ['getProfile'],
+    ['getMembership'],
+    ['checkRegistration', { body: { tournament_id: tournament.id } }],
+  ];
   const reads: [name: string, argument?: unknown][] = [
     ['listTeams'],
     ['getTeam', { id: 1 }],
     ['getTeam', { id: code }],
     ['getTeam', { id: 2 }],
-    ['listMyTeams'],
-    ['getTeamRole'],
-    ['getProfile'],
-    ['getMembership'],
     ['getClubStats', { id: 1 }],
     ['getClubStats', { id: 2 }],
     ['listTournaments'],
-    ['getTournament', { id: tournamentId }],
-    ['listTournamentTeams', { id: tournamentId }],
-    ['listTournamentTeams', { id: tournamentId + 1 }],
-    ['checkRegistration', { body: { tournament_id: tournamentId } }],
+    ['getTournament', { id: tournament.id }],
+    ['listTournamentTeams', { id: tournament.id }],
+    ['listTournamentTeams', { id: tournament.id + 1 }],
+    ...(token === undefined ? [] : privateReads),
   ];
-  const store = openStore(backend, { authToken: await backend.signIn(who) });
+  const store = openStore(backend, token === undefined ? {} : { authToken: token });
   for (const { error } of await Promise.all(
     reads.map(([name, argument]) => store.startEndpoint(name, argument)),
   ))
     expect(error).toBeUndefined();
   expect(await store.takeReadRequests()).toHaveLength(reads.length);
-  return { ...store, code };
+  return { ...store, world };
 }
 
+const teamUrls = ({ code }: World) => [
+  '/api/participant/my-teams',
+  '/api/participant/team-role',
+  '/api/teams',
+  '/api/teams/1',
+  `/api/teams/${code}`,
+];
+const registrationUrls = ({ registration }: World) => [
+  '/api/tournament/check-registration',
+  `/api/tournaments/${registration.tournament_id}/teams`,
+];
+const membershipUrls = () => ['/api/gh-schools/1/stats', '/api/participant/check-gh-status'];
+
+type Row = [
+  change: string,
+  who: Who,
+  name: string,
+  argument: (world: World) => unknown,
+  expected: (world: World) => string[],
+  /** The status of the error; undefined for a success. */
+  status?: number,
+];
+
 describe('the refetched queries are exactly the affected ones', () => {
-  const teamUrls = (code: string) => [
-    '/api/participant/my-teams',
-    '/api/participant/team-role',
-    '/api/teams',
-    '/api/teams/1',
-    `/api/teams/${code}`,
-  ];
-
-  it('when a member is removed, and after an error', async () => {
-    const { code, startEndpoint, takeReadRequests } = await subscribeToEverything('leader');
-    const { members } = await readTeam(backend, 1);
-    const removal = { participantId: members.at(-1)?.participant_id, team_id: code };
-    expect((await startEndpoint('removeMember', removal)).error).toBeUndefined();
-    expect(await takeReadRequests()).toEqual(teamUrls(code).sort());
-    expect((await startEndpoint('removeMember', removal)).error).toMatchObject({ status: 403 });
-    expect(await takeReadRequests()).toEqual(teamUrls(code).sort());
-  });
-
-  it('when a team is registered, and after an error', async () => {
-    const { tournament, team } = await findOpenRegistration(backend);
-    const { startEndpoint, takeReadRequests } = await subscribeToEverything(
+  it.each<Row>([
+    [
+      'a member is removed',
       'leader',
-      tournament.id,
-    );
-    const body = { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId };
-    const urls = ['/api/tournament/check-registration', `/api/tournaments/${tournament.id}/teams`];
-    expect((await startEndpoint('registerTeam', { body })).error).toBeUndefined();
-    expect(await takeReadRequests()).toEqual(urls);
-    expect((await startEndpoint('registerTeam', { body })).error).toMatchObject({ status: 409 });
-    expect(await takeReadRequests()).toEqual(urls);
-  });
-
-  it('when a club is joined', async () => {
-    const { startEndpoint, takeReadRequests } = await subscribeToEverything('newcomer');
-    const joining = { ghId: 1, body: { pin: demoPin } };
-    expect((await startEndpoint('joinClub', joining)).error).toBeUndefined();
-    expect(await takeReadRequests()).toEqual([
-      '/api/gh-schools/1/stats',
-      '/api/participant/check-gh-status',
-    ]);
+      'removeMember',
+      ({ code, memberIds }) => ({ participantId: memberIds.at(-1), team_id: code }),
+      teamUrls,
+    ],
+    [
+      "a member's removal is rejected",
+      'leader',
+      'removeMember',
+      ({ code }) => ({ participantId: 1_000_000, team_id: code }),
+      teamUrls,
+      404,
+    ],
+    [
+      'a member is removed without a code, perhaps from several teams',
+      'leader',
+      'removeMember',
+      ({ memberIds }) => ({ participantId: memberIds.at(-1) }),
+      (world) => [...teamUrls(world), '/api/teams/2'],
+    ],
+    [
+      'a removal without a code is rejected',
+      'leader',
+      'removeMember',
+      () => ({ participantId: 1_000_000 }),
+      (world) => [...teamUrls(world), '/api/teams/2'],
+      404,
+    ],
+    [
+      'a team is registered',
+      'leader',
+      'registerTeam',
+      ({ registration: body }) => ({ body }),
+      registrationUrls,
+    ],
+    [
+      'a registration is rejected',
+      'leader',
+      'registerTeam',
+      ({ registration }) => ({ body: { ...registration, category_id: 1_000_000 } }),
+      registrationUrls,
+      422,
+    ],
+    [
+      'a profile picture is uploaded',
+      'leader',
+      'uploadPicture',
+      ({ photo }) => ({ body: { profile_picture: photo } }),
+      () => [profileUrl],
+    ],
+    [
+      'a banner is uploaded',
+      'leader',
+      'uploadPicture',
+      ({ photo }) => ({ body: { banner: photo } }),
+      () => [profileUrl],
+    ],
+    [
+      'the profile is saved',
+      'leader',
+      'updateProfile',
+      ({ picture }) => ({ body: { profile_picture: picture } }),
+      () => [profileUrl],
+    ],
+    [
+      'saving the profile is rejected',
+      'leader',
+      'updateProfile',
+      () => ({ body: { profile_picture: 'participants/asing.jpg' } }),
+      () => [profileUrl],
+      422,
+    ],
+    [
+      'a PIN is wrong',
+      'newcomer',
+      'joinClub',
+      () => ({ ghId: 1, body: { pin: '000000' } }),
+      membershipUrls,
+      422,
+    ],
+    [
+      'a club is joined',
+      'newcomer',
+      'joinClub',
+      () => ({ ghId: 1, body: { pin: demoPin } }),
+      membershipUrls,
+    ],
+    [
+      'a club is joined twice',
+      'newcomer',
+      'joinClub',
+      () => ({ ghId: 1, body: { pin: demoPin } }),
+      membershipUrls,
+      409,
+    ],
+    [
+      'a participant signs in',
+      'visitor',
+      'loginParticipant',
+      () => ({ body: { email: demoAccounts.member.email, password: demoPassword } }),
+      () => [],
+    ],
+    [
+      'a club signs in',
+      'visitor',
+      'loginClub',
+      () => ({ body: { email: demoAccounts.club.email, password: demoPassword } }),
+      () => [],
+    ],
+    [
+      'a participant signs up',
+      'visitor',
+      'registerParticipant',
+      () => ({
+        body: {
+          name: 'Orang Baru',
+          email: 'baru@contoh.robolaga.id',
+          password: 'lintasan-garis-24',
+        },
+      }),
+      () => [],
+    ],
+  ])('when %s', async (_change, who, name, argument, expected, status) => {
+    const { startEndpoint, takeReadRequests, world } = await subscribeToEverything(who);
+    const { error } = await startEndpoint(name, argument(world));
+    expect((error as { status?: number } | undefined)?.status).toBe(status);
+    expect(await takeReadRequests()).toEqual(expected(world).sort());
   });
 });

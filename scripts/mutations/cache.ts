@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 const cacheTests = ['tests/cache.test.ts', 'tests/optimism.test.ts'];
+const withoutBuilderTests = ['tests/cacheWithoutBuilder.test.ts'];
 const participantCacheTests = ['tests/participantCache.test.ts'];
 
 /** Faults in the API slices, cache tags and optimistic updates. */
@@ -95,6 +96,62 @@ export const cacheMutations: readonly Mutation[] = [
     find: '[membershipTag, clubStatsTag(ghId)]',
     replace: '[clubStatsTag(ghId)]',
     tests: participantCacheTests,
+  },
+  {
+    name: 'cache: removeMember without a code keeps the other teams',
+    file: 'src/api/teams.ts',
+    find: '? [allTeamsTag, myTeamsTag]',
+    replace: '? [myTeamsTag]',
+    tests: participantCacheTests,
+  },
+  {
+    name: 'cache: removeMember without a code keeps the own teams',
+    file: 'src/api/teams.ts',
+    find: '? [allTeamsTag, myTeamsTag]',
+    replace: '? [allTeamsTag]',
+    tests: participantCacheTests,
+  },
+  {
+    name: 'cache: updateProfile keeps the profile',
+    file: 'src/api/participantAccount.ts',
+    find: "...operation('updateProfile'),\n      invalidatesTags: [profileTag],",
+    replace: "...operation('updateProfile'),",
+    tests: participantCacheTests,
+  },
+  {
+    name: 'cache: uploadPicture keeps the profile',
+    file: 'src/api/participantAccount.ts',
+    find: "...operation('uploadPicture'),\n      invalidatesTags: [profileTag],",
+    replace: "...operation('uploadPicture'),",
+    tests: participantCacheTests,
+  },
+  {
+    name: 'cache: a change in an unknown category keeps who is available',
+    file: 'src/api/tags.ts',
+    find: 'return [...tags, allAvailableTag];',
+    replace: 'return tags;',
+    tests: withoutBuilderTests,
+  },
+  {
+    name: 'cache: a change of an unknown team keeps its page',
+    file: 'src/api/tags.ts',
+    find: 'tags.push(allTeamsTag)',
+    replace: 'tags.push(teamTag(team.id))',
+    tests: withoutBuilderTests,
+  },
+  {
+    name: 'cache: a rejected updateParticipant keeps the list',
+    file: 'src/api/clubMutations.ts',
+    find: 'tags: [clubParticipantsTag],',
+    replace: 'tags: [],',
+    tests: withoutBuilderTests,
+  },
+  {
+    name: "cache: removeClubParticipant keeps the participant's teams",
+    file: 'src/api/clubMutations.ts',
+    find: '[...people, memberTag(id), ...teamListTags]',
+    replace: '[...people, ...teamListTags]',
+    tests: withoutBuilderTests,
   },
   {
     name: 'cache: a new team keeps who is unassigned',

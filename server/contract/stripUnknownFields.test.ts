@@ -4,6 +4,7 @@ import { stripUnknownFields } from './stripUnknownFields.ts';
 
 const document: ContractDocument = {
   openapi: '3.1.0',
+  info: { version: '1.0.0' },
   tags: [],
   paths: {},
   components: { schemas: { Club: { type: 'object', properties: { id: {} } } } },

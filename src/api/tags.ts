@@ -64,8 +64,8 @@ export const allAvailableTag = 'Available';
 
 /**
  * What a change of a team affects: everything that shows it, the numbers of its club, and who is
- * available in its categories, before and after (in all categories if one is undefined). A new team
- * is shown in lists only.
+ * available in its categories, before and after (in all categories if one is undefined). Without the
+ * team's public code, that is every team's page. A new team is shown in lists only.
  */
 export function teamChangeTags(
   clubId: number | undefined,
@@ -73,8 +73,8 @@ export function teamChangeTags(
   team?: { id: number; team_id?: TeamCode },
 ): Tag[] {
   const tags: Tag[] = [...teamListTags, clubStatsTag(clubId)];
-  if (team) tags.push(teamTag(team.id));
-  if (team?.team_id !== undefined) tags.push(teamTag(team.team_id));
+  if (team?.team_id) tags.push(teamTag(team.id), teamTag(team.team_id));
+  else if (team) tags.push(allTeamsTag);
   if (categoryIds.includes(undefined)) return [...tags, allAvailableTag];
   return [...tags, ...categoryIds.map((id): Tag => ({ type: 'Available', id })), unassignedTag];
 }

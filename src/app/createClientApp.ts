@@ -10,6 +10,7 @@ import { copy } from './layouts/copy.ts';
 import { isClubScreen } from './layouts/routeHandle.ts';
 import { createAppRouter } from './router.tsx';
 import { createAppStore } from './store.ts';
+import { watchVersion } from './version/watchVersion.ts';
 
 /**
  * Creates the store and the router and connects them: a change of account runs the guards again, an
@@ -40,12 +41,14 @@ export function createClientApp(storage: KeyValueStore, createRouter = createApp
   });
   const router = createRouter(store);
   const unsubscribe = subscribeToOtherTabs(storage, store.dispatch);
+  const unwatch = watchVersion(store);
   return {
     store,
     router,
     /** Removes the listeners on the browser. */
     dispose: () => {
       unsubscribe();
+      unwatch();
       router.dispose();
     },
   };

@@ -14,7 +14,7 @@ const severities = {
   error: 'error',
 } as const;
 
-type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & {
+type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant' | 'action'> & {
   ref?: Ref<HTMLDivElement>;
   style?: React.CSSProperties;
 };
@@ -23,7 +23,7 @@ type ToastProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & {
  * A toast, closed by its button, by swiping it sideways, or by a timeout. Errors interrupt a screen
  * reader; the surrounding live region announces the others.
  */
-export function Toast({ id, message, variant, style, ref }: ToastProps) {
+export function Toast({ id, message, variant, action, style, ref }: ToastProps) {
   const { distance, isDragging, handlers } = useSwipeToDismiss(() => closeSnackbar(id));
   return (
     <Alert
@@ -48,6 +48,7 @@ export function Toast({ id, message, variant, style, ref }: ToastProps) {
       })}
     >
       {message}
+      {typeof action === 'function' ? action(id) : action}
     </Alert>
   );
 }

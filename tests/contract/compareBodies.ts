@@ -52,7 +52,8 @@ function toExpectationDocument(document: ContractDocument): ContractDocument {
     const rewritten = entries
       .filter(
         ([name, value]) =>
-          !(name === 'required' && Array.isArray(value)) && name !== 'minProperties',
+          !(name === 'required' && Array.isArray(value)) &&
+          !['minProperties', 'not'].includes(name),
       )
       .map(([name, value]): [string, unknown] => [name === 'oneOf' ? 'anyOf' : name, value]);
     const isObject =

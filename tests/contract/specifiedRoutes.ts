@@ -55,6 +55,7 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/auth/logout', 'logoutParticipant', 'participant'],
   ['POST /api/gh/logout', 'logoutClub', 'club'],
+  ['GET /api/version', 'getVersion', 'anyone'],
 ];
 
 /** The `security` of an operation in the document. */

@@ -1,0 +1,51 @@
+import { Button } from '@mui/material';
+import { enqueueSnackbar } from 'notistack';
+import { documentVersion } from '../../../openapi/version.ts';
+import { getVersion } from '../../api/service.ts';
+import type { AppStore } from '../store.ts';
+import { copy } from './copy.ts';
+
+/** The key in the session storage of the version for which the page was reloaded. */
+const reloadedKey = 'reloadedVersion';
+
+// Without a session storage, the page does not know that it was reloaded.
+function wasReloadedFor(version: string): boolean {
+  try {
+    return window.sessionStorage.getItem(reloadedKey) === version;
+  } catch {
+    return false;
+  }
+}
+
+function reloadFor(version: string): void {
+  try {
+    window.sessionStorage.setItem(reloadedKey, version);
+  } finally {
+    window.location.reload();
+  }
+}
+
+/**
+ * Asks the server for its version and shows a toast with a button to reload if it is not that of
+ * this client. A server that does not tell its version is no other version, and neither is one for
+ * which the page was reloaded already.
+ */
+export async function checkVersion(store: AppStore): Promise<void> {
+  const { data } = await store.dispatch(
+    getVersion.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  const version = data?.version;
+  if (typeof version !== 'string' || version === documentVersion) return;
+  if (wasReloadedFor(version)) return;
+  enqueueSnackbar(copy.newVersion, {
+    key: 'new-version',
+    variant: 'info',
+    persist: true,
+    preventDuplicate: true,
+    action: (
+      <Button color="inherit" size="small" onClick={() => reloadFor(version)}>
+        {copy.reload}
+      </Button>
+    ),
+  });
+}

@@ -1,0 +1,4 @@
+export const copy = {
+  newVersion: 'Versi baru sudah tersedia.',
+  reload: 'Muat ulang',
+} as const;

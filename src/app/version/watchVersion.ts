@@ -1,0 +1,24 @@
+import { once } from '../../lib/once.ts';
+import type { AppStore } from '../store.ts';
+
+/** In milliseconds: how long a page is open, at least, before the server is asked again. */
+const checkInterval = 15 * 60 * 1000;
+
+/**
+ * Offers to reload the page if somebody returns to it and the server has another version meanwhile.
+ * Returns a function that ends this.
+ */
+export function watchVersion(store: AppStore): () => void {
+  const loadCheck = once(() => import('./checkVersion.tsx'));
+  let checkedAt = Date.now();
+  const onChange = async () => {
+    // Loaded when the page is left for the first time: a newer server may not have this file.
+    const check = await loadCheck().catch(() => undefined);
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < checkInterval) return;
+    checkedAt = Date.now();
+    await check?.checkVersion(store);
+  };
+  const listener = () => void onChange();
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
