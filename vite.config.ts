@@ -6,6 +6,7 @@ import {
   brandPage,
   nameRouteModules,
   precompress,
+  productionRouter,
   startAfterPaint,
   stampSources,
 } from './scripts/clientBuild.ts';
@@ -53,26 +54,61 @@ const demo = {
   build: { outDir: 'dist-demo' },
 };
 
-/** What pages with fields need: few of the public pages have any. */
-const formModules = new RegExp(
-  [
-    String.raw`node_modules.react-hook-form`,
-    String.raw`@mui.material.(TextField|InputBase|OutlinedInput|FilledInput|Input|FormControl|InputLabel|FormLabel|FormHelperText|InputAdornment|Select|NativeSelect|TextareaAutosize)[\\/]`,
-    String.raw`src.ui.(FormField|PasswordField|LinkDialog|showFieldErrors|SearchField)`,
-    String.raw`src.features.account`,
-  ].join('|'),
+const mui = (...names: string[]) => String.raw`@mui.material.(${names.join('|')})[\\/]`;
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
+
+/** What pages with a field need: few of the public pages have any. */
+const fieldModules = anyOf(
+  mui('InputBase', 'OutlinedInput', 'FormControl', 'InputLabel', 'FormLabel', 'FormHelperText'),
+  mui('InputAdornment', 'TextareaAutosize'),
+  'src.ui.SearchField',
 );
 
-/** What only the pages of signed-in people need. */
-const accountModules =
-  /src.(ui.grid|api.(clubTeams|clubMutations|teamMutations|clubCache|optimistic)|features.(builder|dashboard|participants|teamForm|clubTeams|profile|pdf|search))/;
+/** What pages with a form need besides. */
+const formModules = anyOf(
+  'node_modules.react-hook-form',
+  'src.ui.(FormField|PasswordField|showFieldErrors)',
+  'src.features.account',
+);
 
-/** Parts of MUI that are shared with the grid, or by the pages of signed-in people only. */
-const gridModules =
-  /@mui.(x-|material.(useAutocomplete|Autocomplete|TablePagination|Badge|Switch|ToggleButton|Checkbox|internal.SwitchBase))/;
+/** What is needed when a menu, a dialog or a toast opens. */
+const overlayModules = anyOf(
+  mui('Dialog(Actions|Content|ContentText|Title)?', 'Menu(List|Item)?', 'List(ItemIcon)?'),
+  mui('Popover', 'Modal', 'Backdrop', 'Fade', 'Grow', 'Portal', 'Unstable_TrapFocus'),
+  'src.ui.(Confirm|Message|Step)Dialog',
+);
+
+/** What overlays share with tabs and with the answers on the FAQ page. */
+const transitionModules = anyOf(
+  '@mui.material.(internal.Transition|transitions)|react-transition-group',
+  mui('Collapse'),
+);
+
+/** The leaderboard of home and of the board page; menus share a part of the tabs. */
+const boardModules = anyOf(
+  'src.features.leaderboard.(categories|scores|copy|home)|useRovingTabIndex|internal.animate',
+  mui('Tabs', 'Tab', 'TabScrollButton'),
+);
+
+/** What only a few pages need, or only those of signed-in people. */
+const rareModules = anyOf(
+  String.raw`src.(ui.grid|api.(clubTeams|clubMutations|teamMutations|clubCache|optimistic))`,
+  'src.(ui.LinkDialog|lib.(decodeImage|validateImage|imageSize|toJpeg|csv)|features.(?!teams))',
+  '@mui.x-|@popperjs|node_modules.notistack',
+  mui('useAutocomplete', 'Autocomplete', 'Badge', 'Checkbox', 'Chip', 'ClickAwayListener'),
+  mui('FilledInput', 'FormControlLabel', 'Input', 'LinearProgress', 'List\\w+'),
+  mui('NativeSelect', 'Popper', 'Select', 'Slide', 'Switch', 'Tab\\w*', 'TextField'),
+  mui('ToggleButton\\w*', 'Toolbar', 'Tooltip'),
+  '@mui.material.internal.SwitchBase',
+  'use-sync-external-store.shim|@base-ui|src.ui.plainTable',
+);
 
 const isShared = (id: string) =>
-  !formModules.test(id) && !accountModules.test(id) && !gridModules.test(id);
+  ![fieldModules, formModules, overlayModules, transitionModules, boardModules, rareModules].some(
+    (modules) => modules.test(id),
+  );
+
+const nameOfFeature = (id: string) => /features.(\w+)/.exec(id)?.[1] ?? 'features';
 
 const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
 const storeModules =
@@ -84,6 +120,7 @@ const served = {
     brandPage(brand),
     addGridStylesByScript(),
     startAfterPaint(),
+    productionRouter(),
     precompress(),
     stampSources(),
   ],
@@ -95,16 +132,25 @@ const served = {
     // The server finds the files of a page by it.
     manifest: true,
     rolldownOptions: {
+      // CommonJS packages of Emotion's for a function that nothing uses.
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [
             // Separate because they are evaluated one by one; see public/start.js.
-            { name: 'react', test: reactModules, priority: 6 },
-            { name: 'store', test: storeModules, priority: 5 },
-            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
-            { name: 'shell', test: /src/, tags: ['$initial' as const], priority: 3 },
-            { name: 'shared', test: isShared, minShareCount: 2, priority: 2 },
+            { name: 'react', test: reactModules, priority: 8 },
+            { name: 'store', test: storeModules, priority: 7 },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 6 },
+            { name: 'shell', test: /src/, tags: ['$initial' as const], priority: 5 },
+            { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
+            { name: 'leaderboard', test: boardModules, priority: 3 },
+            { name: 'transitions', test: transitionModules, minShareCount: 2, priority: 3 },
+            { name: 'fields', test: fieldModules, minShareCount: 2, priority: 3 },
+            { name: 'overlays', test: overlayModules, minShareCount: 2, priority: 2 },
             { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
+            { name: nameOfFeature, test: /src.features/, minShareCount: 2 },
           ],
         },
       },

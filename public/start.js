@@ -44,15 +44,16 @@ document.addEventListener('DOMContentLoaded', () => {
   setTimeout(start, 1000);
 });
 
-// Until the program has started, forms must not be sent by the browser, and a pressed button is
-// marked, so that src/app/keepUserInput.ts can press it again.
+// Until the program has taken over a part of the page, forms in it must not be sent by the browser,
+// and a pressed button is marked, so that src/app/keepUserInput.ts or src/ui/HydrateLater.tsx can
+// press it again.
 (() => {
-  const isWaiting = () => document.getElementById('root')?.hasAttribute('data-rendered');
-  document.addEventListener('submit', (event) => isWaiting() && event.preventDefault(), true);
+  const isWaiting = ({ target }) => target.closest('#root[data-rendered], [data-waiting]');
+  document.addEventListener('submit', (event) => isWaiting(event) && event.preventDefault(), true);
   document.addEventListener(
     'click',
     (event) => {
-      if (!isWaiting()) return;
+      if (!isWaiting(event)) return;
       document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
       event.target.closest('button')?.setAttribute('data-pressed', '');
     },

@@ -125,6 +125,37 @@ export function nameRouteModules(): Plugin {
   };
 }
 
+/**
+ * Vite plugin: takes react-router's production build, which its package.json does not offer, and
+ * leaves out the names for React's developer tools. Assigning them keeps components in the bundle
+ * that nothing uses.
+ */
+export function productionRouter(): Plugin {
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: ['dom-export', 'index'].map((name) => ({
+          find: name === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+          replacement: resolve('node_modules/react-router/dist/production', `${name}.mjs`),
+        })),
+      },
+    }),
+    transform(code, id) {
+      return id.includes('/react-router/dist/production/')
+        ? code
+            .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+            .replaceAll(
+              / = (React\d*\.(?:createContext|forwardRef|memo)\()/g,
+              ' = /* @__PURE__ */ $1',
+            )
+        : undefined;
+    },
+  };
+}
+
 async function precompressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
@@ -138,7 +169,9 @@ async function precompressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.byteLength < minimumBytes) return;
   const [brotliBytes, gzipBytes] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
     promisify(gzip)(bytes, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${path}.br`, brotliBytes), writeFile(`${path}.gz`, gzipBytes)]);

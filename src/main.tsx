@@ -5,6 +5,7 @@ import { restoreCachedResponses } from './app/cachedResponses.ts';
 import { createClientApp } from './app/createClientApp.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
 import { Providers } from './app/Providers.tsx';
+import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
 import { openStorage } from './session/openStorage.ts';
@@ -67,4 +68,11 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
+reloadAfterDeployment({
+  page: window,
+  buildUrl: import.meta.url,
+  storage: openStorage('sessionStorage'),
+  isServed,
+  reload: () => window.location.reload(),
+});
 void start(container);

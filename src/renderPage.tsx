@@ -10,6 +10,7 @@ import { createRoutes, routerOptions, waitForRouter } from './app/router.tsx';
 import { type AppStore, createAppStore } from './app/store.ts';
 import { backendUrl } from './lib/backendUrl.ts';
 import { serverPage } from './lib/serverPage.ts';
+import { loadAllParts } from './ui/loadable.tsx';
 
 // The entry of the code that the server renders pages with; main.tsx is that of the browser.
 
@@ -60,6 +61,7 @@ export async function renderPage({ url, fetch }: RenderOptions): Promise<Rendere
   });
   try {
     await waitForRouter(router);
+    await loadAllParts();
     const { location, matches, errors } = router.state;
     if (errors || `${location.pathname}${location.search}` !== path) return undefined;
     let page = render(url, store, router);

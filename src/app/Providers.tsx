@@ -4,7 +4,7 @@ import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import type { ReactNode } from 'react';
 import { CssBaseline, type Theme, ThemeProvider } from '@mui/material';
 import { Provider } from 'react-redux';
-import { ToastProvider } from '../ui/ToastProvider.tsx';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
 import type { AppStore } from './store.ts';
 import { colorModeKey } from './theme.ts';
 
@@ -21,7 +21,8 @@ export function Providers({ store, theme, children }: ProvidersProps) {
         disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
-        <ToastProvider>{children}</ToastProvider>
+        {children}
+        <ToastRegion />
       </ThemeProvider>
     </Provider>
   );

@@ -23,6 +23,8 @@ export function keepUserInput(container: HTMLElement): () => void {
     };
     const target = find((element) => element === focused);
     if (target && target !== document.activeElement) target.focus({ preventScroll: true });
-    find((element) => element.hasAttribute('data-pressed'))?.click();
+    const pressed = find((element) => element.hasAttribute('data-pressed'));
+    // A part that React takes over later presses it itself.
+    if (!pressed?.closest('[data-waiting]')) pressed?.click();
   };
 }

@@ -2,7 +2,7 @@ import type { KeyValueStore } from './storage.ts';
 
 const memory = new Map<string, string>();
 
-/** Replaces a blocked `localStorage`; its content is lost when the tab is closed. */
+/** Replaces a blocked storage; its content is lost when the tab is closed. */
 const memoryStorage: KeyValueStore = {
   getItem: (key) => memory.get(key) ?? null,
   setItem: (key, value) => void memory.set(key, value),
@@ -10,12 +10,14 @@ const memoryStorage: KeyValueStore = {
 };
 
 /**
- * Returns `localStorage`, or an in-memory replacement if the visitor blocked it: then even reading
- * `window.localStorage` throws.
+ * Returns a storage of the browser, or an in-memory replacement if the visitor blocked it: then even
+ * reading `window.localStorage` throws.
  */
-export function openStorage(): KeyValueStore {
+export function openStorage(
+  name: 'localStorage' | 'sessionStorage' = 'localStorage',
+): KeyValueStore {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return memoryStorage;
   }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { TextField } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 import {
   type Control,
   type FieldPath,
@@ -36,7 +36,7 @@ export type FormFieldProps<Values extends FieldValues> = {
 
 /**
  * A text field of a form. The line for its error is always rendered, so that the layout does not
- * shift.
+ * shift. MUI's TextField would load its select and menu too.
  */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const {
@@ -54,36 +54,37 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
     normalize,
     minRows,
   } = props;
+  const id = useId();
   const {
     field: { ref, ...field },
     fieldState: { error },
   } = useController({ control, name, rules });
   return (
-    <TextField
-      {...field}
-      onChange={
-        normalize
-          ? ({ target }) => field.onChange(normalize(target.value, field.value))
-          : field.onChange
-      }
-      inputRef={ref}
-      fullWidth
-      label={label}
-      required={required}
-      type={type}
-      multiline={minRows !== undefined}
-      minRows={minRows}
-      autoComplete={autoComplete}
-      error={error !== undefined}
-      helperText={error?.message || hint || ' '}
-      slotProps={{
-        htmlInput: {
+    <FormControl fullWidth required={required} error={error !== undefined}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...field}
+        id={id}
+        onChange={
+          normalize
+            ? ({ target }) => field.onChange(normalize(target.value, field.value))
+            : field.onChange
+        }
+        inputRef={ref}
+        label={label}
+        type={type}
+        multiline={minRows !== undefined}
+        minRows={minRows}
+        autoComplete={autoComplete}
+        aria-describedby={`${id}-hint`}
+        endAdornment={endAdornment}
+        inputProps={{
           'aria-required': required ?? rules !== undefined,
           ...(verbatim && { autoCapitalize: 'none', spellCheck: false }),
           ...htmlInput,
-        },
-        input: { endAdornment },
-      }}
-    />
+        }}
+      />
+      <FormHelperText id={`${id}-hint`}>{error?.message || hint || ' '}</FormHelperText>
+    </FormControl>
   );
 }

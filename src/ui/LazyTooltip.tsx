@@ -1,17 +1,14 @@
 import {
   cloneElement,
   type FocusEvent,
-  lazy,
   type PointerEvent,
   type ReactElement,
-  Suspense,
   useState,
 } from 'react';
 import type { TooltipProps } from '@mui/material';
+import { useLoaded } from './useLoaded.ts';
 
-const TooltipBubble = lazy(async () => ({
-  default: (await import('./TooltipBubble.tsx')).TooltipBubble,
-}));
+const loadBubble = async () => (await import('./TooltipBubble.tsx')).TooltipBubble;
 
 type Handlers = {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
@@ -44,6 +41,9 @@ export function LazyTooltip({
 }: LazyTooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const hide = () => setAnchor(undefined);
+  const isShown = anchor !== undefined && !disabled;
+  // Without it, the element still has its accessible name.
+  const { loaded: TooltipBubble } = useLoaded(loadBubble, { isNeeded: isShown, onFailure: hide });
   return (
     <>
       {cloneElement(children, {
@@ -57,10 +57,8 @@ export function LazyTooltip({
         },
         onBlur: hide,
       } satisfies Partial<Handlers>)}
-      {anchor && !disabled && (
-        <Suspense>
-          <TooltipBubble anchor={anchor} label={label} placement={placement} onClose={hide} />
-        </Suspense>
+      {TooltipBubble && isShown && (
+        <TooltipBubble anchor={anchor} label={label} placement={placement} onClose={hide} />
       )}
     </>
   );

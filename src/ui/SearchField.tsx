@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type RefObject, useRef } from 'react';
-import { Box, IconButton, InputAdornment, TextField } from '@mui/material';
+import { Box, FormControl, IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { copy } from './copy.ts';
@@ -47,41 +47,39 @@ export function SearchField({
       }}
       sx={{ maxWidth: 560 }}
     >
-      <TextField
-        fullWidth
-        type={inputAttributes ? 'text' : 'search'}
-        inputRef={fieldRef}
-        placeholder={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onCommit}
-        slotProps={{
-          htmlInput: {
+      <FormControl fullWidth sx={{ '& ::-webkit-search-cancel-button': { display: 'none' } }}>
+        <OutlinedInput
+          type={inputAttributes ? 'text' : 'search'}
+          inputRef={fieldRef}
+          placeholder={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onCommit}
+          readOnly={!isHydrated}
+          autoComplete="off"
+          inputProps={{
             'aria-label': label,
-            readOnly: !isHydrated,
             maxLength: 100,
-            autoComplete: 'off',
             spellCheck: false,
             enterKeyHint: 'search',
             ...inputAttributes,
-          },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon aria-hidden />
-              </InputAdornment>
-            ),
-            endAdornment: value !== '' && (
+          }}
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchIcon aria-hidden />
+            </InputAdornment>
+          }
+          endAdornment={
+            value !== '' && (
               <InputAdornment position="end">
                 <IconButton lang="en" aria-label={copy.clearSearch} edge="end" onClick={clear}>
                   <ClearIcon />
                 </IconButton>
               </InputAdornment>
-            ),
-          },
-        }}
-        sx={{ '& ::-webkit-search-cancel-button': { display: 'none' } }}
-      />
+            )
+          }
+        />
+      </FormControl>
     </Box>
   );
 }

@@ -1,18 +1,28 @@
-import { enqueueSnackbar } from 'notistack';
+export type ToastMessage = {
+  key: string;
+  variant: 'success' | 'error' | 'info';
+  text: string;
+};
+
+type Show = (message: ToastMessage) => void;
 
 // notistack's default keys collide when several toasts are shown at once.
 let count = 0;
+let waiting: ToastMessage[] = [];
+let show: Show = (message) => void waiting.push(message);
+let onWaiting: (() => void) | undefined;
 
-function show(variant: 'success' | 'error' | 'info', text: string): void {
+function add(variant: ToastMessage['variant'], text: string): void {
   count += 1;
-  enqueueSnackbar(text, { variant, key: `toast-${count}` });
+  show({ key: `toast-${count}`, variant, text });
+  if (waiting.length > 0) onWaiting?.();
 }
 
 /** For code outside of components. */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
-  info: (text: string) => show('info', text),
+  success: (text: string) => add('success', text),
+  error: (text: string) => add('error', text),
+  info: (text: string) => add('info', text),
 };
 
 /**
@@ -21,4 +31,30 @@ export const toast = {
  */
 export function useToast(): typeof toast {
   return toast;
+}
+
+/** Calls back when toasts wait for a `showToasts`. Returns a function that stops it. */
+export function onToastsWaiting(callback: () => void): () => void {
+  onWaiting = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    onWaiting = undefined;
+    waiting = [];
+  };
+}
+
+/** Shows the waiting toasts and all later ones with a function. Returns one that stops it. */
+export function showToasts(showToast: Show): () => void {
+  show = showToast;
+  for (const message of takeWaitingToasts()) show(message);
+  return () => {
+    show = (message) => void waiting.push(message);
+  };
+}
+
+/** Returns the toasts that wait, which then do so no more. */
+export function takeWaitingToasts(): ToastMessage[] {
+  const messages = waiting;
+  waiting = [];
+  return messages;
 }

@@ -36,6 +36,11 @@ describe('the full-screen board', () => {
 
   it('shows the best of a category as a table, as many as the screen has room for', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
+    // The browser reports the size of an element as soon as it is observed.
+    vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(report) {
+      const observe = () => report([], {} as ResizeObserver);
+      return { observe, unobserve: () => undefined, disconnect: () => undefined };
+    });
     await openBoard();
     await boardStands();
     const [first] = await readList<Category>(backend, '/api/categories');

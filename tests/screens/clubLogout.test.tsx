@@ -27,7 +27,7 @@ describe("a school club's logout", () => {
       );
       const app = await renderApp('/schoolclub/teams');
       await app.user.click(await screen.findByRole('button', { name: `Account of ${clubName}` }));
-      await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+      await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
       await asked.promise;
       await expectAddress(app, '/schoolclub/login');
       expect(stored('gh_token')).toBeNull();
@@ -43,7 +43,7 @@ describe("a school club's logout", () => {
     await heading('Manage Teams');
     expect(screen.getByRole('navigation', { name: 'School club screens' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: `Account of ${clubName}` }));
-    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await expectAddress(app, '/schoolclub/login');
     await field('Password');
     expect(
@@ -67,7 +67,7 @@ describe("a school club's logout", () => {
       screen.getByRole('navigation', { name: 'School club screens', hidden: true }),
     );
     expect(row.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Dashboard');
-    expect(screen.getByRole('menuitem', { name: 'School Club' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'School Club' })).toHaveAttribute(
       'href',
       '/schoolclub/dashboard',
     );

@@ -189,7 +189,7 @@ describe("a school club's session", () => {
     ]);
     expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Teams');
     await app.user.click(screen.getByRole('button', { name: `Account of ${clubName}` }));
-    const entries = screen.getAllByRole('menuitem');
+    const entries = await screen.findAllByRole('menuitem');
     expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
       '/schoolclub/dashboard',
       ...screens,

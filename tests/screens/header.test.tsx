@@ -21,7 +21,7 @@ describe('the header', () => {
       '/signup',
     );
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(screen.getByRole('menuitem', { name: 'Login School Club' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'Login School Club' })).toHaveAttribute(
       'href',
       '/schoolclub/login',
     );
@@ -35,7 +35,10 @@ describe('the header', () => {
     await user.click(
       await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) }),
     );
-    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(currentPath()).toBe('/signin'));
     for (const key of [
@@ -69,7 +72,10 @@ describe('the header', () => {
       name: new RegExp(clubUser.name.replaceAll(/[()]/g, String.raw`\$&`)),
     });
     await first.user.click(account);
-    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
   });
 
   it('takes name and picture from the server, and keeps them', async () => {
@@ -86,7 +92,7 @@ describe('the header', () => {
     storeClub();
     const { user, currentPath } = await renderApp('/faq');
     await user.click(await screen.findByRole('button', { name: /SMA Negeri 3/ }));
-    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
       'href',
       '/schoolclub/dashboard',
     );

@@ -39,7 +39,9 @@ describe('the banners', () => {
     reachable(region).map((slide) => slide.querySelector('h2')?.textContent);
 
   it('shows one at a time, its copies and the others out of reach', async () => {
-    await openHome();
+    const { user } = await openHome();
+    // The carousel is loaded after the first input.
+    await user.keyboard('{Shift}');
     const region = await carousel();
     const banners = await listOf<Banner>('/api/banners');
     await waitFor(() => expect(shownTitle(region)).toEqual([banners[0]?.title]));
@@ -55,6 +57,7 @@ describe('the banners', () => {
   it('goes on by itself, by arrow, by dot and by key, round and round, and can be held', async () => {
     wantReducedMotion();
     const { user } = await openHome();
+    await user.keyboard('{Shift}');
     const region = await carousel();
     const titles = (await listOf<Banner>('/api/banners')).map(({ title }) => title);
     const shows = (place: number) =>

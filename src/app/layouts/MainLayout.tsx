@@ -3,13 +3,16 @@ import { Box } from '@mui/material';
 import { Outlet, useMatches } from 'react-router-dom';
 import { headerHeight } from '../../ui/layoutConstants.ts';
 import { ClubNav } from './header/ClubNav.tsx';
-import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { isClubScreen } from './routeHandle.ts';
 import { railWidth } from './layoutConstants.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
+import { HydrateLater } from '../../ui/HydrateLater.tsx';
+import { loadable } from '../../ui/loadable.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
+
+const footer = loadable(async () => (await import('./footer/Footer.tsx')).Footer);
 
 /**
  * The default layout: header, sidebar, page, footer. Nothing in the boundaries suspends: React takes
@@ -42,9 +45,9 @@ export function MainLayout() {
             <Outlet />
           </Suspense>
         </Box>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        <HydrateLater prepare={footer.load}>
+          <footer.Part />
+        </HydrateLater>
       </Box>
       {/* A club works with its own pages: the Tab key reaches them first. */}
       {onClubScreen && sidebar}

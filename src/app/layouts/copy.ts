@@ -9,6 +9,7 @@ export const copy = {
     register: 'Register',
     search: 'Search',
     searchFailed: 'Pencarian belum dapat dibuka. Silakan coba lagi.',
+    menuFailed: 'Menu belum dapat dibuka. Silakan coba lagi.',
     profile: 'Profile',
     logout: 'Logout',
     signedOut: 'Anda telah keluar.',

@@ -1,8 +1,12 @@
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { Leaderboard } from '../../features/leaderboard/home/Leaderboard.tsx';
-import { TournamentList } from '../../features/tournaments/list/TournamentList.tsx';
+import { loadable } from '../../ui/loadable.tsx';
+
+const tournaments = loadable(
+  async () => (await import('../../features/tournaments/list/TournamentList.tsx')).TournamentList,
+);
 
 /** The home page with the parts it shows of other features. */
 export default function HomeRoutePage() {
-  return <HomePage board={<Leaderboard />} tournaments={<TournamentList />} />;
+  return <HomePage board={<Leaderboard />} tournaments={tournaments} />;
 }

@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '@mui/material';
+import { HydrateLater } from '../../ui/HydrateLater.tsx';
+import type { LoadablePart } from '../../ui/loadable.tsx';
 import { skippedOffscreen } from '../../ui/skippedOffscreen.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { About } from './About.tsx';
@@ -11,25 +13,24 @@ type HomePageProps = {
   /** The live leaderboard. */
   board: ReactNode;
   /** The tournament list, including its heading. */
-  tournaments: ReactNode;
+  tournaments: LoadablePart;
 };
 
 export function HomePage({ board, tournaments }: HomePageProps) {
   usePageTitle();
   return (
     <>
-      {/* Boundaries as in src/app/layouts/MainLayout.tsx. */}
-      <Hero board={<Suspense>{board}</Suspense>} />
-      <Suspense>
+      <Hero board={<HydrateLater>{board}</HydrateLater>} />
+      <HydrateLater>
         <About />
-      </Suspense>
-      <Suspense>
+      </HydrateLater>
+      <HydrateLater>
         <Categories />
-      </Suspense>
-      <Suspense>
+      </HydrateLater>
+      <HydrateLater>
         <Journey />
-      </Suspense>
-      <Suspense>
+      </HydrateLater>
+      <HydrateLater prepare={tournaments.load}>
         <Container
           component="section"
           sx={{
@@ -37,9 +38,9 @@ export function HomePage({ board, tournaments }: HomePageProps) {
             ...skippedOffscreen({ xs: 3160, sm: 1600, md: 1870, lg: 1000 }),
           }}
         >
-          {tournaments}
+          <tournaments.Part />
         </Container>
-      </Suspense>
+      </HydrateLater>
     </>
   );
 }

@@ -4,15 +4,26 @@ import ZoomOutMapIcon from '@mui/icons-material/ZoomOutMap';
 import type { Theme } from '@mui/material/styles';
 import { BoardSection } from '../../ui/BoardSection.tsx';
 import { cutCorner } from '../../ui/cutCorner.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
-import { JourneyDialog } from './JourneyDialog.tsx';
 import { JourneyPicture } from './JourneyPicture.tsx';
+
+const loadDialog = async () => (await import('./JourneyDialog.tsx')).JourneyDialog;
 
 const facts = Object.values(copy.journey.facts);
 
 export function Journey() {
   const titleId = useId();
+  const toast = useToast();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const { loaded: JourneyDialog } = useLoaded(loadDialog, {
+    isNeeded: isDialogOpen,
+    onFailure: () => {
+      setIsDialogOpen(false);
+      toast.error(copy.journey.openFailed);
+    },
+  });
   return (
     <BoardSection labelledBy={titleId}>
       <Container sx={{ py: { xs: 6, md: 10 } }}>
@@ -80,7 +91,9 @@ export function Journey() {
           </ButtonBase>
         </Box>
       </Container>
-      <JourneyDialog open={isDialogOpen} onClose={() => setIsDialogOpen(false)} />
+      {JourneyDialog && (
+        <JourneyDialog open={isDialogOpen} onClose={() => setIsDialogOpen(false)} />
+      )}
     </BoardSection>
   );
 }

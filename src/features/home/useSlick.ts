@@ -1,30 +1,27 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { runWhenIdle } from '../../lib/runWhenIdle.ts';
+import { onFirstInput } from '../../lib/onFirstInput.ts';
 import type { Slick, SlickHandle } from './slick.ts';
 
 type Action = (slick: SlickHandle) => void;
 
 /**
- * Loads react-slick once the page is idle: until then the first slide is enough, and measuring the
- * slides would hold up the first screen. `control` passes the carousel to an action; one that comes
- * too early runs when the carousel is there.
+ * Loads react-slick after the first input on the page or for the first move of the carousel: until
+ * then the first slide is enough, and measuring the slides would hold up the first screen. `control`
+ * passes the carousel to an action; one that comes too early runs when the carousel is there.
  */
 export function useSlick() {
   const [component, setComponent] = useState<typeof Slick>();
   const handle = useRef<SlickHandle>(null);
   const waiting = useRef<Action>(undefined);
 
-  useEffect(
-    () =>
-      runWhenIdle(() => {
-        import('./slick.ts').then(
-          (module) => startTransition(() => setComponent(() => module.Slick)),
-          // Without a connection the first slide stays.
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  const load = useCallback(() => {
+    import('./slick.ts').then(
+      (module) => startTransition(() => setComponent(() => module.Slick)),
+      // Without a connection the first slide stays; the next move tries again.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => onFirstInput(load), [load]);
 
   const ref = useCallback((slick: SlickHandle | null) => {
     handle.current = slick;
@@ -32,9 +29,16 @@ export function useSlick() {
     waiting.current?.(slick);
     waiting.current = undefined;
   }, []);
-  const control = useCallback((action: Action) => {
-    if (handle.current) action(handle.current);
-    else waiting.current = action;
-  }, []);
+  const control = useCallback(
+    (action: Action) => {
+      if (handle.current) {
+        action(handle.current);
+        return;
+      }
+      waiting.current = action;
+      load();
+    },
+    [load],
+  );
   return { Slick: component, ref, control };
 }

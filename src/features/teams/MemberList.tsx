@@ -1,16 +1,21 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import type { Team } from '../../../openapi/schema.d.ts';
 import { useGetTeamRoleQuery } from '../../api/teams.ts';
 import { useSession } from '../../session/useSession.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { loadable } from '../../ui/loadable.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { isLeader } from './members.ts';
 import { useMemberRemoval } from './useMemberRemoval.ts';
+
+/** Only the leader of the team needs it. */
+const confirmDialog = loadable(
+  async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+);
 
 /** The leader of the team can remove the other members. */
 export function MemberList({ team }: { team: Team }) {
@@ -51,19 +56,23 @@ export function MemberList({ team }: { team: Team }) {
           />
         ))}
       </Box>
-      <ConfirmDialog
-        open={confirmation.isOpen}
-        title={copy.removal.title}
-        confirmLabel={copy.removal.confirm}
-        danger
-        busy={busy}
-        onConfirm={confirm}
-        onCancel={cancel}
-      >
-        <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>
-          {copy.removal.confirmation(confirmation.member?.name ?? '')}
-        </Box>
-      </ConfirmDialog>
+      {canRemove && (
+        <Suspense>
+          <confirmDialog.Part
+            open={confirmation.isOpen}
+            title={copy.removal.title}
+            confirmLabel={copy.removal.confirm}
+            danger
+            busy={busy}
+            onConfirm={confirm}
+            onCancel={cancel}
+          >
+            <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>
+              {copy.removal.confirmation(confirmation.member?.name ?? '')}
+            </Box>
+          </confirmDialog.Part>
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, Box, Button, Divider, MenuItem } from '@mui/material';
+import { Avatar, Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { storageUrl } from '../../../lib/storageUrl.ts';
 import { paths } from '../../../paths.ts';
@@ -17,6 +17,7 @@ import { clubScreens } from './clubScreens.ts';
 import { copy } from '../copy.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { narrowestScreen } from '../layoutConstants.ts';
+import type { HeaderMenuEntry } from './useHeaderMenu.tsx';
 
 /** Sign-in and registration for visitors, the account menu for signed-in users. */
 export function HeaderAccount() {
@@ -29,16 +30,13 @@ export function HeaderAccount() {
 function VisitorAccount() {
   return (
     <Box data-account sx={{ display: 'contents' }}>
-      <HeaderMenu label={copy.header.login}>
-        {(close) => [
-          <MenuItem key="participant" component={Link} to={paths.signIn.href()} onClick={close}>
-            {copy.header.loginParticipant}
-          </MenuItem>,
-          <MenuItem key="club" component={Link} to={paths.schoolClubLogin.href()} onClick={close}>
-            {copy.header.loginSchoolClub}
-          </MenuItem>,
+      <HeaderMenu
+        label={copy.header.login}
+        entries={[
+          { label: copy.header.loginParticipant, to: paths.signIn.href() },
+          { label: copy.header.loginSchoolClub, to: paths.schoolClubLogin.href() },
         ]}
-      </HeaderMenu>
+      />
       <Button
         variant="contained"
         color="gold"
@@ -52,56 +50,35 @@ function VisitorAccount() {
   );
 }
 
-type MenuEntry = { to: string; label: string };
-
 const [dashboard, ...otherScreens] = clubScreens;
 
 /** The dashboard is to a club what the profile is to a participant. */
-const menuEntries: Record<AccountKind, MenuEntry[]> = {
+const screens: Record<AccountKind, HeaderMenuEntry[]> = {
   participant: [{ to: paths.profile.href(), label: copy.header.profile }],
   club: [{ to: dashboard.to, label: copy.header.profile }, ...otherScreens],
 };
 
 /** If both are signed in, the header shows the participant; this links to the club. */
-const clubEntry: MenuEntry = { to: dashboard.to, label: copy.club.open };
+const clubEntry = { to: dashboard.to, label: copy.club.open, isAfterDivider: true };
 
 type SignedInSession = Exclude<Session, { kind: 'visitor' }>;
 
 function SignedInAccount({ session }: { session: SignedInSession }) {
+  const { kind, name } = session;
   const signOut = useSignOut();
-  const isClubSignedInToo = useClub() !== null && session.kind === 'participant';
+  const isClubSignedInToo = useClub() !== null && kind === 'participant';
   return (
-    <HeaderMenu label={<AccountLabel session={session} />} name={copy.header.account(session.name)}>
-      {(close) => {
-        const renderLink = ({ to, label }: MenuEntry) => (
-          <MenuItem key={label} component={Link} to={to} onClick={close}>
-            {label}
-          </MenuItem>
-        );
-        const renderLogout = (kind: AccountKind, label: string) => {
-          const leave = () => {
-            close();
-            signOut(kind);
-          };
-          return (
-            <MenuItem key={label} onClick={leave}>
-              {label}
-            </MenuItem>
-          );
-        };
-        return [
-          ...menuEntries[session.kind].map(renderLink),
-          renderLogout(session.kind, copy.header.logout),
-          ...(isClubSignedInToo
-            ? [
-                <Divider key="club" />,
-                renderLink(clubEntry),
-                renderLogout('club', copy.club.logout),
-              ]
-            : []),
-        ];
-      }}
-    </HeaderMenu>
+    <HeaderMenu
+      label={<AccountLabel session={session} />}
+      name={copy.header.account(name)}
+      entries={[
+        ...screens[kind],
+        { label: copy.header.logout, onSelect: () => signOut(kind) },
+        ...(isClubSignedInToo
+          ? [clubEntry, { label: copy.club.logout, onSelect: () => signOut('club') }]
+          : []),
+      ]}
+    />
   );
 }
 

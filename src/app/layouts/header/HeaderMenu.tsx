@@ -1,33 +1,31 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
-import { Button, Menu } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { Button } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { menuContainer } from './menuContainer.ts';
 import { narrowestScreen } from '../layoutConstants.ts';
+import { type HeaderMenuEntry, useHeaderMenu } from './useHeaderMenu.tsx';
 
 type HeaderMenuProps = {
   /** Content of the button. */
   label: ReactNode;
   /** Accessible name of the button if its content is not enough. */
   name?: string;
-  /** Renders the menu items; receives a function that closes the menu. */
-  children: (close: () => void) => ReactNode;
+  entries: HeaderMenuEntry[];
 };
 
-export function HeaderMenu({ label, name, children }: HeaderMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+export function HeaderMenu({ label, name, entries }: HeaderMenuProps) {
   const id = useId();
-  const open = anchor !== null;
+  const { open, buttonProps, popup } = useHeaderMenu({
+    list: { 'aria-labelledby': id },
+    align: 'right',
+    entries,
+  });
   return (
     <>
       <Button
-        id={`${id}-button`}
+        id={id}
         color="inherit"
         aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? `${id}-menu` : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...buttonProps}
         endIcon={
           <ExpandMoreIcon
             sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
@@ -40,19 +38,7 @@ export function HeaderMenu({ label, name, children }: HeaderMenuProps) {
       >
         {label}
       </Button>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={open}
-        onClose={() => setAnchor(null)}
-        disableScrollLock
-        container={menuContainer(anchor)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        {children(() => setAnchor(null))}
-      </Menu>
+      {popup}
     </>
   );
 }

@@ -11,16 +11,23 @@ import { FullScreenHeader } from './FullScreenHeader.tsx';
 import { FullScreenScorePanel } from './FullScreenScorePanel.tsx';
 import { useBoardShortcuts } from './useBoardShortcuts.ts';
 import { useFullScreen } from '../screen/useFullScreen.ts';
-import { useElementHeight } from '../screen/useElementHeight.ts';
 import { useFullScreenBoard } from './useFullScreenBoard.ts';
 import { useIsUserActive } from '../screen/useIsUserActive.ts';
 import { useWakeLock } from '../screen/useWakeLock.ts';
 
 /** The leaderboard in full screen, for a projector, a television or a phone. */
 export default function BoardPage() {
-  const { ref, height } = useElementHeight();
-  const { categories, category, playback, isHidden, rowCount, ranked, isLoading, hasFailed, age } =
-    useFullScreenBoard(height);
+  const {
+    categories,
+    category,
+    playback,
+    isHidden,
+    ranked,
+    longestList,
+    isLoading,
+    hasFailed,
+    age,
+  } = useFullScreenBoard();
   const fullScreen = useFullScreen();
   const isActive = useIsUserActive();
   useWakeLock(!isHidden);
@@ -42,10 +49,9 @@ export default function BoardPage() {
           <FullScreenHeader category={category} playback={playback} />
         </Suspense>
         <FullScreenScorePanel
-          panelRef={ref}
           category={category}
           ranked={ranked}
-          rowCount={rowCount}
+          longestList={longestList}
           isLoading={isLoading}
         />
         <Suspense>

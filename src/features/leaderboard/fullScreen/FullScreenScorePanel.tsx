@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
@@ -8,31 +8,34 @@ import { KawungPattern } from '../../../ui/KawungPattern.tsx';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import { ScoreTable } from '../scores/ScoreTable.tsx';
+import { useElementHeight } from '../screen/useElementHeight.ts';
+import { fullScreenRowCount } from './fullScreenRowCount.ts';
 
 type FullScreenScorePanelProps = {
-  /** The number of rows depends on the height of this element. */
-  panelRef: RefObject<HTMLDivElement | null>;
   category: BoardCategory | undefined;
+  /** All scores of the category, ranked. */
   ranked: RankedScore<Score>[];
-  /** The height is divided into this many rows, even if there are fewer scores. */
-  rowCount: number;
+  /** Number of scores in the category that has most. */
+  longestList: number;
   isLoading: boolean;
 };
 
-export function FullScreenScorePanel({
-  panelRef,
+/** The height is divided into as many rows as fit, even if there are fewer scores. */
+export const FullScreenScorePanel = memo(function FullScreenScorePanel({
   category,
   ranked,
-  rowCount,
+  longestList,
   isLoading,
 }: FullScreenScorePanelProps) {
+  const { ref, height } = useElementHeight();
+  const rowCount = fullScreenRowCount(height, longestList);
   return (
     <Box sx={frame}>
       <KawungPattern opacity={0.1} strongest="bottom" size={56} />
-      <Box ref={panelRef} sx={body} style={{ '--row-count': rowCount } as React.CSSProperties}>
+      <Box ref={ref} sx={body} style={{ '--row-count': rowCount } as React.CSSProperties}>
         {isLoading && <LoadingRows rowCount={rowCount} />}
         {!isLoading && category && ranked.length > 0 && (
-          <ScoreTable category={category} ranked={ranked} sx={table} />
+          <ScoreTable category={category} ranked={ranked.slice(0, rowCount)} sx={table} />
         )}
         {!isLoading && ranked.length === 0 && (
           <Box component="p" lang="en" className="empty">
@@ -42,7 +45,7 @@ export function FullScreenScorePanel({
       </Box>
     </Box>
   );
-}
+});
 
 function LoadingRows({ rowCount }: { rowCount: number }) {
   return (

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { useDocumentHidden } from '../../../ui/useDocumentHidden.ts';
 import { loadBoardSnapshot, saveBoardSnapshot } from '../scores/boardSnapshot.ts';
-import { fullScreenRowCount, maxRowCount } from './fullScreenRowCount.ts';
+import { maxRowCount } from './fullScreenRowCount.ts';
 import { useCategories } from '../categories/useCategories.ts';
 import { useScores } from '../scores/useScores.ts';
 import { useCategoryPlayback } from '../categories/useCategoryPlayback.ts';
 
 /**
- * Returns what the full-screen board shows in a table of `height` pixels: live data, or the
- * snapshot of an earlier visit until the first response.
+ * Returns what the full-screen board shows: live data, or the snapshot of an earlier visit until the
+ * first response.
  */
-export function useFullScreenBoard(height: number) {
+export function useFullScreenBoard() {
   const isHidden = useDocumentHidden();
   const [snapshot] = useState(() => loadBoardSnapshot());
   const { categories, isFromServer, ...categoryQuery } = useCategories(
@@ -34,21 +34,25 @@ export function useFullScreenBoard(height: number) {
   }, [isFromServer, categories, scores, loadedAt]);
 
   const category = categories[playback.position];
+  // The same array while a second passes, so that the table is not rendered anew.
+  const ranked = useMemo(
+    () =>
+      category && scores
+        ? rankScores(filterScoresByCategory(scores, category.id), category.name, maxRowCount)
+        : [],
+    [category, scores],
+  );
   const longestList = Math.max(
     0,
     ...categories.map(({ id }) => (scores ? filterScoresByCategory(scores, id).length : 0)),
   );
-  const rowCount = fullScreenRowCount(height, longestList);
   return {
     categories,
     category,
     playback,
     isHidden,
-    rowCount,
-    ranked:
-      category && scores
-        ? rankScores(filterScoresByCategory(scores, category.id), category.name, rowCount)
-        : [],
+    longestList,
+    ranked,
     isLoading: categoryQuery.isLoading || (scoreQuery.isLoading && category !== undefined),
     /** The last request failed, and there is nothing to show. */
     hasFailed: (scoreQuery.hasFailed && !scores) || (categoryQuery.hasFailed && !category),

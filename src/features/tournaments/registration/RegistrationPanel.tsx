@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
@@ -7,11 +7,11 @@ import { startOfDate } from '../../../lib/calendarDate.ts';
 import { withRedirect } from '../../../lib/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { loadable } from '../../../ui/loadable.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { copy } from '../copy.ts';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
-import { RegistrationForm } from './RegistrationForm.tsx';
 import { useEachSecond } from '../useEachSecond.ts';
 import type { OwnRegistration } from './useOwnRegistration.ts';
 
@@ -68,6 +68,11 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   );
 }
 
+/** Visitors do not need it. */
+const registrationForm = loadable(
+  async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
+);
+
 type OwnCategoryFormProps = {
   tournamentId: number;
   category: TournamentCategory;
@@ -83,18 +88,20 @@ function OwnCategoryForm({
 }: OwnCategoryFormProps) {
   const participantId = participant?.id ?? undefined;
   return (
-    <RegistrationForm
-      // The key resets the form when another account signs in.
-      key={useAccountCount(participantId)}
-      participantId={participantId}
-      tournamentId={tournamentId}
-      categoryId={category.id}
-      labelledBy={labelledBy}
-      teams={teams && teamsOfCategory(teams, category.id)}
-      areTeamsLoading={!haveTeamsFailed}
-      isRegistered={isCategoryRegistered(check, category.id)}
-      isTeamSelectHidden={isEverythingRegistered(check)}
-    />
+    <Suspense>
+      <registrationForm.Part
+        // The key resets the form when another account signs in.
+        key={useAccountCount(participantId)}
+        participantId={participantId}
+        tournamentId={tournamentId}
+        categoryId={category.id}
+        labelledBy={labelledBy}
+        teams={teams && teamsOfCategory(teams, category.id)}
+        areTeamsLoading={!haveTeamsFailed}
+        isRegistered={isCategoryRegistered(check, category.id)}
+        isTeamSelectHidden={isEverythingRegistered(check)}
+      />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,29 @@
+const events = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+/**
+ * Runs an action after the visitor's first input on the page, once its handlers have run; at once if
+ * there has been one. Returns a function that cancels it.
+ */
+export function onFirstInput(action: () => void): () => void {
+  if (hasInput) {
+    action();
+    return () => undefined;
+  }
+  actions.add(action);
+  return () => actions.delete(action);
+}
+
+let hasInput = false;
+const actions = new Set<() => void>();
+
+function runActions(): void {
+  for (const event of events) window.removeEventListener(event, runActions, true);
+  hasInput = true;
+  setTimeout(() => {
+    for (const action of actions) action();
+    actions.clear();
+  });
+}
+
+if (typeof window === 'object')
+  for (const event of events) window.addEventListener(event, runActions, true);

@@ -1,0 +1,96 @@
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { onFirstInput } from '../lib/onFirstInput.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
+
+type HydrateLaterProps = {
+  /** Loads code that the children need; what the server has rendered stays if that fails. */
+  prepare?: () => Promise<unknown>;
+  /** Shown while a child loads on a page that the server has not rendered. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+/** How far below the window React takes a part over. */
+const margin = '300px';
+const pressed = '[data-pressed]';
+const isReady = () => Promise.resolve();
+
+/**
+ * A part of a page below the first screen: what the server has rendered of it is shown at once, but
+ * React takes it over only when it comes near the window, or when something in it is pressed or gets
+ * the focus. A change from outside before that makes React render it anew, which looks the same.
+ */
+export function HydrateLater({ prepare = isReady, fallback, children }: HydrateLaterProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [gate] = useState(() => Promise.withResolvers<void>());
+  useEffect(() => {
+    const element = frame.current;
+    const part = element?.firstElementChild;
+    if (!element || !part) return undefined;
+    const open = () =>
+      prepare().then(
+        () => gate.resolve(),
+        () => undefined,
+      );
+    const observer = new IntersectionObserver(
+      (observed) => {
+        if (observed.some(({ isIntersecting }) => isIntersecting)) void open();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(part);
+    element.addEventListener('focusin', open);
+    element.addEventListener('click', open);
+    if (element.querySelector(pressed)) void open();
+    const cancel = onFirstInput(() => void prepare().catch(() => undefined));
+    return () => {
+      cancel();
+      observer.disconnect();
+      element.removeEventListener('click', open);
+      element.removeEventListener('focusin', open);
+    };
+  }, [gate, prepare]);
+  return (
+    <div ref={frame} data-waiting="" style={{ display: 'contents' }}>
+      <Suspense fallback={fallback}>
+        <Gate opened={gate.promise} frame={frame}>
+          {children}
+        </Gate>
+      </Suspense>
+    </div>
+  );
+}
+
+type GateProps = {
+  opened: Promise<void>;
+  frame: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/**
+ * Suspends while React takes over what the server has rendered, until the promise resolves; then
+ * presses the button that the visitor has pressed meanwhile, which public/start.js has marked.
+ */
+function Gate({ opened, frame, children }: GateProps) {
+  const isHydrated = useIsHydrated();
+  if (!import.meta.env.SSR && !isHydrated) use(opened);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    element?.removeAttribute('data-waiting');
+    const button = element?.querySelector<HTMLElement>(pressed);
+    if (!button) return;
+    button.removeAttribute('data-pressed');
+    // In a task of its own: React cannot handle an event while it takes over.
+    setTimeout(() => button.click());
+  }, [frame]);
+  return children;
+}

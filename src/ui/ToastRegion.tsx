@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Box } from '@mui/material';
+import { copy } from './copy.ts';
+import { toastDuration } from './toastDuration.ts';
+import { useLoaded } from './useLoaded.ts';
+import { onToastsWaiting, takeWaitingToasts } from './useToast.ts';
+
+/** In pixels: just below the header. */
+const topOffset = 72;
+
+const loadToasts = async () => (await import('./Toasts.tsx')).Toasts;
+
+/**
+ * Where toasts are shown; notistack, which shows them, is loaded after the first screen. Rendered
+ * before it: screen readers announce only changes in a region they know.
+ */
+export function ToastRegion() {
+  const ref = useRef<HTMLElement>(null);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [plainTexts, setPlainTexts] = useState<string[]>([]);
+  useEffect(() => onToastsWaiting(() => setIsNeeded(true)), []);
+  const { loaded: Toasts } = useLoaded(loadToasts, {
+    isNeeded,
+    // Most likely there is no connection, which is what the toast wants to say.
+    onFailure: () => {
+      setIsNeeded(false);
+      setPlainTexts([...new Set(takeWaitingToasts().map(({ text }) => text))]);
+    },
+  });
+  useEffect(() => {
+    if (plainTexts.length === 0) return undefined;
+    const timer = setTimeout(() => setPlainTexts([]), toastDuration);
+    return () => clearTimeout(timer);
+  }, [plainTexts]);
+  return (
+    <>
+      {Toasts && <Toasts region={ref} />}
+      <Box
+        ref={ref}
+        role="region"
+        lang="en"
+        aria-label={copy.notifications}
+        aria-live="polite"
+        aria-relevant="additions"
+        sx={regionStyles}
+      >
+        {plainTexts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const regionStyles = {
+  '& .notistack-SnackbarContainer': { top: { sm: topOffset } },
+  '& > p': {
+    position: 'fixed',
+    zIndex: 'snackbar',
+    right: 20,
+    left: { xs: 20, sm: 'auto' },
+    top: { sm: topOffset },
+    bottom: { xs: 0, sm: 'auto' },
+    p: 2,
+    color: 'info.contrastText',
+    backgroundColor: 'info.main',
+  },
+};
