@@ -1,8 +1,8 @@
 const events = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Runs an action after the visitor's first input on the page, once its handlers have run; at once if
- * there has been one. Returns a function that cancels it.
+ * Runs an action after the visitor's first input on the page with a connection, once its handlers
+ * have run; at once if there has been one. Returns a function that cancels it.
  */
 export function onFirstInput(action: () => void): () => void {
   if (hasInput) {
@@ -17,6 +17,8 @@ let hasInput = false;
 const actions = new Set<() => void>();
 
 function runActions(): void {
+  // They fetch something: without a connection, the next input runs them.
+  if (!navigator.onLine) return;
   for (const event of events) window.removeEventListener(event, runActions, true);
   hasInput = true;
   setTimeout(() => {

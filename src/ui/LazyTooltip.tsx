@@ -43,7 +43,12 @@ export function LazyTooltip({
   const hide = () => setAnchor(undefined);
   const isShown = anchor !== undefined && !disabled;
   // Without it, the element still has its accessible name.
-  const { loaded: TooltipBubble } = useLoaded(loadBubble, { isNeeded: isShown, onFailure: hide });
+  const { loaded: TooltipBubble } = useLoaded(loadBubble, {
+    isNeeded: isShown,
+    onFailure: hide,
+    // A touch shows none.
+    isPrefetched: false,
+  });
   return (
     <>
       {cloneElement(children, {

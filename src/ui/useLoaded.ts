@@ -5,6 +5,8 @@ type LoadedOptions = {
   isNeeded: boolean;
   /** Called when what is needed cannot be loaded; it is tried again when it is needed again. */
   onFailure: () => void;
+  /** False for what most visitors do not need. */
+  isPrefetched?: boolean;
 };
 
 /**
@@ -15,12 +17,15 @@ type LoadedOptions = {
  */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
-  { isNeeded, onFailure }: LoadedOptions,
+  { isNeeded, onFailure, isPrefetched = true }: LoadedOptions,
 ): { loaded: Value | undefined } {
   const [result, setResult] = useState<{ value: Value }>();
   const fail = useEffectEvent(onFailure);
   const isLoading = isNeeded && !result;
-  useEffect(() => onFirstInput(() => void load().catch(() => undefined)), [load]);
+  useEffect(
+    () => (isPrefetched ? onFirstInput(() => void load().catch(() => undefined)) : undefined),
+    [isPrefetched, load],
+  );
   useEffect(() => {
     if (!isLoading) return undefined;
     let isCurrent = true;

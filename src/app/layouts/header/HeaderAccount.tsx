@@ -17,7 +17,7 @@ import { clubScreens } from './clubScreens.ts';
 import { copy } from '../copy.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { narrowestScreen } from '../layoutConstants.ts';
-import type { HeaderMenuEntry } from './useHeaderMenu.tsx';
+import type { HeaderMenuEntry } from './headerMenuOptions.ts';
 
 /** Sign-in and registration for visitors, the account menu for signed-in users. */
 export function HeaderAccount() {

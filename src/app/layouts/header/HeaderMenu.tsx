@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { narrowestScreen } from '../layoutConstants.ts';
-import { type HeaderMenuEntry, useHeaderMenu } from './useHeaderMenu.tsx';
+import type { HeaderMenuEntry } from './headerMenuOptions.ts';
+import { useHeaderMenu } from './useHeaderMenu.tsx';
 
 type HeaderMenuProps = {
   /** Content of the button. */

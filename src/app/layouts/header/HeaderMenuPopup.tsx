@@ -1,6 +1,6 @@
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { HeaderMenuEntry, HeaderMenuOptions } from './useHeaderMenu.tsx';
+import type { HeaderMenuEntry, HeaderMenuOptions } from './headerMenuOptions.ts';
 
 type HeaderMenuPopupProps = HeaderMenuOptions & {
   id: string;

@@ -1,26 +1,8 @@
-import { type ComponentType, type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from '../copy.ts';
-
-export type HeaderMenuEntry = {
-  label: string;
-  /** Path that the entry links to. */
-  to?: string;
-  onSelect?: () => void;
-  Icon?: ComponentType;
-  /** Only for an entry that is one of several choices. */
-  isChecked?: boolean;
-  isAfterDivider?: boolean;
-};
-
-export type HeaderMenuOptions = {
-  entries: HeaderMenuEntry[];
-  /** Accessible name of the list. */
-  list: { 'aria-label': string } | { 'aria-labelledby': string };
-  /** The edge that the list shares with its button. */
-  align?: 'left' | 'right';
-};
+import type { HeaderMenuOptions } from './headerMenuOptions.ts';
 
 const loadPopup = async () => (await import('./HeaderMenuPopup.tsx')).HeaderMenuPopup;
 
