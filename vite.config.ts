@@ -78,12 +78,6 @@ const overlayModules = anyOf(
   'src.ui.(Confirm|Message|Step)Dialog',
 );
 
-/** What overlays share with tabs and with the answers on the FAQ page. */
-const transitionModules = anyOf(
-  '@mui.material.(internal.Transition|transitions)|react-transition-group',
-  mui('Collapse'),
-);
-
 /** The leaderboard of home and of the board page; menus share a part of the tabs. */
 const boardModules = anyOf(
   'src.features.leaderboard.(categories|scores|copy|home)|useRovingTabIndex|internal.animate',
@@ -104,8 +98,8 @@ const rareModules = anyOf(
 );
 
 const isShared = (id: string) =>
-  ![fieldModules, formModules, overlayModules, transitionModules, boardModules, rareModules].some(
-    (modules) => modules.test(id),
+  ![fieldModules, formModules, overlayModules, boardModules, rareModules].some((modules) =>
+    modules.test(id),
   );
 
 const nameOfFeature = (id: string) => /features.(\w+)/.exec(id)?.[1] ?? 'features';
@@ -146,7 +140,6 @@ const served = {
             { name: 'shell', test: /src/, tags: ['$initial' as const], priority: 5 },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
             { name: 'leaderboard', test: boardModules, priority: 3 },
-            { name: 'transitions', test: transitionModules, minShareCount: 2, priority: 3 },
             { name: 'fields', test: fieldModules, minShareCount: 2, priority: 3 },
             { name: 'overlays', test: overlayModules, minShareCount: 2, priority: 2 },
             { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },

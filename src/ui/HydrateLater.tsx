@@ -14,13 +14,13 @@ import { useIsHydrated } from './useIsHydrated.ts';
 type HydrateLaterProps = {
   /** Loads code that the children need; what the server has rendered stays if that fails. */
   prepare?: () => Promise<unknown>;
+  /** How far below the window React takes the part over, in pixels. */
+  margin?: number;
   /** Shown while a child loads on a page that the server has not rendered. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** How far below the window React takes a part over. */
-const margin = '300px';
 const pressed = '[data-pressed]';
 const isReady = () => Promise.resolve();
 
@@ -29,7 +29,12 @@ const isReady = () => Promise.resolve();
  * React takes it over only when it comes near the window, or when something in it is pressed or gets
  * the focus. A change from outside before that makes React render it anew, which looks the same.
  */
-export function HydrateLater({ prepare = isReady, fallback, children }: HydrateLaterProps) {
+export function HydrateLater({
+  prepare = isReady,
+  margin = 300,
+  fallback,
+  children,
+}: HydrateLaterProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => Promise.withResolvers<void>());
   useEffect(() => {
@@ -45,7 +50,7 @@ export function HydrateLater({ prepare = isReady, fallback, children }: HydrateL
       (observed) => {
         if (observed.some(({ isIntersecting }) => isIntersecting)) void open();
       },
-      { rootMargin: margin },
+      { rootMargin: `${margin}px` },
     );
     observer.observe(part);
     element.addEventListener('focusin', open);
@@ -58,7 +63,7 @@ export function HydrateLater({ prepare = isReady, fallback, children }: HydrateL
       element.removeEventListener('click', open);
       element.removeEventListener('focusin', open);
     };
-  }, [gate, prepare]);
+  }, [gate, margin, prepare]);
   return (
     <div ref={frame} data-waiting="" style={{ display: 'contents' }}>
       <Suspense fallback={fallback}>

@@ -45,7 +45,7 @@ export function MainLayout() {
             <Outlet />
           </Suspense>
         </Box>
-        <HydrateLater prepare={footer.load}>
+        <HydrateLater prepare={footer.load} margin={0}>
           <footer.Part />
         </HydrateLater>
       </Box>

@@ -40,8 +40,10 @@ export function CountdownRing({ secondsLeft, isRunning }: CountdownRingProps) {
         style={{ strokeDasharray: circumference, strokeDashoffset: circumference * (1 - share) }}
         sx={(theme) => ({
           stroke: isRunning ? theme.vars.palette.gold.main : theme.vars.palette.board.muted,
-          // Counts down smoothly, but jumps back to full.
-          transition: share < 1 ? 'stroke-dashoffset 1s linear, stroke 200ms' : 'none',
+          // Counts down smoothly, but jumps back to full. A phone would compute styles for each frame.
+          '@media (hover: hover)': {
+            transition: share < 1 ? 'stroke-dashoffset 1s linear, stroke 200ms' : 'none',
+          },
         })}
       />
     </Box>
