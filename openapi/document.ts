@@ -27,6 +27,9 @@ export type Parameter = {
   description?: string;
   required?: boolean;
   schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+  'x-extension'?: boolean;
 };
 
 export type Content = Record<
@@ -42,8 +45,13 @@ type ResponseObject = {
   $ref?: string;
   description: string;
   content?: Content;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, { required?: boolean }>;
+  /** Whether a client needs only the status of this refusal. */
+  'x-status-only'?: boolean;
 };
+
+/** A kind of thing that belongs to an account. */
+export type OwnedKind = 'club' | 'participant' | 'team' | 'picture';
 
 export type Operation = {
   operationId: string;
@@ -55,6 +63,15 @@ export type Operation = {
   requestBody?: { $ref?: string; content: Content; required?: boolean };
   responses: Record<string, ResponseObject>;
   'x-extension'?: boolean;
+  /**
+   * `token` if a request reaches only what belongs to the account of its token; otherwise where it
+   * names what may be another's, such as `{ club: 'path.id' }`.
+   */
+  'x-owner'?: 'token' | Partial<Record<OwnedKind, string>>;
+  /** The statuses of refusals of which a client needs no text. */
+  'x-status-only'?: number[];
+  /** `data` if `success: false` in a success response is no failure. */
+  'x-success'?: 'data';
 };
 
 const httpMethods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -164,13 +181,13 @@ export type BodyType = 'application/json' | 'multipart/form-data';
 export function requestBodyOf(
   document: ContractDocument,
   { requestBody }: Operation,
-): { type: BodyType; schema: Schema; isRequired: boolean } | undefined {
+): { type: BodyType; schema: Schema; isRequired: boolean; example: unknown } | undefined {
   if (!requestBody) return undefined;
   const { content, required: isRequired = false } = resolveReference(document, requestBody);
   const type = 'multipart/form-data' in content ? 'multipart/form-data' : 'application/json';
-  const schema = content[type]?.schema;
-  if (!schema) throw new Error(`A request body must be JSON or a form`);
-  return { type, schema, isRequired };
+  const media = content[type];
+  if (!media) throw new Error(`A request body must be JSON or a form`);
+  return { type, schema: media.schema, isRequired, example: exampleOf(media) };
 }
 
 /** Returns the kinds of account whose token an operation accepts; none if it is public. */
@@ -178,6 +195,28 @@ export const acceptedAccounts = ({ security = [] }: Operation): AccountKind[] =>
   security.flatMap((requirement) =>
     Object.keys(requirement).map((scheme) => scheme.replace(/Bearer$/, '') as AccountKind),
   );
+
+/** Whether a client needs only the status of a refusal, and not its text. */
+export const isStatusOnly = (
+  document: ContractDocument,
+  { responses, 'x-status-only': statuses = [] }: Operation,
+  status: number,
+): boolean => {
+  const response = responses[status];
+  return (
+    statuses.includes(status) ||
+    (response !== undefined && resolveReference(document, response)['x-status-only'] === true)
+  );
+};
+
+/** Returns the only or the first example of a parameter or a body. */
+export const exampleOf = ({
+  example,
+  examples = {},
+}: {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}): unknown => example ?? Object.values(examples)[0]?.value;
 
 /** Returns the status of an operation's success response. Throws if it has none. */
 export function successStatus({ operationId, responses }: Operation): number {

@@ -43,7 +43,7 @@ export const serverMutations: readonly Mutation[] = [
       "      summary: List the signed-in club's teams with their members",
       '      security: []',
     ].join('\n'),
-    tests: ['tests/contract', 'tests/server/clubOwnership.test.ts'],
+    tests: ['tests/contract', 'tests/server/authorisation.test.ts'],
   },
   {
     name: 'document: the message for too few members differs',
@@ -57,14 +57,14 @@ export const serverMutations: readonly Mutation[] = [
     file: 'server/auth.ts',
     find: "gt(sessions.expiresAt, sql.placeholder('now')),",
     replace: '',
-    tests: ['tests/server/accounts.test.ts', 'tests/server/ownership.test.ts'],
+    tests: ['tests/server/accounts.test.ts', 'tests/server/authorisation.test.ts'],
   },
   {
     name: 'authentication: a participant token works for a club',
     file: 'server/auth.ts',
     find: 'if (id === undefined || id === null) return undefined;',
     replace: 'if (!session) return undefined;',
-    tests: ['tests/server/ownership.test.ts', 'tests/server/clubOwnership.test.ts'],
+    tests: ['tests/server/authorisation.test.ts', 'tests/server/clubOwnership.test.ts'],
   },
   {
     name: 'authentication: signing out keeps the session',

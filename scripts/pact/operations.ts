@@ -1,4 +1,9 @@
-import { type ContractDocument, listOperations } from '../../openapi/document.ts';
+import {
+  acceptedAccounts,
+  type ContractDocument,
+  listOperations,
+  type OperationEntry,
+} from '../../openapi/document.ts';
 
 export type DocumentedOperation = {
   id: string;
@@ -8,16 +13,23 @@ export type DocumentedOperation = {
   route: string;
   tag: string;
   isExtension: boolean;
+  isSecured: boolean;
+  entry: OperationEntry;
 };
 
 /** Returns all operations of the document, in its order. */
 export function listDocumentedOperations(document: ContractDocument): DocumentedOperation[] {
-  return listOperations(document).map(({ path, method, operation }) => ({
-    id: operation.operationId,
-    method,
-    path,
-    route: `${method.toUpperCase()} ${path}`,
-    tag: operation.tags?.[0] ?? 'none',
-    isExtension: operation['x-extension'] ?? false,
-  }));
+  return listOperations(document).map((entry) => {
+    const { path, method, operation } = entry;
+    return {
+      id: operation.operationId,
+      method,
+      path,
+      route: `${method.toUpperCase()} ${path}`,
+      tag: operation.tags?.[0] ?? 'none',
+      isExtension: operation['x-extension'] ?? false,
+      isSecured: acceptedAccounts(operation).length > 0,
+      entry,
+    };
+  });
 }

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
+import type { Provider } from './backend.ts';
 import { type Environment, UsageError } from './command.ts';
+import { type Chapter, chapters } from './contractCases.ts';
 import type { DocumentedOperation } from './operations.ts';
 import { type Pact, readPact, stripBearer } from './pactFile.ts';
-import type { Provider } from './providerProxy.ts';
+import { createOperationFinder } from './plan.ts';
 
 export type Options = Provider & {
   pact: Pact;
   assumedStates: string[];
   operations: DocumentedOperation[];
+  /** The chapters besides the pact that are verified. */
+  chapters: Chapter[];
   json: string | undefined;
   junit: string | undefined;
   /** Whether a skipped interaction makes the verification fail. */
@@ -25,6 +29,9 @@ const optionDefinitions = {
   'token-club': { type: 'string' },
   assume: { type: 'string', multiple: true },
   tag: { type: 'string', multiple: true },
+  operation: { type: 'string', multiple: true },
+  'changed-since': { type: 'string' },
+  skip: { type: 'string', multiple: true },
   json: { type: 'string' },
   junit: { type: 'string' },
   pact: { type: 'string' },
@@ -49,7 +56,18 @@ export function readOptions(
     'token-participant': participant = environment.PACT_TOKEN_PARTICIPANT,
     'token-club': club = environment.PACT_TOKEN_CLUB,
   } = values;
-  const pact = loadPact(values.pact);
+  const wholePact = loadPact('pact', values.pact);
+  const since = values['changed-since'];
+  const pact =
+    since === undefined
+      ? wholePact
+      : withoutInteractionsOf(loadPact('changed-since', since), wholePact);
+  const findOperation = createOperationFinder(allOperations);
+  const changed = new Set(pact.interactions.map(findOperation));
+  const operations = allOperations
+    .filter(createFilter('tag', values.tag, allOperations, ({ tag }) => tag))
+    .filter(createFilter('operation', values.operation, allOperations, ({ id }) => id))
+    .filter((operation) => since === undefined || changed.has(operation));
   return {
     providerUrl,
     ...(stateUrl !== undefined && { stateUrl }),
@@ -57,8 +75,9 @@ export function readOptions(
       ...(participant && { participant: stripBearer(participant) }),
       ...(club && { club: stripBearer(club) }),
     },
-    assumedStates: (values.assume ?? []).map((state) => requireKnownState(state, pact)),
-    operations: selectOperations(values.tag ?? [], allOperations),
+    assumedStates: (values.assume ?? []).map((state) => requireKnownState(state, wholePact)),
+    operations,
+    chapters: readChapters(values.skip ?? []),
     pact,
     json: values.json,
     junit: values.junit,
@@ -106,22 +125,40 @@ function requireKnownState(text: string, { interactions }: Pact): string {
   return text;
 }
 
-function selectOperations(
-  tags: string[],
-  allOperations: DocumentedOperation[],
-): DocumentedOperation[] {
-  if (tags.length === 0) return allOperations;
-  const names = [...new Set(allOperations.map(({ tag }) => tag))];
-  const wanted = tags.map((tag) => {
-    const found = names.find((name) => name.toLowerCase() === tag.trim().toLowerCase());
-    if (!found)
-      throw new UsageError(`No operation has the tag "${tag}". The tags are ${names.join(', ')}.`);
-    return found;
-  });
-  return allOperations.filter(({ tag }) => wanted.includes(tag));
+/** Returns whether an operation has one of the wanted names, or true if none is wanted. */
+function createFilter(
+  option: string,
+  wanted: string[] | undefined,
+  operations: DocumentedOperation[],
+  nameOf: (operation: DocumentedOperation) => string,
+): (operation: DocumentedOperation) => boolean {
+  const names = [...new Set(operations.map(nameOf))];
+  const found = wanted?.map((text) => requireName(option, text, names));
+  return (operation) => found?.includes(nameOf(operation)) ?? true;
 }
 
-function loadPact(path: string | undefined): Pact {
+function requireName<Name extends string>(option: string, text: string, names: Name[]): Name {
+  const found = names.find((name) => name.toLowerCase() === text.trim().toLowerCase());
+  if (found === undefined)
+    throw new UsageError(`--${option} "${text}" is none of ${names.join(', ')}.`);
+  return found;
+}
+
+function readChapters(skipped: string[]): Chapter[] {
+  const found = skipped.map((text) => requireName('skip', text, [...chapters]));
+  return chapters.filter((chapter) => !found.includes(chapter));
+}
+
+/** Returns a pact with the interactions that an older pact does not have in the same form. */
+function withoutInteractionsOf(older: Pact, pact: Pact): Pact {
+  const known = new Set(older.interactions.map((each) => JSON.stringify(each)));
+  return {
+    ...pact,
+    interactions: pact.interactions.filter((each) => !known.has(JSON.stringify(each))),
+  };
+}
+
+function loadPact(option: string, path: string | undefined): Pact {
   const file =
     path ??
     globSync('pacts/*.json', { cwd: projectFolder }).map((name) => join(projectFolder, name))[0] ??
@@ -130,7 +167,7 @@ function loadPact(path: string | undefined): Pact {
     return readPact(file);
   } catch (error) {
     throw new UsageError(
-      `The pact ${file} cannot be read (${rootErrorMessage(error)}). Correct --pact, or leave it out for the one in pacts/.`,
+      `The pact ${file} cannot be read (${rootErrorMessage(error)}). Correct --${option}, or leave it out.`,
     );
   }
 }

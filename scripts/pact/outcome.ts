@@ -1,6 +1,11 @@
-/** One difference between a response and the pact. */
+/** One difference between a response and what it is held to. */
 export type Mismatch = {
-  /** A JSON path into the body, 'status', 'header Content-Type' or 'request' (no response). */
+  /** What the response was held to; undefined if there was none. */
+  judgement?: 'pact' | 'document';
+  /**
+   * A path into the body (of JSON in the pact, a JSON pointer in the document), 'status', 'header
+   * Content-Type' or 'request' (no response).
+   */
   where: string;
   expected?: unknown;
   actual?: unknown;
@@ -29,8 +34,12 @@ export const requestFailed = (text: string): Outcome => ({
 });
 
 /** Formats a mismatch as one line of text. */
-export function formatMismatch({ where, text }: Mismatch): string {
-  return (where === 'request' ? text : `${where}: ${text}`).replaceAll(/[\s\p{Cc}]+/gu, ' ');
+export function formatMismatch({ judgement, where, text }: Mismatch): string {
+  const parts = [judgement, where === 'request' ? undefined : where, text];
+  return parts
+    .filter((part) => part !== undefined)
+    .join(': ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ');
 }
 
 type VerifierMismatch = {
@@ -70,5 +79,5 @@ function toMismatch({ type, mismatch, path, key, expected, actual }: VerifierMis
     type;
   const text =
     type === 'StatusMismatch' ? `expected ${expected}, got ${actual}` : (mismatch ?? type);
-  return { where, expected, actual, text };
+  return { judgement: 'pact', where, expected, actual, text };
 }

@@ -1,6 +1,7 @@
 import { createRouteMatcher } from '../../openapi/routes.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { type Interaction, type Pact, requiredAccount, type Tokens } from './pactFile.ts';
+import { type Interaction, type Pact, requiredAccount } from './pactFile.ts';
+import type { Provider } from './backend.ts';
 
 /** An interaction with its operation, and the reason if it has to be skipped. */
 export type PlannedInteraction = {
@@ -9,29 +10,44 @@ export type PlannedInteraction = {
   skipReason?: string;
 };
 
-type PlanOptions = {
+type PlanOptions = Provider & {
   operations: DocumentedOperation[];
-  hasStateEndpoint: boolean;
   /** States that the backend is in without a state endpoint. */
   assumedStates: string[];
-  tokens: Tokens;
 };
 
 /** States that every backend is in, whatever data it has. */
 export const alwaysTrueStates = ['the token is not valid'];
+
+/** Why something is skipped that needs a state. */
+export const needsState = (name: string): string => `needs --state-url or --assume "${name}"`;
+
+/** Returns a function that finds the operation of an interaction, and throws if there is none. */
+export function createOperationFinder(
+  operations: DocumentedOperation[],
+): (interaction: Interaction) => DocumentedOperation {
+  const findOperation = createRouteMatcher(operations);
+  return ({ request: { method, path } }) => {
+    const operation = findOperation(method, path);
+    if (!operation) throw new Error(`the document has no operation for ${method} ${path}`);
+    return operation;
+  };
+}
 
 /**
  * Decides which interactions of a pact can be verified. Throws if the document does not have the
  * operation of an interaction.
  */
 export function planInteractions(pact: Pact, options: PlanOptions): PlannedInteraction[] {
-  const findOperation = createRouteMatcher(options.operations);
+  const findOperation = createOperationFinder(options.operations);
   return pact.interactions.map((interaction) => {
-    const { method, path } = interaction.request;
-    const operation = findOperation(method, path);
-    if (!operation) throw new Error(`the document has no operation for ${method} ${path}`);
-    const skipReason = options.hasStateEndpoint ? undefined : findSkipReason(interaction, options);
-    return { interaction, operation, ...(skipReason && { skipReason }) };
+    const skipReason =
+      options.stateUrl === undefined ? findSkipReason(interaction, options) : undefined;
+    return {
+      interaction,
+      operation: findOperation(interaction),
+      ...(skipReason !== undefined && { skipReason }),
+    };
   });
 }
 
@@ -42,7 +58,7 @@ function findSkipReason(
   const missingState = (interaction.providerStates ?? []).find(
     ({ name }) => ![...alwaysTrueStates, ...assumedStates].includes(name),
   );
-  if (missingState) return `needs --state-url or --assume "${missingState.name}"`;
+  if (missingState) return needsState(missingState.name);
   const account = requiredAccount(interaction);
   if (account && tokens[account] === undefined) return `needs --state-url or --token-${account}`;
   return undefined;

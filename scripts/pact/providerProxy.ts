@@ -2,37 +2,29 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
-import { type Outcome, requestFailed } from './outcome.ts';
+import { type Backend, type BackendResponse, isResponse } from './backend.ts';
+import type { Outcome } from './outcome.ts';
 import { accountOfPlaceholder, type Tokens } from './pactFile.ts';
-import { changeState, isTimeout, type StateChange } from './stateEndpoint.ts';
+import type { StateChange } from './stateEndpoint.ts';
 
 /** Carries the number of the interaction in each request and state change of Pact's verifier. */
 export const interactionHeader = 'x-pact-interaction';
 export const statePath = '/_pact-state';
 
-export type Provider = { providerUrl: string; stateUrl?: string; tokens: Tokens };
-
 export type ProviderProxy = {
   url: string;
   /** Outcomes that were clear before there was a response to compare, by interaction number. */
   earlyOutcomes: Map<number, Outcome>;
-  /** The text of an error response or the target of a redirect, by interaction number. */
-  responseDetails: Map<number, string>;
+  /** The responses of the backend, by interaction number. */
+  responses: Map<number, BackendResponse>;
   close: () => void;
 };
 
-type ProxyContext = Pick<ProviderProxy, 'earlyOutcomes' | 'responseDetails'> & {
-  provider: Provider;
+type ProxyContext = Pick<ProviderProxy, 'earlyOutcomes' | 'responses'> & {
+  backend: Backend;
   tokens: Map<number, Tokens>;
-  consecutiveTimeouts: number;
 };
 
-const responseTimeoutMilliseconds = 15_000;
-/** After this number of timeouts in a row the remaining interactions are not verified. */
-const timeoutLimit = 3;
-const notVerified = requestFailed(
-  `not verified, because ${timeoutLimit} requests in a row timed out`,
-);
 const skippedHeaders = new Set([
   'host',
   'connection',
@@ -48,17 +40,16 @@ const skippedHeaders = new Set([
 
 /**
  * Starts a proxy between Pact's verifier and the backend. It sets up the provider states, replaces
- * placeholder tokens with real ones, and records why requests failed. (The proxy of Pact's verifier
+ * placeholder tokens with real ones, and records responses and why there was none. (Pact's verifier
  * ends the process if the backend closes a connection, and ignores a state that could not be set
  * up.)
  */
-export async function startProviderProxy(provider: Provider): Promise<ProviderProxy> {
+export async function startProviderProxy(backend: Backend): Promise<ProviderProxy> {
   const context: ProxyContext = {
-    provider,
+    backend,
     earlyOutcomes: new Map(),
-    responseDetails: new Map(),
+    responses: new Map(),
     tokens: new Map(),
-    consecutiveTimeouts: 0,
   };
   const server = createServer((request, response) => {
     const handle = request.url === statePath ? forwardStateChange : forwardRequest;
@@ -72,7 +63,7 @@ export async function startProviderProxy(provider: Provider): Promise<ProviderPr
   return {
     url: `http://127.0.0.1:${port}`,
     earlyOutcomes: context.earlyOutcomes,
-    responseDetails: context.responseDetails,
+    responses: context.responses,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -81,20 +72,17 @@ export async function startProviderProxy(provider: Provider): Promise<ProviderPr
 }
 
 async function forwardStateChange(
-  context: ProxyContext,
+  { backend, earlyOutcomes, tokens }: ProxyContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { provider, earlyOutcomes, tokens } = context;
   const {
     params: { [interactionHeader]: interactionNumber, ...params },
     ...change
   } = JSON.parse((await readBody(request)).toString()) as StateChange;
   const number = Number(interactionNumber);
-  if (context.consecutiveTimeouts >= timeoutLimit) earlyOutcomes.set(number, notVerified);
-  else if (provider.stateUrl && !earlyOutcomes.has(number)) {
-    const result = await changeState(provider.stateUrl, { ...change, params });
-    if (result.timedOut) context.consecutiveTimeouts += 1;
+  if (!earlyOutcomes.has(number)) {
+    const result = await backend.changeState({ ...change, params });
     if (result.outcome) earlyOutcomes.set(number, result.outcome);
     if (change.action === 'setup') tokens.set(number, { ...tokens.get(number), ...result.tokens });
   }
@@ -102,57 +90,42 @@ async function forwardStateChange(
 }
 
 async function forwardRequest(
-  context: ProxyContext,
+  { backend, earlyOutcomes, responses, tokens }: ProxyContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { provider, earlyOutcomes, tokens } = context;
   const number = Number(request.headers[interactionHeader]);
   const body = await readBody(request);
-  const fail = (text: string) => {
-    earlyOutcomes.set(number, requestFailed(text));
+  const end = (outcome: Outcome) => {
+    earlyOutcomes.set(number, outcome);
     respond(response, 503, '');
   };
-  if (context.consecutiveTimeouts >= timeoutLimit && !earlyOutcomes.has(number))
-    earlyOutcomes.set(number, notVerified);
-  if (earlyOutcomes.has(number)) return respond(response, 503, '');
+  const early = earlyOutcomes.get(number);
+  if (early) return end(early);
   const account = accountOfPlaceholder(request.headers.authorization);
-  const token = account && { ...provider.tokens, ...tokens.get(number) }[account];
-  if (account && token === undefined)
-    return fail(
-      `no token for a ${account}: the state endpoint returned none, and --token-${account} is not set`,
-    );
-  try {
-    const providerResponse = await fetch(`${provider.providerUrl}${request.url}`, {
-      method: request.method,
-      headers: requestHeaders(request, token),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(responseTimeoutMilliseconds),
-      ...(body.length > 0 && { body: new Uint8Array(body) }),
-    });
-    const content = Buffer.from(await providerResponse.arrayBuffer());
-    context.consecutiveTimeouts = 0;
-    const details = detailsOfResponse(providerResponse, content);
-    if (details) context.responseDetails.set(number, details);
-    response
-      .writeHead(
-        providerResponse.status,
-        [...providerResponse.headers].filter(([name]) => !skippedHeaders.has(name)).flat(),
-      )
-      .end(content);
-  } catch (error) {
-    if (isTimeout(error)) context.consecutiveTimeouts += 1;
-    fail(`no response to ${request.method} ${request.url} (${rootErrorMessage(error)})`);
-  }
+  const token = account && { ...backend.provider.tokens, ...tokens.get(number) }[account];
+  if (account && token === undefined) return end(noToken(account));
+  const result = await backend.send({
+    method: request.method ?? 'GET',
+    path: request.url ?? '/',
+    headers: requestHeaders(request, token),
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  if (!isResponse(result)) return end(result);
+  responses.set(number, result);
+  response
+    .writeHead(
+      result.status,
+      [...result.headers].filter(([name]) => !skippedHeaders.has(name)).flat(),
+    )
+    .end(result.content);
 }
 
-function detailsOfResponse({ status, headers }: Response, content: Buffer): string | undefined {
-  if (status >= 300 && status < 400)
-    return `redirect to ${headers.get('location') ?? 'no location'}`;
-  return status >= 500
-    ? content.toString().replaceAll(/\s+/g, ' ').trim().slice(0, 200)
-    : undefined;
-}
+/** The outcome of what needs a token that there is not. */
+export const noToken = (account: string): Outcome => ({
+  status: 'skipped',
+  reason: `the state endpoint returned no ${account}_token, and --token-${account} is not set`,
+});
 
 function requestHeaders({ headers }: IncomingMessage, token: string | undefined): Headers {
   const forwarded = new Headers();

@@ -1,45 +1,44 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import type { DocumentedOperation } from './operations.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
+import { listDocumentedOperations } from './operations.ts';
 import { countTotals, junitReport, operationDetails, operationLine } from './report.ts';
 import type { VerifiedOperation } from './verifyBackend.ts';
 
-const operation: DocumentedOperation = {
-  id: 'getTeam',
-  method: 'get',
-  path: '/api/teams/{id}',
-  route: 'GET /api/teams/{id}',
-  tag: 'Teams & more',
-  isExtension: false,
-};
-const interaction = (description: string) => ({
-  description,
-  request: { method: 'GET', path: '/api/teams/1' },
-  response: { status: 200 },
-});
+const getTeam = listDocumentedOperations(readDocument()).find(({ id }) => id === 'getTeam');
+if (!getTeam) throw new Error('There is no getTeam.');
+const operation = { ...getTeam, tag: 'Teams & more' };
 const specialCharacters = 'expected <b>"x"</b> & \'y\', got \u0000\u001b[31m\uFFFE\uD800';
 const failed: VerifiedOperation = {
   operation,
   status: 'failed',
-  interactions: [
+  requests: [
     {
-      interaction: interaction('a team'),
+      chapter: 'pact',
+      description: 'a team',
+      path: '/api/teams/42',
       outcome: {
         status: 'failed',
         mismatches: [
-          { where: 'status', text: specialCharacters },
-          { where: '$', text: 'missing' },
+          { judgement: 'pact', where: 'status', text: specialCharacters },
+          { judgement: 'pact', where: '$', text: 'missing' },
+          { judgement: 'document', where: '/name', text: 'must be string' },
         ],
       },
     },
-    { interaction: interaction('no team'), outcome: { status: 'passed' } },
+    {
+      chapter: 'authorisation',
+      description: 'no token',
+      path: '/api/teams/42',
+      outcome: { status: 'passed' },
+    },
   ],
 };
 
 it('writes valid XML for any response text', () => {
   const text = junitReport(
     'a <backend>',
-    [failed, { operation, status: 'passed', interactions: [] }],
+    [failed, { operation, status: 'passed', requests: [] }],
     countTotals([failed], 1),
   );
   const read = new DOMParser().parseFromString(text, 'application/xml');
@@ -47,25 +46,28 @@ it('writes valid XML for any response text', () => {
   expect(read.querySelectorAll('testcase')).toHaveLength(2);
   expect(read.querySelector('testsuite')?.getAttribute('name')).toBe('a <backend>');
   expect(read.querySelector('failure')?.textContent).toMatch(
-    /^a team -> status: expected <b>"x"<\/b> & 'y', got .+\na team -> \$: missing$/,
+    /^a team -> pact: status: expected <b>"x"<\/b> & 'y', got .+\na team -> pact: \$: missing\na team -> document: .+$/,
   );
 });
 
 it('formats an operation as one line', () => {
-  expect(operationLine({ operation, status: 'skipped', interactions: [] }, 9)).toBe(
+  expect(operationLine({ operation, status: 'skipped', requests: [] }, 9)).toBe(
     '- getTeam    skipped: the pact has no interaction for it',
   );
   expect(
     operationDetails({
       operation: { ...operation, isExtension: true },
       status: 'skipped',
-      interactions: [],
+      requests: [],
     }),
   ).toBe(': an extension, which is optional for a backend');
-  const [first] = failed.interactions;
+  const [first] = failed.requests;
   if (first?.outcome.status === 'failed')
-    first.outcome.mismatches[0] = { where: 'body', text: 'two\nlines' };
+    first.outcome.mismatches[0] = { judgement: 'pact', where: 'body', text: 'two\nlines' };
   expect(operationLine(failed, 7)).toBe(
-    '✗ getTeam  failed: a team -> body: two lines (and 1 more)',
+    '✗ getTeam  failed: a team -> pact: body: two lines; document: /name: must be string (and 1 more)',
   );
+  expect(
+    operationLine({ operation, status: 'passed', requests: failed.requests.slice(1) }, 7),
+  ).toBe('✓ getTeam  passed (authorisation 1)');
 });

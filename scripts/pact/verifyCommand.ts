@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
+import { type Backend, type BackendResponse, createBackend, isResponse } from './backend.ts';
 import { type CommandContext, UsageError } from './command.ts';
 import { listDocumentedOperations } from './operations.ts';
 import { readOptions } from './options.ts';
-import { countTotals, jsonReport, junitReport, operationLine, summaryLine } from './report.ts';
-import { verifyBackend } from './verifyBackend.ts';
-
-const connectTimeoutSeconds = 15;
+import { countTotals, jsonReport, junitReport, operationLine, summaryLines } from './report.ts';
+import { createBuildCheck, unknownPath } from './unbuilt.ts';
+import { type VerifiedOperation, verifyBackend } from './verifyBackend.ts';
 
 /**
  * Runs `npm run pact:verify`. Returns the exit code: 0 if nothing failed, 1 if something failed, 2
@@ -27,42 +27,57 @@ export async function verifyCommand(context: CommandContext): Promise<number> {
 }
 
 async function verify({ args, environment, print }: CommandContext): Promise<number> {
-  const allOperations = listDocumentedOperations(readDocument());
+  const document = readDocument();
+  const allOperations = listDocumentedOperations(document);
   const options = readOptions(args, environment, allOperations);
-  await requireReachable(options.providerUrl);
+  if (options.operations.length === 0) {
+    print('Nothing to verify: no interaction of these operations has changed.');
+    return 0;
+  }
+  const backend = createBackend(options);
+  const isUnbuilt = createBuildCheck(await requireReachable(backend));
   const startedAt = performance.now();
-  const verified = await verifyBackend({ ...options, allOperations });
+  const width = Math.max(...options.operations.map(({ id }) => id.length));
+  const verified: VerifiedOperation[] = [];
+  for await (const each of verifyBackend({
+    ...options,
+    document,
+    backend,
+    isUnbuilt,
+    allOperations,
+  })) {
+    verified.push(each);
+    // What is not built yet is listed at the end.
+    if (each.status !== 'unbuilt') print(operationLine(each, width));
+  }
   const totals = countTotals(verified, (performance.now() - startedAt) / 1000);
-  const width = Math.max(...verified.map(({ operation }) => operation.id.length));
-  for (const each of verified) print(operationLine(each, width));
-  print(`\n${summaryLine(totals)}`);
+  for (const line of summaryLines(verified, totals)) print(line);
   const { name } = options.pact.provider;
   writeReport('json', options.json, jsonReport(name, verified, totals));
   writeReport('junit', options.junit, junitReport(name, verified, totals));
-  if (totals.passed + totals.failed === 0)
+  if (totals.skipped === verified.length)
     throw new UsageError(
       'Nothing was verified: every operation was skipped. Set --state-url, tokens or --assume; docs/contract.md describes them.',
     );
-  const isIncomplete = options.isStrict && totals.skippedInteractions > 0;
-  if (isIncomplete)
-    print(
-      `${totals.skippedInteractions} interactions were skipped, which --strict does not allow.`,
-    );
-  return totals.failed > 0 || isIncomplete ? 1 : 0;
+  return totals.failed + totals.unbuilt > 0 ? 1 : 0;
 }
 
-/** Throws a UsageError if the backend does not respond. Any HTTP response is enough. */
-async function requireReachable(url: string): Promise<void> {
-  try {
-    await fetch(url, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(connectTimeoutSeconds * 1000),
-    });
-  } catch (error) {
-    throw new UsageError(
-      `No response from ${url} (${rootErrorMessage(error)}). Start the backend, or correct --provider-url.`,
-    );
-  }
+/**
+ * Returns the response to an address that does not exist. Throws a UsageError if the backend does
+ * not respond.
+ */
+async function requireReachable(backend: Backend): Promise<BackendResponse> {
+  const { providerUrl } = backend.provider;
+  const result = await backend.send({
+    method: 'GET',
+    path: unknownPath,
+    headers: new Headers({ Accept: 'application/json' }),
+  });
+  if (isResponse(result)) return result;
+  const reason = result.status === 'failed' ? result.mismatches[0]?.text : '';
+  throw new UsageError(
+    `No response from ${providerUrl} (${reason}). Start the backend, or correct --provider-url.`,
+  );
 }
 
 function writeReport(option: string, file: string | undefined, content: string): void {

@@ -15,7 +15,7 @@ export type Interaction = {
 };
 
 /** Returns a function that finds the operation of an interaction; it throws if there is none. */
-function createOperationFinder(
+export function createOperationFinder(
   document: ContractDocument,
 ): (interaction: Interaction) => OperationEntry {
   const findOperation = createRouteMatcher(listOperations(document));
@@ -40,33 +40,10 @@ export function coveredResponses(
   );
 }
 
-/**
- * Returns every response that the client uses: success, an expired session, and the statuses that it
- * handles differently.
- */
-export function requiredResponses(
-  document: ContractDocument,
-  handledStatuses: Readonly<Record<string, readonly number[]>>,
-): string[] {
-  return listOperations(document)
-    .filter(({ operation }) => !operation['x-extension'])
-    .flatMap(({ operation }) => {
-      const statuses = Object.keys(operation.responses);
-      const success = statuses.filter((status) => status.startsWith('2'));
-      const expiry = (operation.security ?? []).length > 0 ? ['401'] : [];
-      const handled = (handledStatuses[operation.operationId] ?? []).map(String);
-      return [...new Set([...success, ...expiry, ...handled])].map(
-        (status) => `${operation.operationId} ${status}`,
-      );
-    });
-}
-
 /** Returns every response in the document, such as 'getTeam 404'. */
-export const documentedResponses = (document: ContractDocument): Set<string> =>
-  new Set(
-    listOperations(document).flatMap(({ operation }) =>
-      Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),
-    ),
+export const documentedResponses = (document: ContractDocument): string[] =>
+  listOperations(document).flatMap(({ operation }) =>
+    Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),
   );
 
 type Node = { [key: string]: unknown };

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { json, type ReceivedRequest, startRecordingServer } from './recordingServer.ts';
 
 type Request = { headers?: Record<string, string[]>; path: string };
@@ -54,11 +56,11 @@ export type Handlers = Record<
 >;
 
 const teams = (response: ServerResponse, { authorization }: ReceivedRequest) =>
-  (authorization === 'Bearer expired-token' ? json(401, {}) : json(200, { success: true }))(
-    response,
-  );
+  (authorization === 'Bearer expired-token'
+    ? json(401, { message: 'Sesi berakhir.' })
+    : json(200, { success: true, teams: [] }))(response);
 export const correctHandlers: Handlers = {
-  'GET /api/banners': json(200, { success: true }),
+  'GET /api/banners': json(200, { success: true, data: [] }),
   'GET /api/participant/my-teams': teams,
   'GET /api/gh/me': json(200, { success: true }),
 };
@@ -68,3 +70,27 @@ export const startBackend = (handlers: Handlers = correctHandlers) =>
   startRecordingServer((response, received) =>
     (handlers[received.request] ?? json(404, {}))(response, received),
   );
+
+/**
+ * Writes the pact into a folder. Returns the options of the command that verify only it: the other
+ * chapters have tests of their own.
+ */
+export function writeOptions(folder: string): string[] {
+  const path = join(folder, 'pact.json');
+  writeFileSync(path, JSON.stringify(pact));
+  return [
+    `--pact=${path}`,
+    '--skip=authorisation',
+    '--skip=requests',
+    '--operation=listBanners',
+    '--operation=listMyTeams',
+    '--operation=getClubSession',
+  ];
+}
+
+/** Returns the report lines of the operations in the pact, without padding. */
+export const linesOf = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) => /listBanners|listMyTeams|getClubSession/.test(line))
+    .map((line) => line.replaceAll(/ +/g, ' '));

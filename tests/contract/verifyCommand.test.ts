@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -8,31 +8,16 @@ import { projectFolder } from '../../server/node/projectFolder.ts';
 import { findFreePort } from '../../server/node/findFreePort.ts';
 import { json } from './recordingServer.ts';
 import { runInProcess } from './runInProcess.ts';
-import { correctHandlers, pact, startBackend } from './verifiedPact.ts';
+import { correctHandlers, linesOf, startBackend, writeOptions } from './verifiedPact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
-const pactPath = join(folder, 'pact.json');
-writeFileSync(pactPath, JSON.stringify(pact));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const options = writeOptions(folder);
 
-const verify = (...args: string[]) =>
-  runInProcess(verifyCommand, { args: ['--pact', pactPath, ...args] });
+const verify = (...args: string[]) => runInProcess(verifyCommand, { args: [...options, ...args] });
 
 const verifyInOwnProcess = (...args: string[]) =>
-  runCommand(projectFolder, [
-    process.execPath,
-    'scripts/pactVerify.ts',
-    '--pact',
-    pactPath,
-    ...args,
-  ]);
-
-/** Returns the lines of the operations in the pact, without padding. */
-const linesOf = (output: string) =>
-  output
-    .split('\n')
-    .filter((line) => /listBanners|listMyTeams|getClubSession/.test(line))
-    .map((line) => line.replaceAll(/ +/g, ' '));
+  runCommand(projectFolder, [process.execPath, 'scripts/pactVerify.ts', ...options, ...args]);
 
 const missingUrl =
   /^Set the URL of the backend: npm run pact:verify -- --provider-url https:\/\/backend\.example\. docs\/contract\.md describes all options\.$/;
@@ -47,7 +32,17 @@ it.each<[name: string, args: string[], line: RegExp]>([
   [
     'an unknown tag',
     ['--provider-url', 'http://127.0.0.1:1', '--tag', 'Squads'],
-    /^No operation has the tag "Squads"\. The tags are Banners, Categories, .+\.$/,
+    /^--tag "Squads" is none of Banners, Categories, .+\.$/,
+  ],
+  [
+    'an unknown operation',
+    ['--provider-url', 'http://127.0.0.1:1', '--operation', 'listSquads'],
+    /^--operation "listSquads" is none of listBanners, .+\.$/,
+  ],
+  [
+    'an unknown chapter',
+    ['--provider-url', 'http://127.0.0.1:1', '--skip', 'everything'],
+    /^--skip "everything" is none of authorisation, requests\.$/,
   ],
   [
     'an unknown option',
@@ -57,7 +52,7 @@ it.each<[name: string, args: string[], line: RegExp]>([
   [
     'a missing pact',
     ['--provider-url', 'http://127.0.0.1:1', '--pact', 'nowhere.json'],
-    /^The pact nowhere\.json cannot be read \(ENOENT.+\)\. Correct --pact, or leave it out for the one in pacts\/\.$/,
+    /^The pact nowhere\.json cannot be read \(ENOENT.+\)\. Correct --pact, or leave it out\.$/,
   ],
   [
     'a URL with a user name and password',
@@ -106,24 +101,29 @@ it('verifies only what needs no state without a state endpoint, and reports why 
     code: 0,
     lines: [
       '- listBanners skipped: needs --state-url or --assume "banners exist"',
-      '✓ listMyTeams passed (1 of 2 interactions; skipped: needs --state-url or --assume "the participant is in a team")',
+      '✓ listMyTeams passed (pact 1 of 2; skipped: needs --state-url or --assume "the participant is in a team")',
       '- getClubSession skipped: needs --state-url or --assume "the club exists"',
     ],
   });
+  // Besides what is verified, it asks whether the others are built.
   expect(received.map(({ request }) => request)).toEqual([
-    'GET /',
+    'GET /api/no-such-address',
+    'GET /api/banners',
     'GET /api/participant/my-teams',
+    'GET /api/gh/me',
   ]);
-  expect(output).toMatch(/skipped \(1 of 4 interactions verified in [\d.]+ s\)$/);
+  expect(output).toMatch(/2 skipped \(1 of 4 requests verified in [\d.]+ s\)$/);
 });
 
-it('fails with --strict if interactions were skipped, and reads tokens from the environment', async () => {
+it('fails with --strict if requests were skipped, also in JUnit, and reads tokens from the environment', async () => {
   const { url, received } = await startBackend();
+  const junit = join(folder, 'strict.xml');
   const { code, output } = await runInProcess(verifyCommand, {
     args: [
-      '--pact',
-      pactPath,
+      ...options,
       '--strict',
+      '--junit',
+      junit,
       '--provider-url',
       url,
       '--assume',
@@ -131,11 +131,16 @@ it('fails with --strict if interactions were skipped, and reads tokens from the 
     ],
     environment: { PACT_TOKEN_PARTICIPANT: 'Bearer real-one' },
   });
-  expect({ code, last: output.split('\n').at(-1) }).toEqual({
+  expect({ code, lines: linesOf(output) }).toEqual({
     code: 1,
-    last: '2 interactions were skipped, which --strict does not allow.',
+    lines: [
+      '✗ listBanners failed: all banners -> skipped, which --strict does not allow: needs --state-url or --assume "banners exist"',
+      '✓ listMyTeams passed (pact 2)',
+      '✗ getClubSession failed: the club -> skipped, which --strict does not allow: needs --state-url or --assume "the club exists"',
+    ],
   });
-  expect(received[1]?.authorization).toBe('Bearer real-one');
+  expect(readFileSync(junit, 'utf8')).toMatch(/tests="3" failures="2" skipped="0"/);
+  expect(received.map(({ authorization }) => authorization)).toContain('Bearer real-one');
 });
 
 it('uses assumed states and the tokens of the command line', async () => {
@@ -149,13 +154,14 @@ it('uses assumed states and the tokens of the command line', async () => {
     'real-one',
   );
   expect(linesOf(output).slice(1)).toEqual([
-    '✓ listMyTeams passed (2 interactions)',
+    '✓ listMyTeams passed (pact 2)',
     '- getClubSession skipped: needs --state-url or --token-club',
   ]);
-  expect(received.slice(1).map(({ authorization }) => authorization)).toEqual([
-    'Bearer real-one',
-    'Bearer expired-token',
-  ]);
+  expect(
+    received
+      .filter(({ request }) => request === 'GET /api/participant/my-teams')
+      .map(({ authorization }) => authorization),
+  ).toEqual(['Bearer real-one', 'Bearer expired-token']);
 });
 
 // As a process, to test the printing and the exit code too.
@@ -178,10 +184,10 @@ it('calls the state endpoint before and after each interaction, and uses its tok
   );
   expect({ code, lines: linesOf(output) }).toEqual({
     code: 0,
-    lines: ['✓ listMyTeams passed (2 interactions)', '✓ getClubSession passed (1 interaction)'],
+    lines: ['✓ listMyTeams passed (pact 2)', '✓ getClubSession passed (pact 1)'],
   });
   expect(output).toMatch(
-    /\n\n\d+ operations: 2 passed, 0 failed, \d+ skipped \(3 of 3 interactions verified in [\d.]+ s\)$/,
+    /\n\n2 operations: 2 passed, 0 failed, 0 not built yet, 0 skipped \(3 of 3 requests verified in [\d.]+ s\)$/,
   );
   const [setup, request, teardown] = received.slice(1);
   const change = { state: 'the participant is in a team', params: { count: '2' } };
@@ -225,29 +231,32 @@ it('reports unknown states, failed states, wrong responses and missing responses
     code: 1,
     lines: [
       '- listBanners skipped: the state endpoint does not know "banners exist" (404)',
-      '✗ listMyTeams failed: own teams -> status: expected 200, got 500 ({"trace":"<b>\\"oops\\"</b>"}) (and 1 more); own teams, expired token -> the state "the token is not valid" could not be set up (302 redirect to /sign-in)',
+      '✗ listMyTeams failed: own teams -> pact: status: expected 200, got 500 ({"trace":"<b>\\"oops\\"</b>"}); document: status: 500 is not one of 200, 401 (and 1 more); own teams, expired token -> the state "the token is not valid" could not be set up (302 redirect to /sign-in)',
       '✗ getClubSession failed: the club -> no response to GET /api/gh/me (other side closed)',
     ],
   });
   const report = JSON.parse(readFileSync(jsonPath, 'utf8')) as {
-    operations: { operationId: string; interactions: { mismatches: unknown[] }[] }[];
+    operations: { operationId: string; requests: { mismatches: unknown[] }[] }[];
   };
   expect(
-    report.operations.find(({ operationId }) => operationId === 'listMyTeams')?.interactions[0]
+    report.operations.find(({ operationId }) => operationId === 'listMyTeams')?.requests[0]
       ?.mismatches,
   ).toEqual([
     {
+      judgement: 'pact',
       where: 'status',
       expected: 200,
       actual: 500,
       text: 'expected 200, got 500 ({"trace":"<b>\\"oops\\"</b>"})',
     },
     {
+      judgement: 'pact',
       where: '$',
       expected: '["success"]',
       actual: '["trace"]',
       text: 'Actual map is missing the following keys: success',
     },
+    { judgement: 'document', where: 'status', text: '500 is not one of 200, 401' },
   ]);
   const xml = readFileSync(junitPath, 'utf8');
   expect(xml).toMatch(
@@ -266,10 +275,10 @@ it('reports the target of a redirect and does not follow it', async () => {
   });
   const { output } = await verify('--provider-url', url, '--tag', 'registrations');
   expect(linesOf(output)).toEqual([
-    '✗ listMyTeams failed: own teams, expired token -> status: expected 401, got 307 (redirect to /api/gh/me) (and 2 more)',
+    '✗ listMyTeams failed: own teams, expired token -> pact: status: expected 401, got 307 (redirect to /api/gh/me); document: status: 307 is not one of 200, 401 (and 2 more)',
   ]);
   expect(received.map(({ request }) => request)).toEqual([
-    'GET /',
+    'GET /api/no-such-address',
     'GET /api/participant/my-teams',
   ]);
 });

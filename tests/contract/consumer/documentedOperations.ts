@@ -1,5 +1,6 @@
 import {
   acceptedAccounts,
+  isStatusOnly,
   listHeaders,
   listOperations,
   requestBodyOf,
@@ -20,6 +21,8 @@ type OperationSummary = {
   isForm: boolean;
   /** The headers that the document sets. */
   headers: Readonly<Record<string, string>>;
+  /** Whether the client needs only the status of a refusal. */
+  isStatusOnly: (status: number) => boolean;
 };
 
 const document = readDocument();
@@ -36,6 +39,7 @@ const operationsById = new Map(
         successStatus: successStatus(operation),
         isForm: requestBodyOf(document, operation)?.type === 'multipart/form-data',
         headers: listHeaders(document, entry).constant,
+        isStatusOnly: (status) => isStatusOnly(document, operation, status),
       },
     ];
   }),

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import express from 'express';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caseState } from '../../scripts/pact/contractCases.ts';
+import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
+import { projectFolder } from '../../server/node/projectFolder.ts';
+import { runInProcess } from './runInProcess.ts';
+
+const page = readFileSync(join(projectFolder, 'docs/contract.md'), 'utf8');
+
+/** Returns the example of a section of docs/contract.md. */
+function readExample(section: string): string {
+  const [, example] =
+    new RegExp(String.raw`### ${section}\n(?:[^#]*?)\x60{3}\w+\n(.*?)\n\x60{3}`, 's').exec(page) ??
+    [];
+  if (example === undefined) throw new Error(`There is no example for ${section}.`);
+  return example;
+}
+
+let folder: string;
+beforeAll(() => {
+  mkdirSync(join(projectFolder, '.cache'), { recursive: true });
+  // In the project, so that its packages are found.
+  folder = mkdtempSync(join(projectFolder, '.cache/state-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Respond = (authorization: string | undefined) => { status: number; body: object };
+type Routes = Record<string, Respond>;
+
+/** A backend with two operations, and the data that a state endpoint needs. */
+function createTinyBackend() {
+  let banners: object[] = [];
+  let hasAccounts = false;
+  const addAccounts = async () => {
+    hasAccounts = true;
+  };
+  const data = {
+    empty: async () => {
+      banners = [];
+      hasAccounts = false;
+    },
+    states: {
+      'nothing exists': async () => {},
+      'the token is not valid': async () => {},
+      'the participant is in no club': addAccounts,
+      [caseState]: addAccounts,
+      'banners exist': async () => {
+        const texts = {
+          title: 'Final',
+          subtitle: 'Nasional',
+          cta_text: 'Lihat',
+          cta_link: '/jadwal',
+        };
+        banners = [{ id: 1, image: 'banners/1.svg', ...texts }];
+      },
+    },
+    signIn: async (kind: string, id: number) => (hasAccounts ? `${kind}-${id}` : undefined),
+  };
+  const routes: Routes = {
+    '/api/banners': () => ({ status: 200, body: { success: true, data: banners } }),
+    '/api/auth/check-token': (authorization) =>
+      authorization === 'Bearer participant-17'
+        ? { status: 200, body: { success: true } }
+        : { status: 401, body: { success: false, message: 'Sesi Anda telah berakhir.' } },
+  };
+  return { data, routes };
+}
+
+type Tiny = ReturnType<typeof createTinyBackend>;
+type Example<App> = { addStateEndpoint: (app: App, data: Tiny['data']) => void };
+
+async function importExample<App>(section: string): Promise<Example<App>> {
+  const file = join(folder, `${section}.ts`);
+  writeFileSync(file, readExample(section));
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Example<App>;
+}
+
+const frameworks: Record<string, (tiny: Tiny) => Promise<{ url: string; close: () => unknown }>> = {
+  async Express({ data, routes }) {
+    const app = express();
+    (await importExample<typeof app>('Express')).addStateEndpoint(app, data);
+    for (const [path, respond] of Object.entries(routes))
+      app.get(path, (request, response) => {
+        const { status, body } = respond(request.headers.authorization);
+        response.status(status).json(body);
+      });
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
+  },
+  async Fastify({ data, routes }) {
+    const app = Fastify({ forceCloseConnections: true });
+    (await importExample<typeof app>('Fastify')).addStateEndpoint(app, data);
+    for (const [path, respond] of Object.entries(routes))
+      app.get(path, (request, reply) => {
+        const { status, body } = respond(request.headers.authorization);
+        return reply.code(status).send(body);
+      });
+    return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
+  },
+};
+
+it.each(Object.entries(frameworks))(
+  'the example for %s serves the verifier',
+  async (_name, start) => {
+    const { url, close } = await start(createTinyBackend());
+    try {
+      const { code, output } = await runInProcess(verifyCommand, {
+        args: [
+          `--provider-url=${url}`,
+          `--state-url=${url}/_pact/state`,
+          '--strict',
+          '--operation=listBanners',
+          '--operation=checkToken',
+          '--operation=getTeam',
+        ],
+      });
+      expect({ code, lines: output.split('\n').slice(0, -1) }).toEqual({
+        code: 1,
+        lines: [
+          '✓ listBanners  passed (pact 2)',
+          '✓ checkToken   passed (pact 2, authorisation 4)',
+          '',
+          'Not built yet, in an order in which it can be built:',
+          '  1. pages for everybody: getTeam',
+          '',
+        ],
+      });
+    } finally {
+      await close();
+    }
+  },
+);
+
+it.each(['Express', 'Fastify', 'Laravel', 'Spring'])('the example for %s is short', (section) => {
+  expect(readExample(section).split('\n').length).toBeLessThanOrEqual(40);
+});
