@@ -8,6 +8,7 @@ import { Providers } from './app/Providers.tsx';
 import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
+import { takeOverWaitingParts } from './lib/waitingParts.ts';
 import { openStorage } from './session/openStorage.ts';
 
 /** Lets the browser handle what waits: each part between takes a slow phone some 50 ms. */
@@ -57,6 +58,10 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const { participant, club } = store.getState().session;
+  const { key } = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if (location.key !== key || navigation.state !== 'idle') takeOverWaitingParts();
+  });
   // In a transition, which React divides into short tasks.
   startTransition(() => {
     // The server renders for visitors. Where a page differs all the same, React renders it anew.

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { onFirstInput } from '../lib/onFirstInput.ts';
+import { addWaitingPart } from '../lib/waitingParts.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 type HydrateLaterProps = {
@@ -26,8 +27,8 @@ const isReady = () => Promise.resolve();
 
 /**
  * A part of a page below the first screen: what the server has rendered of it is shown at once, but
- * React takes it over only when it comes near the window, or when something in it is pressed or gets
- * the focus. A change from outside before that makes React render it anew, which looks the same.
+ * React takes it over only when it comes near the window, when something in it is pressed or gets the
+ * focus, or when the visitor navigates. A change from outside before that makes React render it anew, which looks the same.
  */
 export function HydrateLater({
   prepare = isReady,
@@ -57,8 +58,11 @@ export function HydrateLater({
     element.addEventListener('click', open);
     if (element.querySelector(pressed)) void open();
     const cancel = onFirstInput(() => void prepare().catch(() => undefined));
+    // Without waiting for `prepare`: whoever leaves the page does not need the part.
+    const remove = addWaitingPart(() => gate.resolve());
     return () => {
       cancel();
+      remove();
       observer.disconnect();
       element.removeEventListener('click', open);
       element.removeEventListener('focusin', open);

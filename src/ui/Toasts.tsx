@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useMediaQuery } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { Toast } from './Toast.tsx';
 import { toastDuration } from './toastDuration.ts';
-import { showToasts } from './useToast.ts';
+import { showToasts, type ToastMessage } from './useToast.ts';
 
 const toastComponents = {
   default: Toast,
@@ -14,6 +14,14 @@ const toastComponents = {
   info: Toast,
 };
 const maxToasts = 20;
+
+function ToastButton({ label, onClick }: NonNullable<ToastMessage['action']>) {
+  return (
+    <Button color="inherit" size="small" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
 
 /**
  * Shows toasts at the bottom on phones, and at the top elsewhere, because dialogs and forms have
@@ -25,7 +33,14 @@ export function Toasts({ region }: { region: RefObject<HTMLElement | null> }) {
     noSsr: true,
   });
   useEffect(
-    () => showToasts(({ key, variant, text }) => enqueueSnackbar(text, { variant, key })),
+    () =>
+      showToasts(({ key, variant, text, action }) =>
+        enqueueSnackbar(text, {
+          variant,
+          key,
+          ...(action && { persist: true, action: <ToastButton {...action} /> }),
+        }),
+      ),
     [],
   );
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Container, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Container, IconButton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { BoardSection } from './BoardSection.tsx';
@@ -45,17 +45,16 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
       }
     >
       <Container sx={barStyles}>
-        <Tooltip title={copy.back}>
-          <IconButton
-            color="inherit"
-            edge="start"
-            lang="en"
-            aria-label={copy.back}
-            onClick={useGoBack(fallback)}
-          >
-            <ArrowBackIcon />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          color="inherit"
+          edge="start"
+          lang="en"
+          aria-label={copy.back}
+          title={copy.back}
+          onClick={useGoBack(fallback)}
+        >
+          <ArrowBackIcon />
+        </IconButton>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
             <Typography variant="h4" component="h1" tabIndex={-1} title={title} sx={ellipsis}>

@@ -2,6 +2,8 @@ export type ToastMessage = {
   key: string;
   variant: 'success' | 'error' | 'info';
   text: string;
+  /** A button; the toast stays until it is pressed or closed. */
+  action?: { label: string; onClick: () => void };
 };
 
 type Show = (message: ToastMessage) => void;
@@ -12,9 +14,13 @@ let waiting: ToastMessage[] = [];
 let show: Show = (message) => void waiting.push(message);
 let onWaiting: (() => void) | undefined;
 
-function add(variant: ToastMessage['variant'], text: string): void {
+function add(
+  variant: ToastMessage['variant'],
+  text: string,
+  action?: ToastMessage['action'],
+): void {
   count += 1;
-  show({ key: `toast-${count}`, variant, text });
+  show({ key: `toast-${count}`, variant, text, action });
   if (waiting.length > 0) onWaiting?.();
 }
 
@@ -22,7 +28,7 @@ function add(variant: ToastMessage['variant'], text: string): void {
 export const toast = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
-  info: (text: string) => add('info', text),
+  info: (text: string, action?: ToastMessage['action']) => add('info', text, action),
 };
 
 /**

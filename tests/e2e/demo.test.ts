@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { copy as builderCopy } from '../../src/features/builder/copy.ts';
 import { copy as scenarioCopy } from '../../src/mocks/copy.ts';
 import { copy } from '../../src/mocks/host/copy.ts';
 import { getMessage } from '../../src/mocks/messages/catalogue.ts';
@@ -185,7 +186,7 @@ async function seekMessage(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await panel.getByRole('link').click();
   await page.waitForURL(`**/#${path}`);
-  await page.getByRole('heading', { level: 1, name: club.name }).waitFor();
+  await page.getByRole('heading', { level: 1, name: builderCopy.table.title }).waitFor();
   expect(await page.locator('html[data-same-document]').count()).toBe(1);
   await page.keyboard.press('Alt+Shift+Q');
   await page.getByRole('button', { name: 'Create Team' }).first().click();

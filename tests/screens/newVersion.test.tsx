@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentVersion } from '../../openapi/version.ts';
-import { checkVersion } from '../../src/app/version/checkVersion.tsx';
+import { checkVersion } from '../../src/app/version/checkVersion.ts';
 import { heading } from '../support/queries.ts';
 import { settle } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';

@@ -11,7 +11,7 @@ import {
   listContractCases,
   textsOfOthers,
 } from '../../scripts/pact/contractCases.ts';
-import { closeSession, openSession, unauthenticated } from '../../server/auth.ts';
+import { closeSession, openSession } from '../../server/auth.ts';
 import { clubs, participants, teamMembers, teams } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import { emptyDatabase, states } from '../contract/states.ts';
@@ -24,6 +24,11 @@ const document = readDocument();
 const now = () => new Date();
 const owners = { participant: { participantId: 17 }, club: { clubId: 5 } };
 const others = { participant: { participantId: 47 }, club: { clubId: 11 } };
+
+const unauthenticated = {
+  participant: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  club: 'Sesi GH tidak valid. Silakan login ulang.',
+};
 
 let tokens: Record<AccountKind, string>;
 let tokensOfOthers: Record<AccountKind, string>;
@@ -93,7 +98,7 @@ describe('whoever may not', () => {
     for (const contractCase of own) {
       const { token, status, entry, description } = contractCase;
       const [account = 'participant'] = acceptedAccounts(entry.operation);
-      const message = status === 401 ? unauthenticated(account).message : undefined;
+      const message = status === 401 ? unauthenticated[account] : undefined;
       for (const [name, sent] of attemptsOf(token)) {
         const { status: actual, body } = await send(contractCase, sent);
         const text = JSON.stringify(body);

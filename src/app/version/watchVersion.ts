@@ -9,16 +9,18 @@ const checkInterval = 15 * 60 * 1000;
  * Returns a function that ends this.
  */
 export function watchVersion(store: AppStore): () => void {
-  const loadCheck = once(() => import('./checkVersion.tsx'));
+  const loadCheck = once(() => import('./checkVersion.ts'));
   let checkedAt = Date.now();
   const onChange = async () => {
     // Loaded when the page is left for the first time: a newer server may not have this file.
     const check = await loadCheck().catch(() => undefined);
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < checkInterval) return;
     checkedAt = Date.now();
-    await check?.checkVersion(store);
+    // The toast stays: a second one would say the same.
+    if (await check?.checkVersion(store)) stop();
   };
   const listener = () => void onChange();
+  const stop = () => document.removeEventListener('visibilitychange', listener);
   document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+  return stop;
 }

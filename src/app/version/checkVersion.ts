@@ -1,7 +1,6 @@
-import { Button } from '@mui/material';
-import { enqueueSnackbar } from 'notistack';
 import { documentVersion } from '../../../openapi/version.ts';
 import { getVersion } from '../../api/service.ts';
+import { toast } from '../../ui/useToast.ts';
 import type { AppStore } from '../store.ts';
 import { copy } from './copy.ts';
 
@@ -28,24 +27,15 @@ function reloadFor(version: string): void {
 /**
  * Asks the server for its version and shows a toast with a button to reload if it is not that of
  * this client. A server that does not tell its version is no other version, and neither is one for
- * which the page was reloaded already.
+ * which the page was reloaded already. Returns whether there is a toast.
  */
-export async function checkVersion(store: AppStore): Promise<void> {
+export async function checkVersion(store: AppStore): Promise<boolean> {
   const { data } = await store.dispatch(
     getVersion.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
   const version = data?.version;
-  if (typeof version !== 'string' || version === documentVersion) return;
-  if (wasReloadedFor(version)) return;
-  enqueueSnackbar(copy.newVersion, {
-    key: 'new-version',
-    variant: 'info',
-    persist: true,
-    preventDuplicate: true,
-    action: (
-      <Button color="inherit" size="small" onClick={() => reloadFor(version)}>
-        {copy.reload}
-      </Button>
-    ),
-  });
+  if (typeof version !== 'string' || version === documentVersion) return false;
+  if (wasReloadedFor(version)) return false;
+  toast.info(copy.newVersion, { label: copy.reload, onClick: () => reloadFor(version) });
+  return true;
 }
