@@ -32,17 +32,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'document: the list of builder teams is public',
     file: yaml,
-    find: [
-      'operationId: listBuilderTeams',
-      "      summary: List the signed-in club's teams with their members",
-      '      security:',
-      '        - clubBearer: []',
-    ].join('\n'),
-    replace: [
-      'operationId: listBuilderTeams',
-      "      summary: List the signed-in club's teams with their members",
-      '      security: []',
-    ].join('\n'),
+    find: ['        `updateTeam` takes.', '      security:', '        - clubBearer: []'].join('\n'),
+    replace: ['        `updateTeam` takes.', '      security: []'].join('\n'),
     tests: ['tests/contract', 'tests/server/authorisation.test.ts'],
   },
   {
