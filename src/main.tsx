@@ -62,12 +62,15 @@ async function start(container: HTMLElement): Promise<void> {
   router.subscribe(({ location, navigation }) => {
     if (location.key !== key || navigation.state !== 'idle') takeOverWaitingParts();
   });
-  // In a transition, which React divides into short tasks.
+  // The server renders for visitors.
+  if (!isRendered || participant || club) {
+    createRoot(container).render(app);
+    return;
+  }
+  // In a transition, which React divides into short tasks. Where a page differs, React renders it
+  // anew.
   startTransition(() => {
-    // The server renders for visitors. Where a page differs all the same, React renders it anew.
-    if (isRendered && !participant && !club)
-      hydrateRoot(container, app, { onRecoverableError: () => undefined });
-    else createRoot(container).render(app);
+    hydrateRoot(container, app, { onRecoverableError: () => undefined });
   });
 }
 
