@@ -3,7 +3,7 @@ import { serverBusy, tooManyRequests } from '../httpError.ts';
 /** Each upload takes up to three times its 5 MiB while it is read and its picture is made. */
 const maxUploads = 16;
 /** One at work, and three that wait. */
-const maxUploadsPerAccount = 4;
+export const maxUploadsPerAccount = 4;
 const retryAfterSeconds = 5;
 
 /** Runs `work`, which receives the upload of an account, and returns its result. */

@@ -10,7 +10,7 @@ const styleTexts = [
   '',
   '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
 ];
-const librarySources = styleTexts.map(styleSource);
+const packageSources = styleTexts.map(styleSource);
 
 /** Sets the security headers of all responses; a response that already has a header keeps it. */
 export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler<PageEnvironment> {
@@ -49,7 +49,7 @@ function contentSecurityPolicy(publicUrl: string | undefined, styles?: InlineSty
     // The PDF viewer decodes scanned pages with WebAssembly; eval stays forbidden.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...librarySources, ...elements],
+    'style-src': ["'self'", ...packageSources, ...elements],
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...publicOrigin],
     'font-src': ["'self'"],

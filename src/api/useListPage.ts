@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { ArgumentOf } from '../../openapi/types.ts';
+import type { ArgumentOf, ResponseOf } from '../../openapi/types.ts';
 import { api } from './api.ts';
 import { useListClubsQuery } from './clubs.ts';
 import { useListTeamsQuery } from './teams.ts';
@@ -79,6 +79,26 @@ function toListPage<Body extends ListBody>(
 
 type Skip = { skip?: boolean };
 
+function createListPageHook<Name extends 'listClubs' | 'listTeams' | 'listTournaments'>(
+  name: Name,
+  useListQuery: (
+    argument: ArgumentOf<Name>,
+    options: { skip: boolean },
+  ) => ListQuery<ResponseOf<Name> & ListBody>,
+) {
+  return function useListPage(
+    argument: PageArgument & ArgumentOf<Name>,
+    { skip = false }: Skip = {},
+  ) {
+    const whole = useWholeList(name);
+    const wholeArgument = whole?.originalArgs as ArgumentOf<Name>;
+    const asked = useListQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
+    const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);
+    const atLast = useListQuery({ ...argument, page: last ?? 1 }, { skip: skip || !last });
+    return toListPage(argument, whole !== undefined, last ? atLast : asked);
+  };
+}
+
 /**
  * Loads a page of the teams, unless the whole list is in the cache: a short one, or one of a backend
  * that ignores the parameters. Then `isWhole` is true, and the caller selects the entries of the
@@ -86,40 +106,10 @@ type Skip = { skip?: boolean };
  * A page after the last one counts as the last. `retry` is there if loading has failed. `skip` is for
  * what need not be asked for now.
  */
-export function useTeamListPage(
-  argument: PageArgument & ArgumentOf<'listTeams'>,
-  { skip = false }: Skip = {},
-) {
-  const whole = useWholeList('listTeams');
-  const wholeArgument = whole?.originalArgs as ArgumentOf<'listTeams'>;
-  const asked = useListTeamsQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
-  const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);
-  const atLast = useListTeamsQuery({ ...argument, page: last ?? 1 }, { skip: skip || !last });
-  return toListPage(argument, whole !== undefined, last ? atLast : asked);
-}
+export const useTeamListPage = createListPageHook('listTeams', useListTeamsQuery);
 
 /** As `useTeamListPage`, of the clubs. */
-export function useClubListPage(
-  argument: PageArgument & ArgumentOf<'listClubs'>,
-  { skip = false }: Skip = {},
-) {
-  const whole = useWholeList('listClubs');
-  const wholeArgument = whole?.originalArgs as ArgumentOf<'listClubs'>;
-  const asked = useListClubsQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
-  const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);
-  const atLast = useListClubsQuery({ ...argument, page: last ?? 1 }, { skip: skip || !last });
-  return toListPage(argument, whole !== undefined, last ? atLast : asked);
-}
+export const useClubListPage = createListPageHook('listClubs', useListClubsQuery);
 
 /** As `useTeamListPage`, of the tournaments. */
-export function useTournamentListPage(
-  argument: PageArgument & ArgumentOf<'listTournaments'>,
-  { skip = false }: Skip = {},
-) {
-  const whole = useWholeList('listTournaments');
-  const wholeArgument = whole?.originalArgs as ArgumentOf<'listTournaments'>;
-  const asked = useListTournamentsQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
-  const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);
-  const atLast = useListTournamentsQuery({ ...argument, page: last ?? 1 }, { skip: skip || !last });
-  return toListPage(argument, whole !== undefined, last ? atLast : asked);
-}
+export const useTournamentListPage = createListPageHook('listTournaments', useListTournamentsQuery);

@@ -38,7 +38,7 @@ test('a page whose build is served is not reloaded: its script fails for another
   expect(await visit({ isServed: true })).toBe(0);
 });
 
-test('a page that was reloaded for the same build is not reloaded again, for a later build it is', async () => {
+test('a page is reloaded once for a build, and again for a later one', async () => {
   const storage = new Map<string, string>();
   await visit({ storage });
   expect(await visit({ storage })).toBe(0);

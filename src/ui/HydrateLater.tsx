@@ -27,8 +27,9 @@ const isReady = () => Promise.resolve();
 
 /**
  * A part of a page below the first screen: what the server has rendered of it is shown at once, but
- * React takes it over only when it comes near the window, when something in it is pressed or gets the
- * focus, or when the visitor navigates. A change from outside before that makes React render it anew, which looks the same.
+ * React hydrates it only when it comes near the window, when something in it is pressed or gets the
+ * focus, or when the visitor navigates. A change from outside before that makes React render it anew,
+ * which looks the same.
  */
 export function HydrateLater({
   prepare = isReady,

@@ -103,6 +103,6 @@ const bannerStyles = ({ vars: { palette } }: Theme) => ({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${palette.board.main} 25%, color-mix(in srgb, ${palette.board.main} 55%, transparent))`,
+    background: `linear-gradient(90deg, ${palette.board.main} 25%, transparent 190%)`,
   },
 });

@@ -10,8 +10,8 @@ type LoadedOptions = {
 };
 
 /**
- * Returns what `load` resolves to as `loaded`, which is undefined until then. It is fetched after the visitor's first
- * input, so that it is there before it is needed, and does not delay the first screen.
+ * Returns what `load` resolves to as `loaded`, which is undefined until then. It is fetched after the
+ * visitor's first input, so that it is there before it is needed, and does not delay the first screen.
  *
  * @param load imports a module; must be the same function in each render
  */

@@ -70,7 +70,7 @@ describe('the team list', () => {
     expect(rows()[0]).toHaveTextContent(teams[20]?.name ?? '?');
   });
 
-  it('finds teams by a part of the name, from page 1, and is as it was on the way back from a team', async () => {
+  it('finds teams by a part of the name, from page 1, and is unchanged after Back from a team', async () => {
     let calls = 0;
     faults(http.get('*/api/teams', () => void (calls += 1)));
     const { user, router } = await renderApp('/teams?page=3');
@@ -95,7 +95,7 @@ describe('the team list', () => {
     expect(await screen.findByText(/^Page 2 of/)).toBeVisible();
     expect(search()).toHaveValue('A');
     expect(rows()[0]).toHaveAttribute('href', address);
-    // Page 3, the search, its second page, and nothing on the way back.
+    // Page 3, the search, its second page, and no request for Back.
     expect(calls).toBe(3);
 
     await act(() => router.navigate('/teams'));
@@ -154,7 +154,7 @@ describe('the team list', () => {
     expect(logos[3]).toBe('https://robolaga.example/logo.svg');
   });
 
-  it('shows twenty of two thousand teams of a backend that cannot cut its list, and loads it once', async () => {
+  it('shows twenty of two thousand teams of a backend without pages, and loads them once', async () => {
     answerWith(Array.from({ length: 2000 }, (_, place) => listed(place + 1)));
     let calls = 0;
     faults(http.get('*/api/teams', () => void (calls += 1)));
