@@ -44,7 +44,7 @@ document.addEventListener('DOMContentLoaded', () => {
   setTimeout(start, 1000);
 });
 
-// Until the program has taken over a part of the page, forms in it must not be sent by the browser,
+// Until a part of the page is hydrated, forms in it must not be sent by the browser,
 // and a pressed button is marked, so that src/app/keepUserInput.ts or src/ui/HydrateLater.tsx can
 // press it again.
 (() => {

@@ -8,7 +8,7 @@ import { Providers } from './app/Providers.tsx';
 import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
-import { takeOverWaitingParts } from './lib/waitingParts.ts';
+import { hydrateWaitingParts } from './lib/waitingParts.ts';
 import { openStorage } from './session/openStorage.ts';
 
 /** Lets the browser handle what waits: each part between takes a slow phone some 50 ms. */
@@ -42,12 +42,22 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const theme = createAppTheme();
   await pause();
-  // In a task of its own: React cannot handle an event while it takes over.
-  const onStart = () =>
-    void setTimeout(() => {
+  const { key } = router.state.location;
+  const hydrateOnNavigation = () => {
+    const { location, navigation } = router.state;
+    if (location.key !== key || navigation.state !== 'idle') hydrateWaitingParts();
+  };
+  const onStart = () => {
+    // Not before RouterProvider has subscribed: the router keeps the result of its first loaders for
+    // the first subscriber only, and RouterProvider would show the loading screen for ever.
+    router.subscribe(hydrateOnNavigation);
+    hydrateOnNavigation();
+    // In a task of its own: React cannot handle an event while it hydrates.
+    setTimeout(() => {
       delete container.dataset.rendered;
       repeatUserInput();
     });
+  };
   const app = (
     <StrictMode>
       <Started onStart={onStart}>
@@ -58,10 +68,6 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const { participant, club } = store.getState().session;
-  const { key } = router.state.location;
-  router.subscribe(({ location, navigation }) => {
-    if (location.key !== key || navigation.state !== 'idle') takeOverWaitingParts();
-  });
   // The server renders for visitors.
   if (!isRendered || participant || club) {
     createRoot(container).render(app);

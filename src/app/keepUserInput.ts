@@ -2,7 +2,7 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
  * Remembers what a visitor does in the page that the server has rendered. The returned function
- * repeats it once React has taken over: it moves the focus to where it was, and presses the button
+ * repeats it once the page is hydrated: it moves the focus to where it was, and presses the button
  * that was pressed last, which public/start.js has marked.
  */
 export function keepUserInput(container: HTMLElement): () => void {
@@ -24,7 +24,7 @@ export function keepUserInput(container: HTMLElement): () => void {
     const target = find((element) => element === focused);
     if (target && target !== document.activeElement) target.focus({ preventScroll: true });
     const pressed = find((element) => element.hasAttribute('data-pressed'));
-    // A part that React takes over later presses it itself.
+    // `HydrateLater` presses it itself in a part that is hydrated later.
     if (!pressed?.closest('[data-waiting]')) pressed?.click();
   };
 }

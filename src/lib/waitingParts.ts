@@ -1,18 +1,18 @@
 const parts = new Set<() => void>();
 
 /**
- * Registers a part of the page that React has not taken over yet, by the function that makes it do
- * so. Returns a function that removes it.
+ * Registers a part of the page that is not hydrated yet, by the function that hydrates it. Returns a
+ * function that removes it.
  */
-export function addWaitingPart(takeOver: () => void): () => void {
-  parts.add(takeOver);
-  return () => void parts.delete(takeOver);
+export function addWaitingPart(hydrate: () => void): () => void {
+  parts.add(hydrate);
+  return () => void parts.delete(hydrate);
 }
 
 /**
- * Makes React take over all waiting parts: a navigation changes what they read, and React shows its
- * result only when it has taken them over.
+ * Hydrates all waiting parts: a navigation changes what they read, and React shows its result only
+ * when they are hydrated.
  */
-export function takeOverWaitingParts(): void {
-  for (const takeOver of parts) takeOver();
+export function hydrateWaitingParts(): void {
+  for (const hydrate of parts) hydrate();
 }

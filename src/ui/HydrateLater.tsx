@@ -15,7 +15,7 @@ import { useIsHydrated } from './useIsHydrated.ts';
 type HydrateLaterProps = {
   /** Loads code that the children need; what the server has rendered stays if that fails. */
   prepare?: () => Promise<unknown>;
-  /** How far below the window React takes the part over, in pixels. */
+  /** How far below the window the part is hydrated, in pixels. */
   margin?: number;
   /** Shown while a child loads on a page that the server has not rendered. */
   fallback?: ReactNode;
@@ -87,7 +87,7 @@ type GateProps = {
 };
 
 /**
- * Suspends while React takes over what the server has rendered, until the promise resolves; then
+ * Suspends while React hydrates what the server has rendered, until the promise resolves; then
  * presses the button that the visitor has pressed meanwhile, which public/start.js has marked.
  */
 function Gate({ opened, frame, children }: GateProps) {
@@ -99,7 +99,7 @@ function Gate({ opened, frame, children }: GateProps) {
     const button = element?.querySelector<HTMLElement>(pressed);
     if (!button) return;
     button.removeAttribute('data-pressed');
-    // In a task of its own: React cannot handle an event while it takes over.
+    // In a task of its own: React cannot handle an event while it hydrates.
     setTimeout(() => button.click());
   }, [frame]);
   return children;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * Whether React has taken over this part of the page; false while the server renders it. What is
+ * Whether React has hydrated this part of the page; false while the server renders it. What is
  * typed into a field before would be lost.
  */
 export const useIsHydrated = (): boolean =>

@@ -23,7 +23,7 @@ export async function openInNewProfile(options: BrowserContextOptions): Promise<
 }
 
 /**
- * Makes `goto` and `reload` of a page wait until React has taken over what the server has rendered.
+ * Makes `goto` and `reload` of a page wait until what the server has rendered is hydrated.
  * `page.mainFrame().goto()` does not wait.
  */
 function waitForProgramIn(page: Page): void {
