@@ -46,7 +46,7 @@ type ResponseObject = {
   description: string;
   content?: Content;
   headers?: Record<string, { required?: boolean }>;
-  /** Whether a client needs only the status of this refusal. */
+  /** Whether a client needs only the status of this error response. */
   'x-status-only'?: boolean;
 };
 
@@ -68,7 +68,7 @@ export type Operation = {
    * names what may be another's, such as `{ club: 'path.id' }`.
    */
   'x-owner'?: 'token' | Partial<Record<OwnedKind, string>>;
-  /** The statuses of refusals of which a client needs no text. */
+  /** The statuses of error responses of which a client needs no text. */
   'x-status-only'?: number[];
   /** `data` if `success: false` in a success response is no failure. */
   'x-success'?: 'data';
@@ -196,7 +196,7 @@ export const acceptedAccounts = ({ security = [] }: Operation): AccountKind[] =>
     Object.keys(requirement).map((scheme) => scheme.replace(/Bearer$/, '') as AccountKind),
   );
 
-/** Whether a client needs only the status of a refusal, and not its text. */
+/** Whether a client needs only the status of an error response, and not its text. */
 export const isStatusOnly = (
   document: ContractDocument,
   { responses, 'x-status-only': statuses = [] }: Operation,

@@ -462,7 +462,7 @@ export interface paths {
         /**
          * Remove a participant from the club
          * @description The account stays; its places in the club's teams end. Where the participant led a team, the next member
-         *     becomes its leader. Refused where the participant is the only member of a team.
+         *     becomes its leader. Rejected where the participant is the only member of a team.
          */
         delete: operations["removeClubParticipant"];
         options?: never;
@@ -828,7 +828,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a team
-         * @description Refused once the team is registered in a tournament. The public code of a deleted team is not given again.
+         * @description Rejected once the team is registered in a tournament. The public code of a deleted team is not given again.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -1253,7 +1253,7 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description At least 8 characters; the most common passwords are refused.
+             * @description At least 8 characters; the most common passwords are rejected.
              */
             password: string;
         };

@@ -1,6 +1,6 @@
-// Generates the types, operations, limits and version of the contract, the database migrations and the list of
-// QA scenarios, offline and deterministically. --check changes nothing and fails if a committed file is stale;
-// --name sets the name of a new migration.
+// Generates the types, operations, limits and version of the contract, the database migrations and
+// the list of QA scenarios, offline and deterministically. --check changes nothing and fails if a
+// committed file is stale; --name sets the name of a new migration.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

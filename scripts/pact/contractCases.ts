@@ -24,7 +24,7 @@ export type ContractCase = {
   chapter: Chapter;
   entry: OperationEntry;
   description: string;
-  token: 'none' | 'refused' | AccountKind;
+  token: 'none' | 'invalid' | AccountKind;
   path: Fields;
   query: Fields;
   /** Undefined if the operation has no body. */
@@ -63,8 +63,8 @@ const jsonLimit = 64 * 1024;
 const formLimit = 5 * 1024 * 1024;
 
 /**
- * Returns the table of every refusal that follows from the document: for each operation the callers
- * that it has to refuse (from `security` and `x-owner`), and the requests that do not fit. Throws
+ * Returns the table of every error response that follows from the document: for each operation the callers
+ * that it has to reject (from `security` and `x-owner`), and the requests that do not fit. Throws
  * if an operation with security has no `x-owner`.
  */
 export const listContractCases = (document: ContractDocument): ContractCase[] =>
@@ -80,11 +80,11 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
   const { operationId, 'x-owner': owner } = operation;
   if (!owner) throw new Error(`${operationId} needs x-owner: whose data does it reach?`);
   const create = caseFactory(document, entry, 'authorisation');
-  const refused = { status: 401 };
+  const rejected = { status: 401 };
   return [
-    create('without a token', { ...refused, token: 'none' }),
-    create('with a token that is not valid', { ...refused, token: 'refused' }),
-    create(`with the token of a ${otherKind[account]}`, { ...refused, token: otherKind[account] }),
+    create('without a token', { ...rejected, token: 'none' }),
+    create('with a token that is not valid', { ...rejected, token: 'invalid' }),
+    create(`with the token of a ${otherKind[account]}`, { ...rejected, token: otherKind[account] }),
     ...(owner === 'token' ? [] : Object.entries(owner)).map(([kind, place]) => {
       const { id, ...description } = others[kind as OwnedKind];
       const [location = '', name = ''] = place.split('.');
@@ -194,7 +194,7 @@ function caseFactory(document: ContractDocument, entry: OperationEntry, chapter:
 function firstStatus({ operation }: OperationEntry, ...statuses: number[]): number {
   const found = statuses.find((status) => status in operation.responses);
   if (found === undefined)
-    throw new Error(`${operation.operationId} lists no refusal of what belongs to another`);
+    throw new Error(`${operation.operationId} lists no error response for what belongs to another`);
   return found;
 }
 

@@ -23,7 +23,9 @@ export function operationLine(verified: VerifiedOperation, width: number): strin
 export function operationDetails({ operation, requests, status }: VerifiedOperation): string {
   if (status === 'unbuilt') return '';
   if (requests.length === 0)
-    return `: ${operation.isExtension ? 'an extension, which is optional for a backend' : 'the pact has no interaction for it'}`;
+    return operation.isExtension
+      ? ': an extension, which is optional for a backend'
+      : ': the pact has no interaction for it';
   if (status === 'failed') return `: ${requests.flatMap(describeFailure).join('; ')}`;
   const skipped = requests.flatMap(({ outcome }) =>
     outcome.status === 'skipped' ? [outcome.reason] : [],
@@ -100,7 +102,9 @@ export function summaryLines(verified: VerifiedOperation[], totals: Totals): str
     ...(order.length > 0
       ? ['Not built yet, in an order in which it can be built:', ...order, '']
       : []),
-    `${verified.length} operations: ${passed} passed, ${failed} failed${judgements}, ${unbuilt} not built yet, ${skipped} skipped (${verifiedRequests} of ${allRequests} requests verified in ${seconds.toFixed(1)} s)`,
+    `${verified.length} operations: ${passed} passed, ${failed} failed${judgements}, ` +
+      `${unbuilt} not built yet, ${skipped} skipped ` +
+      `(${verifiedRequests} of ${allRequests} requests verified in ${seconds.toFixed(1)} s)`,
   ];
 }
 
@@ -145,9 +149,13 @@ export function junitReport(
       failed: `<failure message="${details}">${escapeXml(mismatches.join('\n'))}</failure>`,
       unbuilt: '<failure type="not built yet" message="not built yet"/>',
     };
-    return `    <testcase classname="${escapeXml(operation.tag)}" name="${escapeXml(operation.id)}">${content[status]}</testcase>`;
+    const name = `classname="${escapeXml(operation.tag)}" name="${escapeXml(operation.id)}"`;
+    return `    <testcase ${name}>${content[status]}</testcase>`;
   });
-  const counts = `tests="${verified.length}" failures="${totals.failed + totals.unbuilt}" skipped="${totals.skipped}" time="${totals.seconds.toFixed(3)}"`;
+  const counts = [
+    `tests="${verified.length}" failures="${totals.failed + totals.unbuilt}"`,
+    `skipped="${totals.skipped}" time="${totals.seconds.toFixed(3)}"`,
+  ].join(' ');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',

@@ -34,7 +34,7 @@ export async function runCases(cases: ContractCase[], setting: Setting): Promise
     if (isAccount(contractCase.token)) state ??= await change('setup');
     const result = await runInState(contractCase, state, setting);
     results.push({ contractCase, ...result });
-    // A change that should have been refused must not spoil the data of the next case.
+    // A change that should have been rejected must not spoil the data of the next case.
     const { status = 400 } = result.response ?? {};
     if (contractCase.entry.method !== 'get' && status < 400) state = undefined;
   }
@@ -55,7 +55,7 @@ async function runInState(
 }
 
 const isAccount = (token: ContractCase['token']): token is AccountKind =>
-  token !== 'none' && token !== 'refused';
+  token !== 'none' && token !== 'invalid';
 
 function findSkip(
   { needsData }: ContractCase,
@@ -74,7 +74,7 @@ async function runCase(
   { document, backend, check }: Setting,
 ): Promise<Omit<CaseResult, 'contractCase'>> {
   const { entry, token, status, size } = contractCase;
-  const sent = token === 'refused' ? 'expired-token' : accountToken;
+  const sent = token === 'invalid' ? 'expired-token' : accountToken;
   const body = caseBody(document, contractCase);
   const result = await backend.send({
     method: entry.method.toUpperCase(),

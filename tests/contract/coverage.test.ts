@@ -29,7 +29,7 @@ const listCovered = (described: ContractDocument) =>
     ),
   ]);
 
-/** Refusals that no request can provoke: the server has no room, or no code is left. */
+/** Error responses that no request can provoke: the server has no room, or no code is left. */
 const unprovoked = /^(\w+ 503|registerClub 409)$/;
 
 /** Limits that a backend may set or not, and extensions. */
@@ -60,7 +60,7 @@ it('has a request for each response in the document', () => {
   expect(missing.sort()).toEqual(optional.sort());
 });
 
-it('reads the text of a refusal unless the document says that the status is enough', () => {
+it('reads the text of an error response unless the document says that the status is enough', () => {
   const requireOperation = createOperationFinder(document);
   const withoutText = interactions.filter(
     (interaction) => interaction.response.status >= 400 && interaction.response.body === undefined,

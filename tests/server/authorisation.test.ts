@@ -65,7 +65,7 @@ type Response = { what: string; status: number; message: string | undefined; ofO
 
 /** The tokens with which a case is tried, by name. */
 const attemptsOf = (token: ContractCase['token']): [name: string, token: string | undefined][] =>
-  token === 'refused'
+  token === 'invalid'
     ? Object.entries(refusedTokens)
     : [[token, token === 'none' ? undefined : tokens[token]]];
 

@@ -21,7 +21,7 @@ type OperationSummary = {
   isForm: boolean;
   /** The headers that the document sets. */
   headers: Readonly<Record<string, string>>;
-  /** Whether the client needs only the status of a refusal. */
+  /** Whether the client needs only the status of an error response. */
   isStatusOnly: (status: number) => boolean;
 };
 

@@ -51,7 +51,7 @@ function inField(
 const wrongType = (value: unknown): unknown =>
   value === null ? {} : typeof value === 'string' ? 7 : 'tujuh';
 
-/** Responds to what has to be refused with the success of the document's example. */
+/** Responds to what has to be rejected with the success of the document's example. */
 function allow({ document, entry }: Exchange, name: RegExp): Planted {
   const status = successStatus(entry.operation);
   const listed = entry.operation.responses[status];
@@ -125,7 +125,7 @@ export const faultKinds: Record<string, FaultKind> = {
           name: /success/,
         }
       : undefined,
-  'a refusal without a message': (exchange) => {
+  'an error response without a message': (exchange) => {
     if (exchange.response.status < 400) return undefined;
     const { message: _, ...rest } = exchange.response.body as Record<string, unknown>;
     const blank = choose([undefined, '', '  ', null, 7], exchange.choice);
@@ -157,8 +157,8 @@ export const faultKinds: Record<string, FaultKind> = {
     const [account] = acceptedAccounts(entry.operation);
     if (!account || !owner) return undefined;
     if (owner !== 'token') {
-      const refusal = [403, 404, 422].find((status) => status in responses);
-      return response.status === refusal ? allow(exchange, /status: expected/) : undefined;
+      const rejection = [403, 404, 422].find((status) => status in responses);
+      return response.status === rejection ? allow(exchange, /status: expected/) : undefined;
     }
     if (!isSuccess(exchange) || entry.method !== 'get') return undefined;
     const body = await asOther(account);
