@@ -1692,6 +1692,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The response that the `If-None-Match` of the request names is still current. Only who sends that header gets this, such as the cache of a browser. */
+        NotModified: {
+            headers: {
+                /**
+                 * @description Names the version of the response.
+                 * @example "q3VJx0aB91Lk"
+                 */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The server has no room for this request, or cannot reach its data. Nothing is wrong with the request; wait before it is repeated. */
         Unavailable: {
             headers: {
@@ -1760,7 +1772,7 @@ export interface components {
          * @description The `version` of the team on which this change stands; without it, whatever the team is now is replaced.
          * @example "q3VJx0aB91Lk"
          */
-        TeamVersion: components["schemas"]["TeamVersion"];
+        IfTeamVersion: components["schemas"]["TeamVersion"];
         /**
          * @description The public code of the team that the member is to leave; without it, every team the caller leads.
          * @example X-JNYS-00042
@@ -1795,7 +1807,7 @@ export interface components {
          * @description Only the tournaments that have a category of exactly this name.
          * @example Inspire
          */
-        TournamentCategory: string;
+        CategoryName: string;
         /**
          * @description Only the clubs whose name becomes this text in lower case, with hyphens for spaces and without all other characters than a-z, 0-9 and hyphens. A club whose name becomes empty has its id instead.
          * @example klub-robotik-janayasa
@@ -1923,6 +1935,7 @@ export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterTournamentId = components['parameters']['TournamentId'];
@@ -1933,14 +1946,14 @@ export type ParameterParticipantId = components['parameters']['ParticipantId'];
 export type ParameterClubParticipantId = components['parameters']['ClubParticipantId'];
 export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterRequestedWith = components['parameters']['RequestedWith'];
-export type ParameterTeamVersion = components['parameters']['TeamVersion'];
+export type ParameterIfTeamVersion = components['parameters']['IfTeamVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
 export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
 export type ParameterScoreLimit = components['parameters']['ScoreLimit'];
 export type ParameterListSearch = components['parameters']['ListSearch'];
 export type ParameterTournamentSearch = components['parameters']['TournamentSearch'];
-export type ParameterTournamentCategory = components['parameters']['TournamentCategory'];
+export type ParameterCategoryName = components['parameters']['CategoryName'];
 export type ParameterClubSlug = components['parameters']['ClubSlug'];
 export type ParameterOnlyActive = components['parameters']['OnlyActive'];
 export type ParameterTeamCategory = components['parameters']['TeamCategory'];
@@ -1994,6 +2007,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     listCategories: {
@@ -2040,6 +2054,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     getCategory: {
@@ -2082,6 +2097,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["CategoryNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -2159,6 +2175,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             422: components["responses"]["InvalidListParameter"];
         };
     };
@@ -2174,7 +2191,7 @@ export interface operations {
                  * @description Only the tournaments that have a category of exactly this name.
                  * @example Inspire
                  */
-                category?: components["parameters"]["TournamentCategory"];
+                category?: components["parameters"]["CategoryName"];
                 /**
                  * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
                  * @example 1
@@ -2246,6 +2263,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             422: components["responses"]["InvalidListParameter"];
         };
     };
@@ -2299,6 +2317,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -2345,6 +2364,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -2582,6 +2602,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     listGalleryItems: {
@@ -2628,6 +2649,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     listBlogs: {
@@ -2678,6 +2700,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     listTeams: {
@@ -2750,6 +2773,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             422: components["responses"]["InvalidListParameter"];
         };
     };
@@ -2803,6 +2827,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["TeamNotFound"];
         };
     };
@@ -2949,6 +2974,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             422: components["responses"]["InvalidListParameter"];
         };
     };
@@ -3117,6 +3143,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["ClubNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -4253,7 +4280,7 @@ export interface operations {
                  * @description The `version` of the team on which this change stands; without it, whatever the team is now is replaced.
                  * @example "q3VJx0aB91Lk"
                  */
-                "If-Match"?: components["parameters"]["TeamVersion"];
+                "If-Match"?: components["parameters"]["IfTeamVersion"];
             };
             path: {
                 /**
@@ -4601,6 +4628,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
 }

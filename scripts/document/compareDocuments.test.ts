@@ -197,19 +197,42 @@ describe('the changes of a document', () => {
   });
 });
 
+it('an item of the changelog has all words of a change', () => {
+  const changes: Change[] = [
+    { kind: 'added', text: 'listTeams: query page' },
+    { kind: 'added', text: 'listClubs 200 (2): total' },
+  ];
+  const versions = { released: '1.0.0', current: '1.1.0' };
+  const check = (entry: string) => checkVersion(changes, versions, `## 1.1.0\n\n${entry}`);
+  expect(check('- `query` parameter `page` of `listTeams`, `total` of `listClubs` (200)')).toEqual(
+    [],
+  );
+  expect(check('- query parameter `page` of `listClubs`\n- `total` (200)')).toEqual([
+    expect.stringContaining('listTeams: query page'),
+    expect.stringContaining('listClubs 200 (2): total'),
+  ]);
+});
+
 describe('the version of a changed document', () => {
   const added: Change = { kind: 'added', text: 'listTeams' };
   const breaking: Change = { kind: 'breaking', text: 'listTeams is removed' };
-  const entry = (version: string) => `# Changelog\n\n## ${version}\n`;
+  const entry = (version: string, ...items: string[]) =>
+    ['# Changelog', '', `## ${version}`, '', ...items.map((item) => `- ${item}`), '', '## 1.0.0']
+      .concat('', '- Added: `listTeams`.', '')
+      .join('\n');
+  const told = 'Added: `listTeams`.';
+  const removed = '`listTeams` is\n  removed.';
 
   it.each<[name: string, changes: Change[], current: string, changelog: string, problems: number]>([
     ['no change', [], '1.2.0', '', 0],
-    ['an addition with a step and an entry', [added], '1.10.0', entry('1.10.0'), 0],
-    ['an addition without a step', [added], '1.2.0', entry('1.2.0'), 1],
+    ['an addition with a step and an entry', [added], '1.10.0', entry('1.10.0', told), 0],
+    ['an addition without a step', [added], '1.2.0', entry('1.2.0', told), 1],
     ['an addition without an entry', [added], '1.3.0', entry('1.2.0'), 1],
-    ['a breaking change with a small step', [breaking], '1.3.0', entry('1.3.0'), 1],
+    ['an addition without an item', [added], '1.3.0', entry('1.3.0', 'Added: `listTeam`.'), 1],
+    ['two changes and one item', [added, breaking], '2.0.0', entry('2.0.0', told), 1],
+    ['a breaking change with a small step', [breaking], '1.3.0', entry('1.3.0', removed), 1],
     ['a breaking change without a step and an entry', [breaking], '1.2.0', '', 3],
-    ['a breaking change with a step and an entry', [breaking], '2.0.0', entry('2.0.0'), 0],
+    ['a breaking change with a step and an entry', [breaking], '2.0.0', entry('2.0.0', removed), 0],
   ])('%s', (_name, changes, current, changelog, count) => {
     expect(checkVersion(changes, { released: '1.2.0', current }, changelog)).toHaveLength(count);
   });

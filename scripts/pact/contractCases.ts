@@ -198,9 +198,13 @@ function firstStatus({ operation }: OperationEntry, ...statuses: number[]): numb
   return found;
 }
 
+/** Returns the request of an operation that the examples of the document make. */
+export const exampleCase = (document: ContractDocument, entry: OperationEntry): ContractCase =>
+  caseFactory(document, entry, 'requests')('', {});
+
 /** Returns the path and query of an operation's request, from the examples of the document. */
 export const exampleUrl = (document: ContractDocument, entry: OperationEntry): string =>
-  caseUrl(caseFactory(document, entry, 'requests')('', {}));
+  caseUrl(exampleCase(document, entry));
 
 /** Returns the path and query of a case's request. */
 export function caseUrl({ entry, path, query }: ContractCase): string {

@@ -29,8 +29,11 @@ const listCovered = (described: ContractDocument) =>
     ),
   ]);
 
-/** Error responses that no request can provoke: the server has no room, or no code is left. */
-const unprovoked = /^(\w+ 503|registerClub 409)$/;
+/**
+ * Responses that no request of the client provokes: the server has no room, no code is left, or a
+ * cache asks.
+ */
+const unprovoked = /^(\w+ (304|503)|registerClub 409)$/;
 
 /** Limits that a backend may set or not, and extensions. */
 const optional = [

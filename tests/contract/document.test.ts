@@ -103,7 +103,8 @@ describe.each(operationsByName)('%s', (_id, { route, pointer, operation }) => {
 
   it('has valid examples for its request body and every response', () => {
     const bodies = listBodies(document, pointer, operation);
-    expect(bodies).toHaveLength(statuses.length + (operation.requestBody ? 1 : 0));
+    const withBody = statuses.filter((status) => status !== '304');
+    expect(bodies).toHaveLength(withBody.length + (operation.requestBody ? 1 : 0));
     for (const { title, schema, examples } of bodies) {
       expect(examples, title).not.toHaveLength(0);
       for (const [name, value] of examples)

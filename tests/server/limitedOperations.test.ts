@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import {
+  acceptedAccounts,
+  listOperations,
+  type OperationEntry,
+  requestBodyOf,
+  resolveReference,
+} from '../../openapi/document.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
+import { caseBody, caseUrl, exampleCase } from '../../scripts/pact/contractCases.ts';
+import { openSession } from '../../server/auth.ts';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { clubs, participants } from '../../server/db/schema.ts';
+import { useBackend } from '../support/backend.ts';
+
+const backend = useBackend();
+const document = readDocument();
+const entries = listOperations(document);
+
+const idsOf = (found: OperationEntry[]) => found.map(({ operation }) => operation.operationId);
+const documented = idsOf(entries.filter(({ operation }) => '429' in operation.responses));
+
+/** The operations whose form has a file: only so many are received at the same time. */
+const uploads = entries.filter(({ operation }) => {
+  const body = requestBodyOf(document, operation);
+  const properties = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
+  return Object.values(properties).some(({ format }) => format === 'binary');
+});
+
+/** Opens a session for a call: some calls end theirs. */
+async function openSessionFor({ operation }: OperationEntry): Promise<string | undefined> {
+  const { db } = backend;
+  const { operationId } = operation;
+  // Only who is in no club may join one, and only who leads a team may remove a member.
+  const participantFor = operationId === 'joinClub' ? 'newcomer' : 'leader';
+  const [kind] = acceptedAccounts(operation);
+  if (!kind) return undefined;
+  const [table, { email }] =
+    kind === 'club' ? [clubs, demoAccounts.club] : [participants, demoAccounts[participantFor]];
+  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.email, email));
+  const account = kind === 'club' ? { clubId: row?.id } : { participantId: row?.id };
+  return openSession({ db, now: () => new Date() }, account);
+}
+
+/** As if every limit of the server were used up. */
+async function withoutAttempts(work: () => Promise<void>): Promise<void> {
+  await backend.db.execute(sql`
+    create function skip_row() returns trigger language plpgsql as 'begin return null; end'`);
+  await backend.db.execute(sql`
+    create trigger no_attempts before insert on attempts for each row execute function skip_row()`);
+  try {
+    await work();
+  } finally {
+    await backend.db.execute(sql`drop function skip_row cascade`);
+  }
+}
+
+/** Sends a form that does not end before the signal. */
+function sendSlowly(entry: OperationEntry, token: string | undefined, signal: AbortSignal) {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: entry.method.toUpperCase(),
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=end',
+      Authorization: `Bearer ${token}`,
+    },
+    body: new ReadableStream({
+      start: (controller) => signal.addEventListener('abort', () => controller.close()),
+    }),
+    duplex: 'half',
+  };
+  return backend.app.request(caseUrl(exampleCase(document, entry)), init);
+}
+
+it('429 is documented for exactly the operations that the server limits', async () => {
+  const limited: string[] = [];
+  await withoutAttempts(async () => {
+    for (const entry of entries) {
+      const request = exampleCase(document, entry);
+      const { status, headers } = await backend.request(
+        entry.method.toUpperCase(),
+        caseUrl(request),
+        { token: await openSessionFor(entry), body: caseBody(document, request) },
+      );
+      if (status !== 429) continue;
+      limited.push(entry.operation.operationId);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+  });
+  const all = new Set([...limited, ...idsOf(uploads)]);
+  expect([...all].sort()).toEqual(documented.sort());
+});
+
+it.each(uploads)('$operation.operationId is limited while uploads are received', async (entry) => {
+  const end = new AbortController();
+  const token = await openSessionFor(entry);
+  const sent = Array.from({ length: 5 }, () => sendSlowly(entry, token, end.signal));
+  const first = await Promise.race(sent);
+  end.abort();
+  await Promise.all(sent);
+  expect(first.status).toBe(429);
+  expect(Number(first.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
