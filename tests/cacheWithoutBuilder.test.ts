@@ -127,3 +127,15 @@ describe('the refetched queries are those that may be affected', () => {
     expect(await takeReadRequests()).toEqual(expected(teams).sort());
   });
 });
+
+it("the builder's teams are read again when a changed participant is not in the response", async () => {
+  const { token, leader } = await buildTeams(backend);
+  const { startEndpoint, takeReadRequests } = openClubStore(backend, token, respondWithoutEntities);
+  await startEndpoint('listBuilderTeams');
+  await takeReadRequests();
+  await startEndpoint('updateParticipant', {
+    id: leader.id,
+    body: { name: 'Nama Lain', email: leader.email },
+  });
+  expect(await takeReadRequests()).toEqual(['/api/gh/teamsclub']);
+});

@@ -147,6 +147,13 @@ export const cacheMutations: readonly Mutation[] = [
     tests: withoutBuilderTests,
   },
   {
+    name: "cache: an incomplete answer of updateParticipant keeps the builder's teams",
+    file: 'src/api/clubMutations.ts',
+    find: 'clubParticipantsTag, allAvailableTag, builderTeamListTag];',
+    replace: 'clubParticipantsTag, allAvailableTag];',
+    tests: withoutBuilderTests,
+  },
+  {
     name: "cache: removeClubParticipant keeps the participant's teams",
     file: 'src/api/clubMutations.ts',
     find: '[...people, memberTag(id), ...teamListTags]',

@@ -55,7 +55,7 @@ describe('the operations', () => {
   });
 });
 
-describe.each(operationsByName)('%s', (_id, { route, pointer, operation }) => {
+describe.each(operationsByName)('%s', (_id, { method, route, pointer, operation }) => {
   const statuses = Object.keys(operation.responses);
   const parameters = (operation.parameters ?? []).map((parameter) =>
     resolveReference(document, parameter),
@@ -89,6 +89,10 @@ describe.each(operationsByName)('%s', (_id, { route, pointer, operation }) => {
       ...(parameters.length > 0 && !acceptsAnyText ? ['422'] : []),
     ];
     expect(statuses).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('lists 304 if anybody may read it, for the server gives each of these an entity tag', () => {
+    expect(statuses.includes('304')).toBe(method === 'get' && operation.security?.length === 0);
   });
 
   it('uses the same error schema for every error response', () => {
