@@ -24,6 +24,20 @@ export const screenMutations: readonly Mutation[] = [
     tests: ['tests/scenarioResponses.test.ts', 'tests/screens/mediaList.test.tsx'],
   },
   {
+    name: 'scenario: no-teams shows an empty board',
+    file: 'src/mocks/scenarios.ts',
+    find: 'handlers: datasets.noTeams',
+    replace: 'handlers: datasets.noScores',
+    tests: ['tests/scenarioEffects.test.ts'],
+  },
+  {
+    name: 'scenario: the newcomer is a member',
+    file: 'src/mocks/scenarios.ts',
+    find: "account: 'newcomer'",
+    replace: "account: 'member'",
+    tests: ['tests/scenarioEffects.test.ts'],
+  },
+  {
     name: 'scenario: expired-session:club also ends the participant',
     file: 'src/mocks/errorHandlers.ts',
     find: "'bearer' in operation && (bearer ?? operation.bearer) === operation.bearer",

@@ -1,0 +1,237 @@
+import { expect } from 'vitest';
+import type { OperationId } from '../../openapi/types.ts';
+import { operations } from '../../openapi/operations.ts';
+import { operationIds } from '../../src/mocks/operations.ts';
+import type { ScenarioName } from '../../src/mocks/scenarios.ts';
+
+/** A response; the status is 0 if there is none. */
+export type Answer = { status: number; wait: string | null; text: string; body: unknown };
+type Expected = { [Part in keyof Answer]?: unknown };
+type Answers = Partial<Record<OperationId, Expected>>;
+
+export type Effects = {
+  /** Exactly the operations that get another answer, and which; none if it is left out. */
+  answers?: Answers;
+  /** What the accounts that are then signed in read from the backend. */
+  reads?: Answers;
+  /** Who is signed in. */
+  session?: object;
+};
+type Expectation = Effects & { value?: string };
+
+/** The same answer to each of these operations. */
+const each = (ids: readonly OperationId[], expected: Expected): Answers =>
+  Object.fromEntries(ids.map((id) => [id, expected]));
+const rejected = (status: number, message: string): Expected => ({
+  status,
+  body: { success: false, message, error: message },
+});
+const shows = (body: unknown): Expected => ({ status: 200, body });
+const listOf = (length: number) => expect.toSatisfy((list: unknown[]) => list.length === length);
+
+const withToken = (kind?: 'participant' | 'club') =>
+  operationIds.filter((id) => {
+    const operation = operations[id];
+    return 'bearer' in operation && (kind === undefined || operation.bearer === kind);
+  });
+
+/** A scenario for all operations, and for one. */
+const forAny = (expected: Expected): Expectation[] => [
+  { answers: each(operationIds, expected) },
+  { value: 'listTeams', answers: { listTeams: expected } },
+];
+
+const expired = 'Sesi GH tidak valid. Silakan login ulang.';
+const forClub = [
+  'getClub',
+  'updateClub',
+  'listClubTournaments',
+  'listClubTeams',
+  'listClubParticipants',
+  'removeClubParticipant',
+  'updateParticipant',
+  'createTeam',
+  'getBuilderTeam',
+  'updateTeam',
+  'deleteTeam',
+  'listTeamCandidates',
+  'createTeamWithMembers',
+] as const;
+const savesTeam = ['createTeam', 'updateTeam', 'createTeamWithMembers'] as const;
+const ofAnother = 'Anda hanya dapat mengelola klub Anda sendiri.';
+const malang = { id: 1, name: 'SMA Negeri 3 (Malang)' };
+const shape = (value: string, body: object): Expectation => ({
+  value,
+  answers: { getMembership: { status: 200, text: JSON.stringify(body) } },
+});
+
+/** What each name promises. Scenarios of time are tested beside this table. */
+export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Expectation[]> = {
+  visitor: [{ session: { participant: null, club: null } }],
+  leader: [
+    {
+      session: { participant: { name: 'Bagas Wicaksono' }, club: null },
+      reads: {
+        getTeamRole: shows({ level: 'leader' }),
+        listMyTeams: shows({ teams: listOf(3) }),
+      },
+    },
+  ],
+  member: [
+    {
+      session: { participant: { name: 'Kirana Larasati' }, club: null },
+      reads: {
+        getTeamRole: shows({ level: 'member' }),
+        listMyTeams: shows({ teams: listOf(2) }),
+      },
+    },
+  ],
+  newcomer: [
+    {
+      session: { participant: { name: 'Yosua Rumbiak' }, club: null },
+      reads: {
+        getTeamRole: shows({ level: null }),
+        listMyTeams: shows({ teams: [] }),
+        getMembership: shows({ has_gh: false }),
+      },
+    },
+  ],
+  club: [
+    {
+      session: { participant: null, club: { user: { name: malang.name } } },
+      reads: { getClubSession: shows({ user: { id: malang.id } }) },
+    },
+  ],
+
+  'empty-everything': [
+    {
+      answers: {
+        ...each(
+          operationIds.filter((id) => id.startsWith('list')),
+          shows(
+            expect.toSatisfy((body: object) =>
+              Object.entries(body).every(([name, value]) =>
+                Array.isArray(value) ? value.length === 0 : name !== 'total' || value === 0,
+              ),
+            ),
+          ),
+        ),
+        getClubStats: shows({ data: { participants: 0, teams: 0, tournaments: 0 } }),
+      },
+    },
+  ],
+  'empty-board': [{ answers: { listScores: shows({ data: [] }) } }],
+  'no-teams': [
+    { answers: { listMyTeams: shows({ teams: [] }), getTeamRole: shows({ level: null }) } },
+  ],
+  'all-registered': [{ answers: { checkRegistration: shows({ all_registered: true }) } }],
+  'large-club': [
+    {
+      answers: {
+        ...each(
+          ['listClubParticipants', 'listTeamCandidates', 'listAvailableParticipants'],
+          shows({ data: listOf(10_000) }),
+        ),
+        getClubStats: shows({ data: { participants: 10_000, teams: expect.any(Number) } }),
+      },
+    },
+  ],
+  'gh-status': [
+    shape('by-id', { has_gh: true, gh_id: malang.id, gh_name: malang.name }),
+    shape('by-id-none', { has_gh: false, gh_id: null, gh_name: null }),
+    shape('has-gh-nested', { has_gh: true, gh: malang }),
+    shape('nested', { success: true, gh: malang }),
+    shape('nested-none', { gh: null }),
+    shape('by-code', { success: true, gh_name: malang.name, gh_code: 'MLGT' }),
+    shape('by-code-none', { success: false }),
+  ],
+  'lost-session': [
+    { value: 'token', session: { club: null } },
+    { value: 'user', session: { club: { token: expect.any(String), user: null } } },
+  ],
+  'lone-member': [
+    {
+      answers: {
+        getBuilderTeam: shows({
+          data: { members: [expect.objectContaining({ level: 'leader' })], member_count: 1 },
+        }),
+      },
+    },
+  ],
+
+  'server-500': forAny(rejected(500, 'Terjadi kesalahan di server kami. Silakan coba lagi.')),
+  'malformed-json': forAny({ status: 200, text: expect.stringMatching(/^\{/), body: undefined }),
+  'html-error-page': forAny({ status: 502, text: expect.stringMatching(/^<!doctype html>/) }),
+  'no-success': forAny({ status: 200, text: '{"success":false}' }),
+  'error-without-message': forAny({ status: 422, text: '{"success":false}' }),
+  'error-field': forAny({ status: 422, text: '{"error":"Permintaan ini ditolak."}' }),
+  'bad-club-code': [
+    {
+      answers: {
+        getClub: shows({ data: { code: expect.not.stringMatching(/^[A-Z]{4}$/) } }),
+        getClubSession: shows({ user: { code: expect.not.stringMatching(/^[A-Z]{4}$/) } }),
+      },
+    },
+  ],
+  'expired-session': [
+    { answers: each(withToken(), { status: 401 }) },
+    { value: 'participant', answers: each(withToken('participant'), { status: 401 }) },
+    { value: 'club', answers: each(withToken('club'), rejected(401, expired)) },
+  ],
+  'rate-limited': [
+    {
+      answers: each(
+        ['registerParticipant', 'loginParticipant', 'joinClub', 'registerClub', 'loginClub'],
+        { ...rejected(429, 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.'), wait: '120' },
+      ),
+    },
+  ],
+  'registration-rejected': [
+    {
+      answers: {
+        registerTeam: rejected(409, 'Pendaftaran ditutup karena turnamen sudah dimulai.'),
+      },
+    },
+  ],
+  'upload-too-large': [
+    {
+      answers: each(
+        ['uploadPicture', 'updateClub'],
+        rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
+      ),
+    },
+  ],
+  'club-403': [
+    { answers: each(forClub, rejected(403, ofAnother)) },
+    { value: 'deleteTeam', answers: { deleteTeam: rejected(403, ofAnother) } },
+  ],
+  'club-401-on-remove': [{ answers: { removeClubParticipant: rejected(401, expired) } }],
+  'team-full': [{ answers: each(savesTeam, rejected(422, 'Tim maksimal memiliki 5 anggota.')) }],
+  'member-taken': [
+    {
+      answers: each(
+        savesTeam,
+        rejected(409, 'Ayu Lestari sudah tergabung dalam tim lain di kategori ini.'),
+      ),
+    },
+  ],
+  'team-changed': [
+    {
+      answers: {
+        updateTeam: rejected(
+          412,
+          'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        ),
+      },
+    },
+  ],
+  'team-gone': [
+    {
+      answers: each(
+        ['getBuilderTeam', 'updateTeam', 'deleteTeam'],
+        rejected(404, 'Tim tidak ditemukan.'),
+      ),
+    },
+  ],
+  offline: forAny({ status: 0 }),
+};
