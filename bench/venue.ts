@@ -1,12 +1,18 @@
-// npm run bench:load -- URL [SECONDS]: 200 connections send what visitors of a venue do to a running
-// server with the demonstration data: mostly reads, 5 % writes and 1 % sign-ins. Prints how many
-// requests a second were answered, with which latencies and which statuses, by kind of request.
+// npm run bench:load -- URL [SECONDS] [PID]: 200 connections send what visitors of a venue do to a
+// running server with the demonstration data: mostly reads, 5 % writes and 1 % sign-ins. Prints how
+// many requests a second were answered, with which latencies and which statuses, by kind of request;
+// with the id of the server's process also the memory of it and its database, every 30 seconds and
+// 60 seconds after the end.
 import { Agent, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { setTimeout } from 'node:timers/promises';
 import { demoAccounts } from '../server/db/seed/accounts.ts';
+import { readProcessMemory } from './processMemory.ts';
 
 const connections = 200;
 const defaultSeconds = 20;
+const sampleSeconds = 30;
+const restSeconds = 60;
 const shares = { signIn: 0.01, write: 0.05 };
 const reads = [
   '/',
@@ -100,6 +106,31 @@ async function run(origin: string, seconds: number): Promise<void> {
   }
 }
 
+/** Prints the memory of the server and its database. */
+function printMemory(pid: number, when: string): void {
+  const memory = readProcessMemory(pid);
+  if (!memory) throw new Error(`The memory of process ${pid} cannot be read.`);
+  const { pss, rss } = memory;
+  console.log(`memory ${when}\tPSS ${pss?.toFixed(0) ?? '?'} MB\tRSS ${rss.toFixed(0)} MB`);
+}
+
+/** Runs the load, and prints the memory before, meanwhile and after. */
+async function runWithMemory(origin: string, seconds: number, pid: number): Promise<void> {
+  const startedAt = performance.now();
+  printMemory(pid, 'before');
+  const sampling = setInterval(() => {
+    printMemory(pid, `after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  }, sampleSeconds * 1000);
+  try {
+    await run(origin, seconds);
+    printMemory(pid, 'at the end');
+    await setTimeout(restSeconds * 1000);
+    printMemory(pid, `${restSeconds} s later`);
+  } finally {
+    clearInterval(sampling);
+  }
+}
+
 /** Returns the kind of request for a random number from 0 to 1. */
 function chooseKind(random: number): Kind {
   if (random < shares.signIn) return 'signIn';
@@ -115,9 +146,11 @@ function visitOnce(origin: string, kind: Kind, club: Club): Promise<Answer> {
   return send(origin, { method: 'PUT', path: `/api/participants/${person.id}`, token, body });
 }
 
-const [origin, seconds = String(defaultSeconds)] = process.argv.slice(2);
+const [origin, seconds = String(defaultSeconds), pid] = process.argv.slice(2);
 if (!origin) {
   console.error('Name a running server: npm run bench:load -- http://localhost:3000 20');
   process.exit(1);
 }
-await run(origin, Number(seconds));
+await (pid === undefined
+  ? run(origin, Number(seconds))
+  : runWithMemory(origin, Number(seconds), Number(pid)));

@@ -27,7 +27,7 @@ import {
 import { withPictureVariants } from './pictureVariants.ts';
 import { claimDatabase, prepareDatabase } from './openDatabase.ts';
 import { projectFolder } from './projectFolder.ts';
-import { createPasswordHasher } from './scryptPasswordHasher.ts';
+import { createPasswordHasher } from './argon2PasswordHasher.ts';
 import { createPictureProcessor } from './sharpPictureProcessor.ts';
 import { printStartupMessage, serverUrl } from './startupMessage.ts';
 import { loadStaticClient } from './staticClient.ts';

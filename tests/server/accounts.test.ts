@@ -125,7 +125,7 @@ describe('a participant account', () => {
       .select()
       .from(participants)
       .where(eq(participants.email, demoAccounts.leader.email));
-    expect(row?.passwordHash).toMatch(/^scrypt\$/);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(row)).not.toContain(demoPassword);
     expect(JSON.stringify(await backend.db.select().from(sessions))).not.toContain(token);
   });

@@ -88,7 +88,7 @@ describe('joining a club', () => {
     ];
     for (const { status, body } of responses) expect({ status, body }).toEqual(wrong);
     expect(verified, 'each takes the time of one hash').toHaveBeenCalledTimes(3);
-    for (const [, hash] of verified.mock.calls) expect(hash).toMatch(/^scrypt\$/);
+    for (const [, hash] of verified.mock.calls) expect(hash).toMatch(/^\$argon2id\$/);
     verified.mockRestore();
     expect(await readMembership(token)).toEqual(none);
   });

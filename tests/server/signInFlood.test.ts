@@ -5,12 +5,12 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { attempts, participants } from '../../server/db/schema.ts';
-import { cheapCost, createPasswordHasher } from '../../server/node/scryptPasswordHasher.ts';
+import { cheapCost, createPasswordHasher } from '../../server/node/argon2PasswordHasher.ts';
 import { useBackend } from '../support/backend.ts';
 import { testPasswords, testPictures } from '../support/testDatabase.ts';
 
 const backend = useBackend();
-const passwords = createPasswordHasher({ cost: { N: 2 ** 11, r: 8, p: 1 } });
+const passwords = createPasswordHasher({ cost: { memory: 2048, passes: 1 } });
 const { email } = demoAccounts.member;
 const attacker = '198.51.100.66';
 const school = '203.0.113.7';
@@ -160,7 +160,7 @@ it('a sign-in replaces a hash of another strength, and the password stays the sa
   expect(await readHash()).toBe(before);
   expect((await signInAsMember(school)).status).toBe(200);
   const after = await readHash();
-  expect(after).toMatch(/^scrypt\$2048\$8\$1\$/);
+  expect(after).toMatch(/^\$argon2id\$v=19\$m=2048,t=1,/);
   expect(await testPasswords.verify(demoPassword, after)).toBe(true);
   expect((await signInAsMember(school)).status).toBe(200);
   expect(await readHash()).toBe(after);

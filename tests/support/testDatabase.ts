@@ -7,7 +7,7 @@ import type { FileStore } from '../../server/fileStore.ts';
 import { mediaTypeOf } from '../../server/mediaTypes.ts';
 import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
 import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
-import { cheapCost, createPasswordHasher } from '../../server/node/scryptPasswordHasher.ts';
+import { cheapCost, createPasswordHasher } from '../../server/node/argon2PasswordHasher.ts';
 import { createPictureProcessor } from '../../server/node/sharpPictureProcessor.ts';
 import { restoreSeed } from './seedCopy.ts';
 

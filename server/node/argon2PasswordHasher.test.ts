@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpError } from '../httpError.ts';
-import { cheapCost, createPasswordHasher, defaultCost } from './scryptPasswordHasher.ts';
+import { cheapCost, createPasswordHasher, defaultCost } from './argon2PasswordHasher.ts';
 
 const passwords = createPasswordHasher({ cost: cheapCost });
 
@@ -15,18 +15,33 @@ describe('createPasswordHasher', () => {
 
   it('stores parameters, salt and hash in one text, with a new salt each time', async () => {
     const [first, second] = await Promise.all([passwords.hash('sama'), passwords.hash('sama')]);
-    expect(first).toMatch(/^scrypt\$16\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(first).not.toBe(second);
     expect(first).not.toContain('sama');
   });
 
   it('has the strength that OWASP recommends, and verifies hashes of any strength', async () => {
-    expect(defaultCost).toEqual({ N: 16_384, r: 8, p: 5 });
+    expect(defaultCost).toEqual({ memory: 19_456, passes: 2 });
     const strong = createPasswordHasher();
     const hash = await strong.hash('rahasia-robot');
-    expect(hash).toMatch(/^scrypt\$16384\$8\$5\$/);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.verify('rahasia-robot', hash)).toBe(true);
     expect(await strong.verify('rahasia-robot', await passwords.hash('rahasia-robot'))).toBe(true);
+  });
+
+  // Of the reference implementation of Argon2, and of Python's hashlib.
+  it.each([
+    [
+      'password',
+      '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
+    ],
+    [
+      'pleaseletmein',
+      'scrypt$16$8$1$U29kaXVtQ2hsb3JpZGUxMjM$IjYPH02O3FmtY_UD5uEeLpSGlOrR0Gft9XaWiYCVWvU',
+    ],
+  ])('verifies the hash of "%s" that another program has made', async (password, hash) => {
+    expect(await passwords.verify(password, hash)).toBe(true);
+    expect(await passwords.verify(`${password}.`, hash)).toBe(false);
   });
 
   it('finds hashes of another strength outdated, and those of before', async () => {
@@ -51,6 +66,9 @@ describe('createPasswordHasher', () => {
     '',
     'plain',
     'scrypt$16$8$1$$',
+    '$argon2id$v=19$m=8,t=1,p=1$$',
+    '$argon2id$v=19$m=999999,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    '$argon2i$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     'bcrypt$16$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     'scrypt$15$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     'scrypt$67108864$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
@@ -61,7 +79,7 @@ describe('createPasswordHasher', () => {
   it('refuses what would wait too long, and answers the rest', async () => {
     const hash = await passwords.hash('rahasia-robot');
     const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
+      Array.from({ length: 100 }, (_, index) =>
         passwords
           .takeTurn(`client ${index % 3}`, () =>
             passwords.verify(index % 2 ? 'salah' : 'rahasia-robot', hash),
@@ -69,8 +87,8 @@ describe('createPasswordHasher', () => {
           .catch((error: HttpError) => error.status),
       ),
     );
-    // Two are running and twenty-four wait.
-    expect(results.filter((result) => typeof result === 'boolean')).toHaveLength(26);
-    expect(results.filter((result) => result === 429 || result === 503)).toHaveLength(24);
+    // Two are running and eighty wait.
+    expect(results.filter((result) => typeof result === 'boolean')).toHaveLength(82);
+    expect(results.filter((result) => result === 429 || result === 503)).toHaveLength(18);
   });
 });
