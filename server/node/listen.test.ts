@@ -63,6 +63,20 @@ describe('a response before the body was read', () => {
     expect(response).toMatch(/^connection: close\r$/im);
   });
 
+  it.each(['/denied', '/limited'])('is what fetch returns, not an error: %s', async (path) => {
+    const url = `http://127.0.0.1:${await start()}${path}`;
+    const answers: string[] = [];
+    for (const megabytes of [1, 5, 7, 7, 7]) {
+      const body = new FormData();
+      body.append('picture', new Blob(Array.from({ length: megabytes }, () => megabyte)));
+      const response = await fetch(url, { method: 'POST', body });
+      answers.push(`${response.status} ${await response.text()}`);
+    }
+    const [first] = answers;
+    expect(first).toBe(path === '/denied' ? '401 {"success":false}' : '413 ');
+    expect(new Set(answers)).toEqual(new Set([first]));
+  });
+
   it('does not make the server receive without end', async () => {
     const { socket, received } = open(await start());
     await write(socket, 'POST /denied HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n');
