@@ -11,13 +11,22 @@ const document = join(projectFolder, 'openapi/openapi.yaml');
 const generators: Record<string, string[]> = {
   '@hey-api/openapi-ts': [
     '@hey-api/openapi-ts/bin/run.js',
-    ...['--input', document, '--output', 'generated', '--client', '@hey-api/client-fetch'],
+    '--input',
+    document,
+    '--output',
+    'generated',
+    '--client',
+    '@hey-api/client-fetch',
     '--no-log-file',
   ],
   oazapfts: ['oazapfts/dist/cli.js', document, 'generated/client.ts'],
   'openapi-typescript-codegen': [
     'openapi-typescript-codegen/bin/index.js',
-    ...['--input', document, '--output', 'generated', '--useOptions'],
+    '--input',
+    document,
+    '--output',
+    'generated',
+    '--useOptions',
   ],
 };
 

@@ -12,6 +12,8 @@ import { startServerProcess } from '../../support/serverProcess.ts';
 import { createTestFolder } from '../../support/testFolder.ts';
 import { startValidatingProxy } from './validatingProxy.ts';
 
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
 await ensureClient(projectFolder, new AbortController().signal);
 const folder = createTestFolder('prism');
 const port = String(await findFreePort());
@@ -26,17 +28,17 @@ try {
   const { code, output } = await runCommand(
     projectFolder,
     ['npx', 'vitest', 'run', '--project', 'browser', '--reporter', 'dot', ...tests],
-    { PRODUCT_URL: proxy.url, CHROMIUM_PATH: findChromium(console.log), NO_COLOR: '1' },
+    { PRODUCT_URL: proxy.url, CHROMIUM_PATH: findChromium(print), NO_COLOR: '1' },
   );
   await proxy.close();
-  console.log(output);
+  print(output);
   const counts = new Map<string, number>();
   for (const { exchange, place, message } of proxy.violations) {
     const line = `${exchange}: ${place} ${message}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  for (const [line, count] of counts) console.log(`${count} × ${line}`);
-  console.log(`${proxy.count()} exchanges, ${proxy.violations.length} differences`);
+  for (const [line, count] of counts) print(`${count} × ${line}`);
+  print(`${proxy.count()} exchanges, ${proxy.violations.length} differences`);
   process.exitCode = code === 0 && proxy.count() > 0 && proxy.violations.length === 0 ? 0 : 1;
 } finally {
   await server.stop();

@@ -12,7 +12,7 @@ import { projectFolder } from '../../../server/node/projectFolder.ts';
 import { installTools } from '../../support/installTools.ts';
 
 /** A difference that Prism has found between an exchange and the document. */
-export type Violation = { exchange: string; place: string; message: string };
+type Violation = { exchange: string; place: string; message: string };
 
 export type ValidatingProxy = {
   url: string;
