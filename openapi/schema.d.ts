@@ -968,6 +968,8 @@ export interface components {
          * @description The calendar date; the tournament starts at its midnight UTC.
          */
         Date: string;
+        /** @description A year and a month. */
+        Month: string;
         /**
          * Format: date-time
          * @description The time in UTC.
@@ -1051,10 +1053,20 @@ export interface components {
             time: string;
             /** @description The tournament in which it was scored, where that is known. */
             tournament_id?: components["schemas"]["Id"];
+            /** @description The tournament of `tournament_id`. */
+            tournament?: {
+                title: components["schemas"]["Name"];
+                date: components["schemas"]["Date"];
+            };
             /** @description Who scored, and in which category. */
             registration: {
                 category: components["schemas"]["CategoryReference"];
-                team: components["schemas"]["TeamReference"];
+                team: {
+                    id: components["schemas"]["Id"];
+                    name: components["schemas"]["Name"];
+                    /** @description The team's club, if it takes part. */
+                    club?: components["schemas"]["ClubReference"];
+                };
             };
         };
         Tournament: {
@@ -1133,6 +1145,8 @@ export interface components {
                 name: components["schemas"]["Name"];
                 profile_picture: components["schemas"]["OptionalImage"];
             }[];
+            /** @description The team's club, if it takes part. */
+            club?: components["schemas"]["ClubReference"];
         };
         /** @description A team's public page. */
         Team: {
@@ -1147,6 +1161,34 @@ export interface components {
             leader_id: number | null;
             logo?: components["schemas"]["TeamLogo"];
             members: components["schemas"]["TeamMember"][];
+            /** @description The team's club, if it takes part. */
+            club?: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                logo: components["schemas"]["OptionalImage"];
+            };
+            /** @description What the team is registered for, the latest tournament first. */
+            registrations?: components["schemas"]["TeamRegistration"][];
+        };
+        /** @description A team's place in one category of a tournament. */
+        TeamRegistration: {
+            tournament: {
+                id: components["schemas"]["Id"];
+                title: components["schemas"]["Name"];
+                date: components["schemas"]["Date"];
+            };
+            category: components["schemas"]["CategoryReference"];
+            /** @description The team's score there; null before it has one. */
+            result: {
+                /**
+                 * Format: int32
+                 * @description By points, then by `time` as text; equal scores have the same rank.
+                 */
+                rank: number;
+                /** Format: int32 */
+                points: number;
+                time: string;
+            } | null;
         };
         /** @description What is public about a member. */
         TeamMember: {
@@ -1809,6 +1851,16 @@ export interface components {
          */
         CategoryName: string;
         /**
+         * @description Only the tournaments of this month.
+         * @example 2026-12
+         */
+        TournamentMonth: components["schemas"]["Month"];
+        /**
+         * @description Only the teams of this club.
+         * @example 3
+         */
+        TeamClub: components["schemas"]["Id"];
+        /**
          * @description Only the clubs whose name becomes this text in lower case, with hyphens for spaces and without all other characters than a-z, 0-9 and hyphens. A club whose name becomes empty has its id instead.
          * @example klub-robotik-janayasa
          */
@@ -1859,6 +1911,7 @@ export type Text = components['schemas']['Text'];
 export type OptionalText = components['schemas']['OptionalText'];
 export type Email = components['schemas']['Email'];
 export type Date = components['schemas']['Date'];
+export type Month = components['schemas']['Month'];
 export type DateTime = components['schemas']['DateTime'];
 export type Slug = components['schemas']['Slug'];
 export type Token = components['schemas']['Token'];
@@ -1885,6 +1938,7 @@ export type GalleryItem = components['schemas']['GalleryItem'];
 export type Blog = components['schemas']['Blog'];
 export type TeamSummary = components['schemas']['TeamSummary'];
 export type Team = components['schemas']['Team'];
+export type TeamRegistration = components['schemas']['TeamRegistration'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type ClubSummary = components['schemas']['ClubSummary'];
 export type ActiveFlag = components['schemas']['ActiveFlag'];
@@ -1954,6 +2008,8 @@ export type ParameterScoreLimit = components['parameters']['ScoreLimit'];
 export type ParameterListSearch = components['parameters']['ListSearch'];
 export type ParameterTournamentSearch = components['parameters']['TournamentSearch'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
+export type ParameterTournamentMonth = components['parameters']['TournamentMonth'];
+export type ParameterTeamClub = components['parameters']['TeamClub'];
 export type ParameterClubSlug = components['parameters']['ClubSlug'];
 export type ParameterOnlyActive = components['parameters']['OnlyActive'];
 export type ParameterTeamCategory = components['parameters']['TeamCategory'];
@@ -2193,6 +2249,11 @@ export interface operations {
                  */
                 category?: components["parameters"]["CategoryName"];
                 /**
+                 * @description Only the tournaments of this month.
+                 * @example 2026-12
+                 */
+                month?: components["parameters"]["TournamentMonth"];
+                /**
                  * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
                  * @example 1
                  */
@@ -2209,7 +2270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All tournaments: those of today and later, the nearest first, then those that are over, the latest first. */
+            /** @description All tournaments: those of today (by the clock of Jakarta) and later, the nearest first, then those that are over, the latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2260,6 +2321,8 @@ export interface operations {
                         total?: components["schemas"]["Count"];
                         /** @description The names of all categories that tournaments have, in alphabetical order; it is there whenever `total` is. */
                         category_names?: components["schemas"]["Name"][];
+                        /** @description The months of all tournaments, the earliest first; it is there whenever `total` is. */
+                        months?: components["schemas"]["Month"][];
                     };
                 };
             };
@@ -2716,6 +2779,11 @@ export interface operations {
                  * @example 1
                  */
                 category?: components["parameters"]["TeamCategory"];
+                /**
+                 * @description Only the teams of this club.
+                 * @example 3
+                 */
+                club?: components["parameters"]["TeamClub"];
                 /**
                  * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
                  * @example 1

@@ -20,6 +20,8 @@ export type RenderedPage = {
   description: string;
   /** What belongs into the root element. */
   markup: string;
+  /** The time that the markup shows, in milliseconds. */
+  now: number;
   /** Link elements for the head that preload the pictures of the first screen. */
   pictures: string;
   /** Style elements for the head, with what the browser's Emotion needs to recognise them. */
@@ -95,7 +97,8 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
   const cache = createCache({ key: 'css' });
   // Collects the styles instead of writing them between the elements.
   cache.compat = true;
-  Object.assign(serverPage, { href: url.href, title: '', description: '' });
+  const now = Date.now();
+  Object.assign(serverPage, { href: url.href, now, title: '', description: '' });
   const html = renderToString(
     <CacheProvider value={cache}>
       <Providers store={store} theme={theme}>
@@ -107,7 +110,7 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
   // React puts them before the page, where the browser finds them only after the styles.
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
   const markup = html.slice(pictures.length);
-  return { markup, pictures, title, description, styles: styleElements(cache) };
+  return { markup, now, pictures, title, description, styles: styleElements(cache) };
 }
 
 /** Global styles have elements of their own, because Emotion removes them one by one. */

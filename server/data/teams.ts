@@ -1,8 +1,17 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
-import { categories, participants, teamMembers, teams } from '../db/schema.ts';
+import {
+  categories,
+  clubs,
+  participants,
+  registrations,
+  scores,
+  teamMembers,
+  teams,
+  tournaments,
+} from '../db/schema.ts';
 import { contains, cutPage, type ListPart, startsLast } from './listPart.ts';
 
 export type MemberRow = {
@@ -35,14 +44,22 @@ const teamColumns = {
   logo: teams.logo,
   categoryId: teams.categoryId,
   categoryName: categories.name,
+  /** Null for a club that does not take part any more. */
+  club: { id: clubs.id, name: clubs.name, logo: clubs.logo },
+};
+const activeClub = and(eq(clubs.id, teams.clubId), clubs.isActive);
+
+type TeamFilter = {
+  search?: string | undefined;
+  categoryId?: number | undefined;
+  clubId?: number | undefined;
 };
 
-type TeamFilter = { search?: string | undefined; categoryId?: number | undefined };
-
-const isListed = ({ search, categoryId }: TeamFilter): SQL | undefined =>
+const isListed = ({ search, categoryId, clubId }: TeamFilter): SQL | undefined =>
   and(
     contains(teams.name, search),
     categoryId === undefined ? undefined : eq(teams.categoryId, categoryId),
+    clubId === undefined ? undefined : eq(teams.clubId, clubId),
   );
 
 /** Returns teams with their members, by name; those whose name begins with the search first. */
@@ -52,6 +69,7 @@ export async function findTeams(db: Database, { page, ...filter }: TeamFilter & 
     .select(teamColumns)
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .leftJoin(clubs, activeClub)
     .where(where)
     .orderBy(...startsLast(teams.name, filter.search), asc(teams.name), asc(teams.id))
     .$dynamic();
@@ -77,8 +95,48 @@ export async function findTeam(db: Database, key: TeamKey) {
     .select(teamColumns)
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .leftJoin(clubs, activeClub)
     .where('id' in key ? eq(teams.id, key.id) : eq(teams.code, key.code));
   return team && { ...team, members: await findMembers(db, eq(teamMembers.teamId, team.id)) };
+}
+
+/**
+ * Returns what a team is registered for, the latest tournament first, with its score and rank; equal
+ * scores have the same rank.
+ */
+export function findRegistrations(db: Database, teamId: number) {
+  const own = alias(registrations, 'own');
+  // The rank needs the scores of the other teams too.
+  const ranked = db
+    .select({
+      registrationId: scores.registrationId,
+      points: scores.points,
+      time: scores.time,
+      rank: sql<number>`rank() over (
+        partition by ${registrations.tournamentId}, ${registrations.categoryId}
+        order by ${scores.points} desc, ${scores.time} collate "C")::int`.as('rank'),
+    })
+    .from(scores)
+    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+    .where(
+      inArray(
+        registrations.tournamentId,
+        db.select({ id: own.tournamentId }).from(own).where(eq(own.teamId, teamId)),
+      ),
+    )
+    .as('ranked');
+  return db
+    .select({
+      tournament: { id: tournaments.id, title: tournaments.title, date: tournaments.date },
+      category: { id: categories.id, name: categories.name },
+      result: { rank: ranked.rank, points: ranked.points, time: ranked.time },
+    })
+    .from(registrations)
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .leftJoin(ranked, eq(ranked.registrationId, registrations.id))
+    .where(eq(registrations.teamId, teamId))
+    .orderBy(desc(tournaments.date), desc(registrations.id));
 }
 
 /** Returns the teams of a participant, by name. */

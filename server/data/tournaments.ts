@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm
 import type { Database } from '../db/database.ts';
 import {
   categories,
+  clubs,
   registrations,
   scores,
   teams,
@@ -46,7 +47,14 @@ async function withCategories(
   }));
 }
 
-type TournamentFilter = { search?: string | undefined; category?: string | undefined };
+type TournamentFilter = {
+  search?: string | undefined;
+  category?: string | undefined;
+  /** As YYYY-MM. */
+  month?: string | undefined;
+};
+
+const monthOf = sql<string>`to_char(${tournaments.date}::date, 'YYYY-MM')`;
 
 /** Selects the tournaments with a category that meets a condition. */
 const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
@@ -59,7 +67,7 @@ const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
       .where(condition),
   );
 
-const isListed = (db: Database, { search, category }: TournamentFilter): SQL | undefined =>
+const isListed = (db: Database, { search, category, month }: TournamentFilter): SQL | undefined =>
   and(
     ...searchWords(search).map((word) =>
       or(
@@ -68,6 +76,7 @@ const isListed = (db: Database, { search, category }: TournamentFilter): SQL | u
       ),
     ),
     category === undefined ? undefined : hasCategory(db, eq(categories.name, category)),
+    month === undefined ? undefined : sql`${monthOf} = ${month}`,
   );
 
 /**
@@ -111,6 +120,12 @@ export async function findTournamentCategoryNames(db: Database): Promise<string[
   return rows.map(({ name }) => name);
 }
 
+/** Returns the months in which tournaments are, as YYYY-MM, the earliest first. */
+export async function findTournamentMonths(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ month: monthOf }).from(tournaments).orderBy(asc(monthOf));
+  return rows.map(({ month }) => month);
+}
+
 /** Returns a tournament with its categories; undefined if it does not exist. */
 export async function findTournament(db: Database, id: number): Promise<TournamentRow | undefined> {
   const [tournament] = await withCategories(
@@ -136,7 +151,7 @@ type ScoreFilter = {
   limit?: number | undefined;
 };
 
-/** Returns scores with their category, team and tournament, in the order in which they were added. */
+/** Returns scores with their category, team, club and tournament, in the order in which they were added. */
 export function findScores(db: Database, { categoryId, tournamentId, limit }: ScoreFilter = {}) {
   const matching = and(
     categoryId === undefined ? undefined : eq(registrations.categoryId, categoryId),
@@ -159,13 +174,17 @@ export function findScores(db: Database, { categoryId, tournamentId, limit }: Sc
       points: scores.points,
       time: scores.time,
       tournamentId: registrations.tournamentId,
+      tournament: { title: tournaments.title, date: tournaments.date },
       category: { id: categories.id, name: categories.name },
       team: { id: teams.id, name: teams.name },
+      club: { id: clubs.id, name: clubs.name },
     })
     .from(scores)
     .innerJoin(registrations, eq(registrations.id, scores.registrationId))
     .innerJoin(categories, eq(categories.id, registrations.categoryId))
     .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
     .where(limit === undefined ? matching : inArray(scores.id, best))
     .orderBy(asc(scores.id));
 }

@@ -8,6 +8,7 @@ import {
   deleteMember,
   findLedTeams,
   findLevels,
+  findRegistrations,
   findTeam,
   findTeams,
   findTeamsOfParticipant,
@@ -19,7 +20,7 @@ import { readListPart } from './readListPart.ts';
 import { absoluteUrl } from '../storage.ts';
 
 export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db }) => {
-  const part = { ...readListPart(query), categoryId: query.category };
+  const part = { ...readListPart(query), categoryId: query.category, clubId: query.club };
   return {
     success: true,
     teams: (await findTeams(db, part)).map((team) => ({
@@ -33,6 +34,7 @@ export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db
         name,
         profile_picture: profilePicture,
       })),
+      ...(team.club && { club: { id: team.club.id, name: team.club.name } }),
     })),
     ...(part.page && { total: await countTeams(db, part) }),
   };
@@ -65,6 +67,8 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
         level,
         profile_picture: profilePicture,
       })),
+      ...(team.club && { club: team.club }),
+      registrations: await findRegistrations(db, team.id),
     },
   };
 };

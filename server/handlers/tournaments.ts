@@ -4,11 +4,13 @@ import {
   findScores,
   findTournament,
   findTournamentCategoryNames,
+  findTournamentMonths,
   findTournaments,
   findTournamentTeams,
   type TournamentRow,
 } from '../data/tournaments.ts';
 import type { Database } from '../db/database.ts';
+import { toEventDay } from '../eventDay.ts';
 import { HttpError } from '../httpError.ts';
 import { readListPart } from './readListPart.ts';
 
@@ -31,14 +33,15 @@ export async function requireTournament(db: Database, id: number): Promise<Tourn
 export const startTime = ({ date }: TournamentRow) => new Date(`${date}T00:00:00Z`);
 
 export const listTournaments: Handler<'listTournaments'> = async ({ query }, { db, now }) => {
-  const part = { ...readListPart(query), category: query.category };
-  const today = now().toISOString().slice(0, 10);
+  const part = { ...readListPart(query), category: query.category, month: query.month };
+  const today = toEventDay(now());
   return {
     success: true,
     data: (await findTournaments(db, { ...part, today })).map(toTournament),
     ...(part.page && {
       total: await countTournaments(db, part),
       category_names: await findTournamentCategoryNames(db),
+      months: await findTournamentMonths(db),
     }),
   };
 };
@@ -59,11 +62,12 @@ export const listScores: Handler<'listScores'> = async (
 ) => ({
   success: true,
   data: (await findScores(db, { categoryId, tournamentId, limit })).map(
-    ({ points, time, tournamentId, category, team }) => ({
+    ({ points, time, tournamentId, tournament, category, team, club }) => ({
       points,
       time,
       tournament_id: tournamentId,
-      registration: { category, team },
+      tournament,
+      registration: { category, team: { ...team, ...(club && { club }) } },
     }),
   ),
 });

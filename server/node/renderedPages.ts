@@ -8,6 +8,7 @@ type RenderedPage = {
   title: string;
   description: string;
   markup: string;
+  now: number;
   pictures: string;
   styles: string;
   responses: unknown;
@@ -63,7 +64,7 @@ function insertPage({ html, fonts, filesOf }: ClientFiles, page: RenderedPage): 
     [/(?=<\/head>)/, `${page.pictures}${fonts}${styleLinks.join('')}${page.styles}`],
     [
       /<div id="root">[^]*?<\/div>\s*(?=<noscript>)/,
-      `<div id="root" data-rendered>${page.markup}</div>${jsonElement('responses', page.responses)}${jsonElement('modules', scripts)}`,
+      `<div id="root" data-rendered data-time="${page.now}">${page.markup}</div>${jsonElement('responses', page.responses)}${jsonElement('modules', scripts)}`,
     ],
   ];
   return parts.reduce((text, [pattern, part]) => replace(text, pattern, part), html);

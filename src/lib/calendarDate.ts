@@ -21,6 +21,10 @@ const weekdayFormat = once(
     }),
 );
 
+const monthFormat = once(
+  () => new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+);
+
 /**
  * Returns the start (midnight UTC, in milliseconds) of a calendar date ('2026-12-05', or a
  * date-time that begins with one); NaN if the text is not a date.
@@ -46,4 +50,10 @@ export function formatCalendarDate(date: string, { weekday = false } = {}): stri
   const start = startOfDate(date);
   if (Number.isNaN(start)) return date;
   return (weekday ? weekdayFormat() : longFormat()).format(start);
+}
+
+/** Formats a month ('2026-12') as 'Desember 2026'. Returns text that is not a month unchanged. */
+export function formatMonth(month: string): string {
+  const start = startOfDate(`${month}-01`);
+  return Number.isNaN(start) ? month : monthFormat().format(start);
 }

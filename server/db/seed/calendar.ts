@@ -1,6 +1,8 @@
-/** Dates relative to the day of seeding. */
+import { toEventDay } from '../../eventDay.ts';
+
+/** Dates relative to the day of seeding in Jakarta. */
 export type Calendar = {
-  /** Midnight UTC of the day of seeding. */
+  /** Midnight UTC of that day. */
   today: Date;
   /** Returns the date that many days from today, as YYYY-MM-DD. */
   date(days: number): string;
@@ -10,9 +12,9 @@ export type Calendar = {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Creates a calendar, which is the same for every `now` of the same UTC day. */
+/** Creates a calendar, which is the same for every `now` of the same day in Jakarta. */
 export function createCalendar(now: Date): Calendar {
-  const today = new Date(Math.floor(now.getTime() / dayLength) * dayLength);
+  const today = new Date(toEventDay(now));
   const minutes = (days: number) => 60 + ((days * 97) % 540);
   return {
     today,

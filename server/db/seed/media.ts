@@ -14,8 +14,8 @@ export const bannerTexts: readonly BannerText[] = [
     slug: 'arena',
     title: 'Arena sudah siap. Robot Anda?',
     subtitle: 'Musim ini hadir di tiga puluh kota, dari Banda Aceh sampai Jayapura.',
-    ctaText: 'Kenali robotika',
-    ctaLink: 'https://id.wikipedia.org/wiki/Robotika',
+    ctaText: 'Lihat turnamen',
+    ctaLink: '/tournaments',
     plan: { landmark: 'cableBridge', sky: 'dusk', machine: 'soccer' },
   },
   {

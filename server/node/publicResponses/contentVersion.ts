@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { toEventDay } from '../../eventDay.ts';
 
 /** Tells whether what the public may read has changed. */
 export type ContentVersion = {
@@ -29,7 +30,7 @@ const timeoutMilliseconds = 2_000;
 
 /**
  * Creates the content version of a database. A version is a text that changes with each write, and at
- * midnight UTC, by which tournaments are sorted. All ages count from the moment a query was sent.
+ * midnight in Jakarta, by which tournaments are sorted and called past. All ages count from the moment a query was sent.
  */
 export function createContentVersion({ db, now, maxAge = 750 }: Options): ContentVersion {
   let known: { version: string; readAt: number } | undefined;
@@ -41,7 +42,7 @@ export function createContentVersion({ db, now, maxAge = 750 }: Options): Conten
       rows: { version: string }[];
     };
     const [row] = rows;
-    return row && `${row.version} ${now().toISOString().slice(0, 10)}`;
+    return row && `${row.version} ${toEventDay(now())}`;
   };
   const start = (): Promise<string | undefined> => {
     const startedAt = performance.now();

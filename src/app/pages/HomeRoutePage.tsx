@@ -1,5 +1,6 @@
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { Leaderboard } from '../../features/leaderboard/home/Leaderboard.tsx';
+import { NextTournaments } from '../../features/tournaments/next/NextTournaments.tsx';
 import { loadable } from '../../ui/loadable.tsx';
 
 const tournaments = loadable(
@@ -8,5 +9,5 @@ const tournaments = loadable(
 
 /** The home page with the parts it shows of other features. */
 export default function HomeRoutePage() {
-  return <HomePage board={<Leaderboard />} tournaments={tournaments} />;
+  return <HomePage next={<NextTournaments />} board={<Leaderboard />} tournaments={tournaments} />;
 }

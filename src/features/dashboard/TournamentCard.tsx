@@ -7,6 +7,7 @@ import { formatCalendarDate } from '../../lib/calendarDate.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { pictureSizes } from '../../ui/pictureSizes.ts';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
+import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { copy } from './copy.ts';
 import { TournamentTeams } from './TournamentTeams.tsx';
 
@@ -44,9 +45,12 @@ export function TournamentCard({
             {title}
           </Typography>
           {typeof date === 'string' && date !== '' && (
-            <Typography variant="body2" component="time" dateTime={date} className="date">
-              {formatCalendarDate(date)}
-            </Typography>
+            <Box className="day">
+              <Typography variant="body2" component="time" dateTime={date} className="date">
+                {formatCalendarDate(date)}
+              </Typography>
+              <DayChip date={date} />
+            </Box>
           )}
         </Box>
       </Card>
@@ -107,6 +111,13 @@ function card({ vars: { palette } }: Theme) {
     },
     '&[data-open] .mark svg': { transform: 'rotate(180deg)' },
     '& .words': { p: '14px 16px 16px' },
+    '& .day': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 10px',
+      mt: '4px',
+    },
     '& .date': { color: palette.secondary.main, fontWeight: 600 },
   } as const;
 }

@@ -2,16 +2,19 @@ import { useId } from 'react';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useListClubTournamentsQuery } from '../../api/clubs.ts';
+import { sortByDay } from '../../lib/tournamentDay.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { copy as uiCopy } from '../../ui/copy.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
 
 export function TournamentsSection({ clubId }: { clubId: number }) {
   const headingId = useId();
+  const today = useEventDay();
   const { currentData, isFetching, refetch } = useListClubTournamentsQuery({ id: clubId });
   const tournaments = currentData?.data;
   const isLoading = isFetching && !tournaments;
@@ -54,7 +57,7 @@ export function TournamentsSection({ clubId }: { clubId: number }) {
       )}
       {tournaments && tournaments.length > 0 && (
         <Box component="ul" aria-labelledby={headingId} sx={grid}>
-          {tournaments.map((tournament) => (
+          {sortByDay(tournaments, today).map((tournament) => (
             <li key={tournament.id}>
               <TournamentCard tournament={tournament} />
             </li>

@@ -3,15 +3,19 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTournament } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/calendarDate.ts';
+import { sortByDay } from '../../lib/tournamentDay.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/plainTable.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { DayChip } from '../tournamentDay/DayChip.tsx';
+import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';
 
 export function TournamentTable({ tournaments }: { tournaments: ClubTournament[] }) {
+  const today = useEventDay();
   return (
     <Card>
       <Box component="table" sx={[plainTableStyles, columns]}>
@@ -27,7 +31,7 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
           </tr>
         </thead>
         <tbody>
-          {tournaments.map(({ id, title, date, image }, index) => (
+          {sortByDay(tournaments, today).map(({ id, title, date, image }, index) => (
             <tr key={id}>
               <td>{index + 1}</td>
               <th scope="row">
@@ -35,7 +39,12 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
               </th>
               <td>
                 {typeof date === 'string' && date !== '' ? (
-                  <time dateTime={date}>{formatCalendarDate(date)}</time>
+                  <>
+                    <time dateTime={date}>{formatCalendarDate(date)}</time>
+                    <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+                      <DayChip date={date} />
+                    </Box>
+                  </>
                 ) : (
                   '-'
                 )}

@@ -4,16 +4,23 @@ import { BoardSection } from '../../ui/BoardSection.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { copy } from './copy.ts';
 
-export function Hero({ board }: { board: ReactNode }) {
+type HeroProps = {
+  /** The next tournaments. */
+  next: ReactNode;
+  board: ReactNode;
+};
+
+export function Hero({ next, board }: HeroProps) {
   return (
     <BoardSection component="div">
       <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 4, md: 6 } }}>
         <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
           {copy.hero.eyebrow}
         </Typography>
-        <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 2.5, md: 3 } }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 2.5 } }}>
           {copy.hero.title}
         </Typography>
+        {next}
         <Box
           sx={{
             display: 'grid',

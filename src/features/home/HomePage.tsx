@@ -10,17 +10,19 @@ import { Hero } from './Hero.tsx';
 import { Journey } from './Journey.tsx';
 
 type HomePageProps = {
+  /** The next tournaments. */
+  next: ReactNode;
   /** The live leaderboard. */
   board: ReactNode;
   /** The tournament list, including its heading. */
   tournaments: LoadablePart;
 };
 
-export function HomePage({ board, tournaments }: HomePageProps) {
+export function HomePage({ next, board, tournaments }: HomePageProps) {
   usePageTitle();
   return (
     <>
-      <Hero board={<HydrateLater>{board}</HydrateLater>} />
+      <Hero next={next} board={<HydrateLater>{board}</HydrateLater>} />
       <HydrateLater>
         <About />
       </HydrateLater>

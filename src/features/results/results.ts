@@ -1,18 +1,19 @@
 import type { Score } from '../../../openapi/schema.d.ts';
 import { filterScoresByCategory } from '../../api/filterScoresByCategory.ts';
+import { filterScoresByTournament } from '../../api/filterScoresByTournament.ts';
 import { type RankedScore, rankScores } from '../../lib/scoreRanking.ts';
 
 export const pageSize = 25;
 
 export type ResultsFilter = { tournamentId: number; categoryId: number; categoryName: string };
 
-/** A score without a tournament id counts for every tournament. */
 export function rankResults(
   scores: readonly Score[],
   { tournamentId, categoryId, categoryName }: ResultsFilter,
 ): RankedScore<Score>[] {
-  const matching = filterScoresByCategory(scores, categoryId).filter(
-    ({ tournament_id: id }) => (id ?? tournamentId) === tournamentId,
+  const matching = filterScoresByCategory(
+    filterScoresByTournament(scores, tournamentId),
+    categoryId,
   );
   return rankScores(matching, categoryName);
 }

@@ -5,11 +5,13 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import { Link } from 'react-router-dom';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { ellipsis } from '../../ui/ellipsis.ts';
+import { DayChip } from '../tournamentDay/DayChip.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 import { highlight } from './normalizeText.ts';
 
@@ -19,6 +21,7 @@ const icons = {
   clubs: SchoolIcon,
   categories: CategoryIcon,
   blogs: ArticleIcon,
+  pages: FullscreenIcon,
 };
 
 type OptionProps = {
@@ -30,13 +33,13 @@ type OptionProps = {
 
 /** A search result; the matching part of its name is highlighted. */
 export function ResultOption({
-  entry: { kind, name, detail, keywords, to },
+  entry: { kind, name, detail, keywords, date, to },
   words,
   ...option
 }: OptionProps & { entry: SearchEntry; words: string[] }) {
   const Icon = icons[kind];
   return (
-    <Option {...option} to={to} icon={<Icon />}>
+    <Option {...option} to={to} icon={<Icon />} chip={date && <DayChip date={date} />}>
       <Box component="span" sx={{ ...ellipsis, display: 'block', fontWeight: 600 }}>
         <HighlightedText text={name} words={words} />
       </Box>
@@ -80,8 +83,9 @@ function Option({
   onNavigate,
   to,
   icon,
+  chip,
   children,
-}: OptionProps & { to: string; icon: ReactNode; children: ReactNode }) {
+}: OptionProps & { to: string; icon: ReactNode; chip?: ReactNode; children: ReactNode }) {
   const onClick = (event: MouseEvent) => {
     // With one of these keys the link opens elsewhere, and the search stays open.
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onNavigate();
@@ -106,6 +110,7 @@ function Option({
       <Box component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
         {children}
       </Box>
+      {chip}
     </Box>
   );
 }
@@ -135,7 +140,7 @@ function optionStyles(theme: Theme) {
     },
     '& .icon svg': { fontSize: 20 },
     '& mark': {
-      color: 'text.primary',
+      color: theme.vars.palette.text.primary,
       borderRadius: '2px',
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.main} 28%, transparent)`,
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { createEntries } from './searchEntries.ts';
-import { sortUpcomingFirst, searchGroups, initialGroups } from './resultGroups.ts';
+import { sortByDay } from '../../lib/tournamentDay.ts';
+import { searchGroups, initialGroups } from './resultGroups.ts';
 import { buildSearchIndex } from './rankEntries.ts';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
@@ -45,7 +46,7 @@ const tournaments = [
   tournament(5, '2025-01-01'),
   tournament(6, '2027-01-01'),
 ];
-const allTournaments = sortUpcomingFirst(tournaments, now);
+const allTournaments = sortByDay(tournaments, now);
 const sources = {
   allTournaments,
   tournaments: buildSearchIndex(createEntries.tournaments(allTournaments)),

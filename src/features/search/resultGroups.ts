@@ -1,11 +1,22 @@
 import type { Tournament } from '../../../openapi/schema.d.ts';
-import { endOfDate, startOfDate } from '../../lib/calendarDate.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
+import { daysUntil, sortByDay } from '../../lib/tournamentDay.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { createEntries, type SearchEntry, type EntryKind, entryKinds } from './searchEntries.ts';
+import {
+  boardEntry,
+  createEntries,
+  type SearchEntry,
+  type EntryKind,
+  entryKinds,
+} from './searchEntries.ts';
 import { normalizeText } from './normalizeText.ts';
-import { type SearchIndex, rankEntries, type RankedEntry } from './rankEntries.ts';
+import {
+  buildSearchIndex,
+  type SearchIndex,
+  rankEntries,
+  type RankedEntry,
+} from './rankEntries.ts';
 
 /** The searchable lists; lists that have not loaded are missing. */
 export type SearchSources = Partial<Record<EntryKind, SearchIndex<SearchEntry>>> & {
@@ -32,6 +43,7 @@ export const flattenOptions = (groups: ResultGroup[]) =>
   groups.flatMap(({ entries, more }) => (more ? [...entries, more] : entries));
 
 const groupLimit = 5;
+const pages = buildSearchIndex([boardEntry]);
 const upcomingLimit = 4;
 
 /**
@@ -39,11 +51,13 @@ const upcomingLimit = 4;
  * are omitted.
  */
 export function searchGroups(sources: SearchSources, query: string): ResultGroup[] {
+  const kinds = [...entryKinds, 'pages'] as const;
+  const lists = { ...sources, pages };
   const ranked = Object.fromEntries(
-    entryKinds.map((kind) => [kind, rankEntries(sources[kind] ?? [], query)]),
-  ) as Record<EntryKind, RankedEntry<SearchEntry>[]>;
-  const { totals = {} } = sources;
-  const more: Partial<Record<EntryKind, ResultGroup['more']>> = {
+    kinds.map((kind) => [kind, rankEntries(lists[kind] ?? [], query)]),
+  ) as Record<(typeof kinds)[number], RankedEntry<SearchEntry>[]>;
+  const totals: Partial<Record<(typeof kinds)[number], number | null>> = sources.totals ?? {};
+  const more: Partial<Record<(typeof kinds)[number], ResultGroup['more']>> = {
     tournaments: categoryTournamentsLink(
       sources.allTournaments ?? [],
       ranked.categories[0]?.entry.name,
@@ -56,8 +70,8 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
       totals.teams,
     ),
   };
-  const bestGrade = (kind: EntryKind) => ranked[kind][0]?.grade ?? 0;
-  return entryKinds
+  const bestGrade = (kind: (typeof kinds)[number]) => ranked[kind][0]?.grade ?? 0;
+  return kinds
     .filter((kind) => ranked[kind].length > 0)
     .sort((a, b) => bestGrade(a) - bestGrade(b))
     .map((kind) => ({
@@ -75,8 +89,8 @@ export function initialGroups(
   now: number,
 ): ResultGroup[] {
   const upcoming = createEntries.tournaments(
-    sortUpcomingFirst(allTournaments, now)
-      .filter(({ date }) => isUpcoming(date, now))
+    sortByDay(allTournaments, now)
+      .filter(({ date }) => daysUntil(date, now) >= 0)
       .slice(0, upcomingLimit),
   );
   const all = categories.map(({ entry }) => entry);
@@ -85,25 +99,6 @@ export function initialGroups(
     { key: 'browse', title: copy.browse, entries: all, total: all.length },
   ].filter(({ entries }) => entries.length > 0);
 }
-
-/**
- * Sorts tournaments: upcoming ones by date, then past ones from the latest, then those without a
- * date.
- */
-export function sortUpcomingFirst(tournaments: readonly Tournament[], now: number): Tournament[] {
-  const sortKey = ({ date }: Tournament): [number, number] => {
-    const start = startOfDate(date);
-    if (Number.isNaN(start)) return [2, 0];
-    return isUpcoming(date, now) ? [0, start] : [1, -start];
-  };
-  return tournaments
-    .map((tournament) => ({ tournament, sortKey: sortKey(tournament) }))
-    .sort((a, b) => a.sortKey[0] - b.sortKey[0] || a.sortKey[1] - b.sortKey[1])
-    .map(({ tournament }) => tournament);
-}
-
-// A tournament is upcoming until the end of its day.
-const isUpcoming = (date: string, now: number) => endOfDate(date) > now;
 
 /**
  * The list of tournaments can be filtered by category, so the link is offered if the query is the

@@ -17,13 +17,15 @@ export type EntryKind = (typeof entryKinds)[number];
 /** A searchable item and its path. */
 export type SearchEntry = {
   key: string;
-  kind: EntryKind;
+  kind: EntryKind | 'pages';
   name: string;
   /** Distinguishes entries of the same name. */
   detail: string;
   to: string;
   /** Additional searchable text. */
   keywords?: string;
+  /** Of a tournament. */
+  date?: string;
 };
 
 const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry => ({
@@ -33,6 +35,16 @@ const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry =>
   detail: bio ?? '',
   to,
 });
+
+/** The full-screen leaderboard, which is in no list. */
+export const boardEntry: SearchEntry = {
+  key: 'page board',
+  kind: 'pages',
+  name: copy.board,
+  detail: copy.boardDetail,
+  keywords: copy.boardKeywords,
+  to: paths.board.href(),
+};
 
 /** Convert each list of the API to search entries. */
 export const createEntries = {
@@ -48,6 +60,7 @@ export const createEntries = {
         name: title,
         detail,
         keywords: detail,
+        date,
         to: paths.tournament.href({ id }),
       };
     }),

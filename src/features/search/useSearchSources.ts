@@ -14,9 +14,10 @@ import {
   useTeamListPage,
   useTournamentListPage,
 } from '../../api/useListPage.ts';
+import { sortByDay } from '../../lib/tournamentDay.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { createEntries, type SearchEntry, entryKinds } from './searchEntries.ts';
-import { sortUpcomingFirst, type SearchSources } from './resultGroups.ts';
+import type { SearchSources } from './resultGroups.ts';
 import { buildSearchIndex, type SearchIndex } from './rankEntries.ts';
 
 /** Milliseconds without a keystroke before the server is asked. */
@@ -104,7 +105,7 @@ function useSources({
   clubTotal,
 }: Lists): SearchSources {
   const allTournaments = useMemo(
-    () => tournamentList && sortUpcomingFirst(tournamentList, now),
+    () => tournamentList && sortByDay(tournamentList, now),
     [tournamentList, now],
   );
   const toClubs = hasAllClubs ? createEntries.clubs : createEntries.someClubs;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { renderTime } from '../../lib/renderTime.ts';
 
 function subscribe(onSecond: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -23,6 +24,10 @@ function subscribe(onSecond: () => void): () => void {
 export function useEachSecond<Value extends string | number | boolean>(
   read: (now: number) => Value,
 ): Value {
-  const readNow = () => read(Math.floor(Date.now() / 1000) * 1000);
-  return useSyncExternalStore(subscribe, readNow, readNow);
+  const readAt = (time: number) => read(Math.floor(time / 1000) * 1000);
+  return useSyncExternalStore(
+    subscribe,
+    () => readAt(Date.now()),
+    () => readAt(renderTime()),
+  );
 }

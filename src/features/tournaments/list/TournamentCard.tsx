@@ -8,6 +8,7 @@ import { lineClamp, stretchedLink, hoverCard } from '../../../ui/cardStyles.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { pictureSizes } from '../../../ui/pictureSizes.ts';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { copy } from '../copy.ts';
 
 const ratio = '16 / 9';
@@ -22,7 +23,7 @@ const textHeight = { xs: heightFor(1), lg: heightFor(2) };
 type TournamentCardProps = {
   tournament: Tournament;
   /** One level below the heading of the list. */
-  heading: 'h2' | 'h3';
+  heading: 'h3' | 'h4';
   /** Loads the picture at once, for a card at the top of a page. */
   eager?: boolean;
 };
@@ -31,7 +32,7 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
   const { id, title, image, date, categories } = tournament;
   return (
     <Card component="article" sx={hoverCard}>
-      <Box sx={{ overflow: 'hidden' }}>
+      <Box sx={{ overflow: 'hidden', position: 'relative' }}>
         <Picture
           path={image}
           fallback={defaultBanner}
@@ -40,6 +41,9 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
           sizes={pictureSizes.card}
           eager={eager}
         />
+        <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
+          <DayChip date={date} />
+        </Box>
       </Box>
       <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
         <Stack spacing={0.5} sx={{ minHeight: textHeight }}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Box, Button, Stack, Typography } from '@mui/material';
-import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { Button, Stack, Typography } from '@mui/material';
+import { formatMonth } from '../../../lib/calendarDate.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
@@ -8,10 +8,11 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { copy } from '../copy.ts';
 import { listErrorText } from '../errorText.ts';
-import { pageSize } from './selection.ts';
-import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
+import { MonthFilter } from './MonthFilter.tsx';
+import type { TournamentSelection } from './selection.ts';
+import { TournamentGroups } from './TournamentGroups.tsx';
 import { useTournamentPage } from './useTournamentPage.ts';
-import { useTournamentSelection } from './useTournamentSelection.ts';
+import { everything, useTournamentSelection } from './useTournamentSelection.ts';
 
 type TournamentListProps = {
   /** A 'section' of another page has a heading; on a 'page' the selection is stored in the URL. */
@@ -20,7 +21,7 @@ type TournamentListProps = {
 
 export function TournamentList({ variant = 'section' }: TournamentListProps) {
   const [selection, select] = useTournamentSelection(variant === 'page' ? 'url' : 'component');
-  const { tournaments, count, names, isCurrent, error, retry, page, pageCount } =
+  const { tournaments, count, names, months, isCurrent, error, retry, page, pageCount } =
     useTournamentPage(selection);
   const summary = useRef<HTMLParagraphElement>(null);
   const goToPage = (next: number) => {
@@ -40,7 +41,12 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
           <CategoryFilter
             names={names}
             selected={selection.category}
-            onSelect={(category) => select({ category, page: 1 })}
+            onSelect={(category) => select({ ...selection, category, page: 1 })}
+          />
+          <MonthFilter
+            months={months}
+            selected={selection.month}
+            onSelect={(month) => select({ ...selection, month, page: 1 })}
           />
           <Typography
             ref={summary}
@@ -54,13 +60,10 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
           </Typography>
           {failure}
           {isEmpty && (
-            <NoTournamentsFound
-              category={selection.category}
-              onShowAll={() => select({ category: undefined, page: 1 })}
-            />
+            <NoTournamentsFound selection={selection} onShowAll={() => select(everything)} />
           )}
           {!failure && !isEmpty && (
-            <TournamentGrid tournaments={tournaments} isPage={variant === 'page'} />
+            <TournamentGroups tournaments={tournaments} isPage={variant === 'page'} />
           )}
           <PagePicker page={page} pageCount={pageCount} onChange={goToPage} />
         </Stack>
@@ -69,51 +72,18 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
   );
 }
 
-type TournamentGridProps = { tournaments: Tournament[] | undefined; isPage: boolean };
+type NoTournamentsFoundProps = { selection: TournamentSelection; onShowAll: () => void };
 
-function TournamentGrid({ tournaments, isPage }: TournamentGridProps) {
-  return (
-    <Box component="ul" aria-label={copy.list.title} sx={grid}>
-      {tournaments
-        ? tournaments.map((tournament, index) => (
-            <li key={tournament.id}>
-              <TournamentCard
-                tournament={tournament}
-                heading={isPage ? 'h2' : 'h3'}
-                eager={isPage && index === 0}
-              />
-            </li>
-          ))
-        : Array.from({ length: pageSize }, (_, index) => (
-            <li key={index} aria-hidden>
-              <TournamentCardSkeleton />
-            </li>
-          ))}
-    </Box>
-  );
-}
-
-const grid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-  },
-};
-
-type NoTournamentsFoundProps = { category: string | undefined; onShowAll: () => void };
-
-function NoTournamentsFound({ category, onShowAll }: NoTournamentsFoundProps) {
+function NoTournamentsFound({
+  selection: { category, month },
+  onShowAll,
+}: NoTournamentsFoundProps) {
+  const filters = [category, month && formatMonth(month)].filter(Boolean);
   return (
     <EmptyState
-      message={copy.list.noneFound(category ?? copy.list.all)}
+      message={copy.list.noneFound(filters.join(', ') || copy.list.all)}
       action={
-        category !== undefined && (
+        filters.length > 0 && (
           <Button variant="outlined" onClick={onShowAll}>
             {copy.list.showAll}
           </Button>

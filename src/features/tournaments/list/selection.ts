@@ -1,49 +1,76 @@
 import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { sortByDay } from '../../../lib/tournamentDay.ts';
 import { paginate as cutPage, parsePageNumber } from '../../../lib/pagination.ts';
 
-/** `category` is a name, or undefined for all categories; `page` starts at 1. */
-export type TournamentSelection = { category: string | undefined; page: number };
+/** `category` is a name and `month` YYYY-MM, or undefined for all of them; `page` starts at 1. */
+export type TournamentSelection = {
+  category: string | undefined;
+  month: string | undefined;
+  page: number;
+};
 
 export const pageSize = 8;
 
-type WithCategories = Pick<Tournament, 'categories'>;
+type Listed = Pick<Tournament, 'categories' | 'date'>;
 
 /** Returns the unique category names in alphabetical order. */
-export function categoryNames(tournaments: WithCategories[]): string[] {
+export function categoryNames(tournaments: Pick<Listed, 'categories'>[]): string[] {
   const names = tournaments.flatMap(({ categories }) => categories.map(({ name }) => name));
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
+/** Returns the months of the tournaments (YYYY-MM), the earliest first. */
+export function monthsOf(tournaments: Pick<Listed, 'date'>[]): string[] {
+  const months = tournaments.map(({ date }) => date.slice(0, 7));
+  return [...new Set(months)].filter((month) => monthPattern.test(month)).sort();
+}
+
 /**
- * Returns the tournaments of one page, the number of all matching tournaments, the number of pages
+ * Returns the tournaments of one page, as sorted by `sortByDay`, the number of all matching tournaments, the number of pages
  * (at least 1), and the page number, limited to the existing pages.
  */
-export function paginateTournaments<T extends WithCategories>(
+export function paginateTournaments<T extends Listed>(
   tournaments: T[],
-  { category, page }: TournamentSelection,
+  { category, month, page }: TournamentSelection,
+  now: number,
 ) {
-  const matching =
-    category === undefined
-      ? tournaments
-      : tournaments.filter(({ categories }) => categories.some(({ name }) => name === category));
+  const matching = sortByDay(
+    tournaments.filter(
+      ({ categories, date }) =>
+        (category === undefined || categories.some(({ name }) => name === category)) &&
+        (month === undefined || date.startsWith(month)),
+    ),
+    now,
+  );
   const { entries, ...shown } = cutPage(matching, page, pageSize);
   return { tournaments: entries, count: matching.length, ...shown };
 }
 
-/** Reads a selection from the query string; an invalid page counts as the first. */
-export const readSelection = (search: URLSearchParams): TournamentSelection => ({
-  category: search.get('category') || undefined,
-  page: parsePageNumber(search.get('page')),
-});
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/**
+ * Reads a selection from the query string; an invalid page counts as the first, an invalid month as
+ * none.
+ */
+export function readSelection(search: URLSearchParams): TournamentSelection {
+  const month = search.get('month') ?? '';
+  return {
+    category: search.get('category') || undefined,
+    month: monthPattern.test(month) ? month : undefined,
+    page: parsePageNumber(search.get('page')),
+  };
+}
 
 /** Returns the query string with the selection; default values are left out. */
 export function writeSelection(
   search: URLSearchParams,
-  { category, page }: TournamentSelection,
+  { category, month, page }: TournamentSelection,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   if (category === undefined) next.delete('category');
   else next.set('category', category);
+  if (month === undefined) next.delete('month');
+  else next.set('month', month);
   if (page === 1) next.delete('page');
   else next.set('page', String(page));
   return next;

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { toSearch, useTournamentListPage } from '../../../api/useListPage.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import {
   categoryNames,
+  monthsOf,
   pageSize,
   paginateTournaments,
   type TournamentSelection,
@@ -11,24 +13,31 @@ import {
 const noTournaments: Tournament[] = [];
 
 /**
- * Returns the tournaments of a selection, how many it has, and the names of all categories.
- * `tournaments` and `names` are undefined while there is nothing to show; while another page is
+ * Returns the tournaments of a selection, how many it has, the names of all categories and all months.
+ * `tournaments`, `names` and `months` are undefined while there is nothing to show; while another page is
  * loaded, the last one stays.
  */
-export function useTournamentPage({ category, page }: TournamentSelection) {
+export function useTournamentPage({ category, month, page }: TournamentSelection) {
+  const today = useEventDay();
   const { data, isWhole, ...loaded } = useTournamentListPage({
     category: category && toSearch(category),
+    ...(month && { month }),
     page,
     per_page: pageSize,
   });
   const list = isWhole ? (data?.data ?? noTournaments) : noTournaments;
   const names = useMemo(() => categoryNames(list), [list]);
-  const cut = useMemo(() => paginateTournaments(list, { category, page }), [list, category, page]);
-  if (isWhole) return { ...loaded, ...cut, names };
+  const months = useMemo(() => monthsOf(list), [list]);
+  const cut = useMemo(
+    () => paginateTournaments(list, { category, month, page }, today),
+    [list, category, month, page, today],
+  );
+  if (isWhole) return { ...loaded, ...cut, names, months };
   return {
     ...loaded,
     tournaments: data?.data,
     count: data?.total ?? 0,
     names: data?.category_names,
+    months: data?.months,
   };
 }

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readSelection, type TournamentSelection, writeSelection } from './selection.ts';
 
+/** All tournaments, from the first page. */
+export const everything: TournamentSelection = { category: undefined, month: undefined, page: 1 };
+
 /** Where the list stores its selection: in the URL, or in the state of the component. */
 export type SelectionStorage = 'url' | 'component';
 
@@ -13,7 +16,7 @@ export function useTournamentSelection(
   storage: SelectionStorage,
 ): [TournamentSelection, (selection: TournamentSelection) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
-  const [local, setLocal] = useState<TournamentSelection>({ category: undefined, page: 1 });
+  const [local, setLocal] = useState<TournamentSelection>(everything);
   if (storage === 'component') return [local, setLocal];
   return [
     readSelection(searchParams),

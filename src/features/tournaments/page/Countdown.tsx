@@ -9,8 +9,14 @@ import { useEachSecond } from '../useEachSecond.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+type CountdownProps = {
+  date: string;
+  /** On and after the day, when something else matters more. */
+  small: boolean;
+};
+
 /** Counts down to midnight UTC of a calendar date. For dark backgrounds. */
-export function Countdown({ date }: { date: string }) {
+export function Countdown({ date, small }: CountdownProps) {
   const titleId = useId();
   const remaining = countdown(
     startOfDate(date),
@@ -35,12 +41,12 @@ export function Countdown({ date }: { date: string }) {
         lang="en"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(4, minmax(0, 104px))',
+          gridTemplateColumns: `repeat(4, minmax(0, ${small ? 64 : 104}px))`,
           gap: { xs: 1, md: 1.5 },
         }}
       >
         {units.map((unit) => (
-          <Box key={unit} sx={cell}>
+          <Box key={unit} data-small={small || undefined} sx={cell}>
             <Typography component="span" sx={digits}>
               {remaining[unit]}
             </Typography>{' '}
@@ -65,6 +71,7 @@ function cell(theme: Theme) {
     flexDirection: 'column',
     alignItems: 'center',
     py: { xs: 1, md: 1.5 },
+    '&[data-small]': { py: 0.5 },
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.board.deep} 82%, transparent)`,
     border: `1px solid ${theme.vars.palette.board.line}`,
   } as const;
@@ -75,6 +82,7 @@ function digits(theme: Theme) {
     fontFamily: theme.typography.h1.fontFamily,
     fontWeight: 700,
     fontSize: { xs: '1.75rem', md: '2.25rem' },
+    '[data-small] > &': { fontSize: '1.125rem' },
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
   } as const;

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Container, Skeleton, Stack, Typography } from '@mui/material';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../../lib/calendarDate.ts';
+import { tournamentState } from '../../../lib/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/BackButton.tsx';
 import { BoardSection } from '../../../ui/BoardSection.tsx';
@@ -10,16 +14,22 @@ import { pictureSizes } from '../../../ui/pictureSizes.ts';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { copy } from '../copy.ts';
 import { Countdown } from './Countdown.tsx';
+import { welcome } from './welcome.ts';
 
 const ratio = '16 / 9';
 
 export function TournamentHero({ tournament }: { tournament: Tournament }) {
-  const { title, image, date } = tournament;
+  const { id, title, image, date } = tournament;
+  const state = tournamentState(date, useEventDay());
+  const { eyebrow, text } = welcome(title, state);
   return (
     <HeroLayout
+      eyebrow={eyebrow}
       text={
         <>
           <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
@@ -30,8 +40,12 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
             component="p"
             sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '56ch' })}
           >
-            {copy.detail.welcome}
+            {text}
           </Typography>
+          <Stack direction="row" useFlexGap spacing={1.5} sx={day}>
+            <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
+            <DayChip date={date} />
+          </Stack>
         </>
       }
       banner={
@@ -44,9 +58,20 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
           eager
         />
       }
-      countdown={<Countdown date={date} />}
+      countdown={<Countdown date={date} small={state !== 'before'} />}
       actions={
         <>
+          {state !== 'before' && (
+            <Button
+              variant={state === 'today' ? 'contained' : 'outlined'}
+              color={state === 'today' ? 'gold' : 'inherit'}
+              startIcon={<FullscreenIcon />}
+              component={Link}
+              to={`${paths.board.href()}?tournament=${id}`}
+            >
+              {copy.detail.board}
+            </Button>
+          )}
           <CalendarButton tournament={tournament} />
           <ShareButton title={title} />
         </>
@@ -95,13 +120,15 @@ export function TournamentHeroSkeleton() {
 }
 
 type HeroLayoutProps = {
+  /** Undefined while loading. */
+  eyebrow?: string;
   text: ReactNode;
   banner: ReactNode;
   countdown: ReactNode;
   actions: ReactNode;
 };
 
-function HeroLayout({ text, banner, countdown, actions }: HeroLayoutProps) {
+function HeroLayout({ eyebrow, text, banner, countdown, actions }: HeroLayoutProps) {
   return (
     <BoardSection component="header">
       <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 4, md: 6 } }}>
@@ -110,8 +137,8 @@ function HeroLayout({ text, banner, countdown, actions }: HeroLayoutProps) {
         </Box>
         <Box sx={areas}>
           <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'text', alignSelf: 'end' }}>
-            <Typography variant="overline" sx={{ color: 'gold.main' }}>
-              {copy.detail.eyebrow}
+            <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
+              {eyebrow ?? <Skeleton width="10em" />}
             </Typography>
             {text}
           </Stack>
@@ -137,6 +164,8 @@ function HeroLayout({ text, banner, countdown, actions }: HeroLayoutProps) {
     </BoardSection>
   );
 }
+
+const day = { flexWrap: 'wrap', alignItems: 'center', fontWeight: 600 };
 
 const areas = {
   display: 'grid',

@@ -4,16 +4,21 @@ import { Link, useParams } from 'react-router-dom';
 import { isStatus } from '../../../api/errors.ts';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
+import { tournamentState } from '../../../lib/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { StatePage } from '../../../ui/StatePage.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx';
+import { RegisteredTeams } from './RegisteredTeams.tsx';
 import { TournamentDetails } from './TournamentDetails.tsx';
 import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
 import { readTournamentId } from './tournamentId.ts';
+import { welcome } from './welcome.ts';
+import { Winners } from './Winners.tsx';
 import { type OwnRegistration, useOwnRegistration } from '../registration/useOwnRegistration.ts';
 
 export default function TournamentPage() {
@@ -43,12 +48,23 @@ function TournamentById({ id }: { id: number }) {
 type TournamentContentProps = { tournament: Tournament; ownRegistration: OwnRegistration };
 
 function TournamentContent({ tournament, ownRegistration }: TournamentContentProps) {
-  usePageTitle(tournament.title, copy.detail.welcome);
+  const state = tournamentState(tournament.date, useEventDay());
+  usePageTitle(tournament.title, welcome(tournament.title, state).text);
   return (
     <>
       <TournamentHero tournament={tournament} />
       <Columns
-        main={<RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />}
+        main={
+          <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
+            {state === 'after' && <Winners tournament={tournament} />}
+            <RegistrationPanel
+              tournament={tournament}
+              state={state}
+              ownRegistration={ownRegistration}
+            />
+            {state !== 'after' && <RegisteredTeams tournamentId={tournament.id} />}
+          </Stack>
+        }
         side={<TournamentDetails tournament={tournament} />}
       />
     </>

@@ -9,11 +9,13 @@ import { copy } from '../copy.ts';
 type CategoryCardProps = {
   tournamentId: number;
   category: TournamentCategory;
+  /** Whether there may be a result: before the day, its link is muted. */
+  hasResult: boolean;
   /** Renders the registration form, with the id of the card's heading. */
-  children?: (headingId: string) => ReactNode;
+  children?: ((headingId: string) => ReactNode) | false;
 };
 
-export function CategoryCard({ tournamentId, category, children }: CategoryCardProps) {
+export function CategoryCard({ tournamentId, category, hasResult, children }: CategoryCardProps) {
   const headingId = useId();
   return (
     <Card
@@ -30,7 +32,7 @@ export function CategoryCard({ tournamentId, category, children }: CategoryCardP
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
         </Stack>
-        {children?.(headingId)}
+        {children && children(headingId)}
       </Stack>
       <Divider />
       <Stack
@@ -43,6 +45,7 @@ export function CategoryCard({ tournamentId, category, children }: CategoryCardP
           component={Link}
           to={paths.tournamentResult.href({ tournamentId, categoryId: category.id })}
           aria-describedby={headingId}
+          sx={hasResult ? undefined : { color: 'text.secondary', fontWeight: 400 }}
         >
           {copy.registration.viewResult}
         </Button>

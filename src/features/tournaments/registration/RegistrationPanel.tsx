@@ -4,6 +4,7 @@ import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { startOfDate } from '../../../lib/calendarDate.ts';
+import type { TournamentState } from '../../../lib/tournamentDay.ts';
 import { withRedirect } from '../../../lib/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -15,10 +16,17 @@ import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from '.
 import { useEachSecond } from '../useEachSecond.ts';
 import type { OwnRegistration } from './useOwnRegistration.ts';
 
-type RegistrationPanelProps = { tournament: Tournament; ownRegistration: OwnRegistration };
+type RegistrationPanelProps = {
+  tournament: Tournament;
+  state: TournamentState;
+  ownRegistration: OwnRegistration;
+};
 
-/** One card per category. Participants can register their teams, visitors are asked to sign in. */
-export function RegistrationPanel({ tournament, ownRegistration }: RegistrationPanelProps) {
+/**
+ * One card per category. Participants can register their teams, visitors are asked to sign in. After
+ * the day only a line says that it is closed.
+ */
+export function RegistrationPanel({ tournament, state, ownRegistration }: RegistrationPanelProps) {
   const headingId = useId();
   const { categories } = tournament;
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
@@ -28,12 +36,15 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
       <SectionHeading
         id={headingId}
         title={copy.registration.title}
-        lead={copy.registration.lead}
+        lead={state === 'after' ? copy.registration.results : copy.registration.lead}
       />
       <Stack spacing={2.5}>
-        {categories.length > 0 && !allRegistered && <StartedNotice date={tournament.date} />}
+        {categories.length > 0 && !allRegistered && state !== 'after' && (
+          <StartedNotice date={tournament.date} />
+        )}
+        {state === 'after' && <ClosedLine tournamentId={tournament.id} isVisitor={!participant} />}
         {categories.length === 0 && <Alert severity="info">{copy.registration.noCategories}</Alert>}
-        {!participant && <SignInCard tournamentId={tournament.id} />}
+        {!participant && state !== 'after' && <SignInCard tournamentId={tournament.id} />}
         {allRegistered && (
           <Alert severity="success" sx={{ fontWeight: 600 }}>
             {copy.registration.allRegistered}
@@ -50,8 +61,14 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
           }}
         >
           {categories.map((category) => (
-            <CategoryCard key={category.id} tournamentId={tournament.id} category={category}>
-              {participant &&
+            <CategoryCard
+              key={category.id}
+              tournamentId={tournament.id}
+              category={category}
+              hasResult={state !== 'before'}
+            >
+              {participant !== undefined &&
+                state !== 'after' &&
                 ((labelledBy) => (
                   <OwnCategoryForm
                     tournamentId={tournament.id}
@@ -113,8 +130,29 @@ function useAccountCount(participantId: number | undefined): number {
   return known.count;
 }
 
+const signInHref = (tournamentId: number) =>
+  withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
+
+type ClosedLineProps = { tournamentId: number; isVisitor: boolean };
+
+function ClosedLine({ tournamentId, isVisitor }: ClosedLineProps) {
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: 'text.secondary' }}
+    >
+      <Typography variant="body2">{copy.registration.over}</Typography>
+      {isVisitor && (
+        <Button size="small" color="inherit" component={Link} to={signInHref(tournamentId)}>
+          {copy.registration.signIn}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 function SignInCard({ tournamentId }: { tournamentId: number }) {
-  const signInHref = withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack
@@ -128,7 +166,7 @@ function SignInCard({ tournamentId }: { tournamentId: number }) {
           size="large"
           startIcon={<LoginIcon />}
           component={Link}
-          to={signInHref}
+          to={signInHref(tournamentId)}
           sx={{ flexShrink: 0 }}
         >
           {copy.registration.signIn}

@@ -1,0 +1,8 @@
+const jakartaOffset = 7 * 60 * 60 * 1000;
+
+/**
+ * Returns the day (YYYY-MM-DD) on which a tournament of that date takes place: by the clock of
+ * Jakarta, which has no daylight saving time, wherever the server is.
+ */
+export const toEventDay = (now: Date): string =>
+  new Date(now.getTime() + jakartaOffset).toISOString().slice(0, 10);

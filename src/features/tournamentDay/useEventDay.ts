@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { renderTime } from '../../lib/renderTime.ts';
+import { eventDay, nextEventDay } from '../../lib/tournamentDay.ts';
+
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      nextEventDay(Date.now()) - Date.now(),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Returns the current day of tournaments, as `eventDay` does; the component is rendered again when the
+ * next one begins.
+ */
+export const useEventDay = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => eventDay(Date.now()),
+    () => eventDay(renderTime()),
+  );

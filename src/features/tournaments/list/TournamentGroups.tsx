@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { tournamentState } from '../../../lib/tournamentDay.ts';
+import { copy } from '../copy.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import { pageSize } from './selection.ts';
+import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
+
+type TournamentGroupsProps = { tournaments: Tournament[] | undefined; isPage: boolean };
+
+/** The sorted tournaments of a page, in two lists: today's and coming ones, and past ones. */
+export function TournamentGroups({ tournaments, isPage }: TournamentGroupsProps) {
+  const today = useEventDay();
+  if (!tournaments) return <GroupSkeleton />;
+  const { coming = [], past = [] } = Object.groupBy(tournaments, ({ date }) =>
+    tournamentState(date, today) === 'after' ? 'past' : 'coming',
+  );
+  return (
+    <Stack useFlexGap spacing={4}>
+      {coming.length > 0 && (
+        <Group title={copy.list.coming} tournaments={coming} isPage={isPage} isFirst />
+      )}
+      {past.length > 0 && (
+        <Group
+          title={copy.list.past}
+          tournaments={past}
+          isPage={isPage}
+          isFirst={coming.length === 0}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type GroupProps = { title: string; tournaments: Tournament[]; isPage: boolean; isFirst: boolean };
+
+function Group({ title, tournaments, isPage, isFirst }: GroupProps) {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h4" component={isPage ? 'h2' : 'h3'} sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box component="ul" aria-labelledby={titleId} sx={grid}>
+        {tournaments.map((tournament, index) => (
+          <li key={tournament.id}>
+            <TournamentCard
+              tournament={tournament}
+              heading={isPage ? 'h3' : 'h4'}
+              eager={isPage && isFirst && index === 0}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function GroupSkeleton() {
+  return (
+    <div aria-hidden>
+      <Typography variant="h4" component="div" sx={{ mb: 1.5 }}>
+        <Skeleton width="8em" />
+      </Typography>
+      <Box component="ul" sx={grid}>
+        {Array.from({ length: pageSize }, (_, index) => (
+          <li key={index}>
+            <TournamentCardSkeleton />
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+};

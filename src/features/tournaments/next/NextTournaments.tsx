@@ -1,0 +1,136 @@
+import { useId } from 'react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { useTournamentListPage } from '../../../api/useListPage.ts';
+import { formatCalendarDate } from '../../../lib/calendarDate.ts';
+import { daysUntil, sortByDay } from '../../../lib/tournamentDay.ts';
+import { paths } from '../../../paths.ts';
+import { stretchedLink } from '../../../ui/cardStyles.ts';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { ellipsis } from '../../../ui/ellipsis.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { copy } from '../copy.ts';
+import { dayText } from '../../tournamentDay/dayText.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import { pageSize } from '../list/selection.ts';
+
+const count = 3;
+
+/**
+ * The next tournaments, for a dark background. They are those of the first page of the list of
+ * tournaments, which this page asks for anyway. Empty if there are none, or they cannot be loaded.
+ */
+export function NextTournaments() {
+  const titleId = useId();
+  const today = useEventDay();
+  const { data, isFetching } = useTournamentListPage({ page: 1, per_page: pageSize });
+  if (!data && !isFetching) return null;
+  const next =
+    data &&
+    sortByDay(data.data, today)
+      .filter(({ date }) => daysUntil(date, today) >= 0)
+      .slice(0, count);
+  if (next?.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mb: { xs: 2, md: 3 } }}>
+      <Box sx={head}>
+        <Typography id={titleId} variant="h5" component="h2">
+          {copy.next.title}
+        </Typography>
+        <Button
+          size="small"
+          variant="contained"
+          color="gold"
+          component={Link}
+          to={paths.tournaments.href()}
+        >
+          {copy.next.all}
+        </Button>
+      </Box>
+      {next ? (
+        <Box component="ul" aria-labelledby={titleId} sx={list}>
+          {next.map((tournament) => (
+            <NextTournament key={tournament.id} tournament={tournament} today={today} />
+          ))}
+        </Box>
+      ) : (
+        <Box role="status" aria-label={copy.next.loading} sx={list}>
+          {[1, 2, 3].map((index) => (
+            <Skeleton key={index} variant="rounded" height={rowHeight} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const rowHeight = 76;
+
+function NextTournament({ tournament, today }: { tournament: Tournament; today: number }) {
+  const { id, title, date, image, categories } = tournament;
+  return (
+    <li>
+      <Picture path={image} fallback={defaultBanner} alt="" ratio="4 / 3" sizes="88px" />
+      <div>
+        <Box
+          component={Link}
+          to={paths.tournament.href({ id })}
+          className="title"
+          sx={{ ...stretchedLink, ...ellipsis, display: 'block' }}
+        >
+          {title}
+        </Box>
+        <Box component="p" sx={ellipsis}>
+          <strong>{dayText(date, today)}</strong>
+          {' · '}
+          <time dateTime={date}>{formatCalendarDate(date)}</time>
+        </Box>
+        <Box component="p" sx={ellipsis}>
+          {categories.map(({ name }) => name).join(', ') || copy.list.noCategory}
+        </Box>
+      </div>
+    </li>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  mb: 1,
+};
+
+function list({ vars: { palette } }: Theme) {
+  return {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'grid',
+    gap: { xs: 1, md: 2 },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    '& li': {
+      ...cutCorner(14),
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '88px minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: 1.5,
+      minHeight: rowHeight,
+      overflow: 'hidden',
+      pr: 1.5,
+      backgroundColor: palette.board.deep,
+      border: `1px solid ${palette.board.line}`,
+      '&:hover': { borderColor: palette.gold.main },
+      '&:focus-within:has(:focus-visible)': { outline: '2px solid var(--focus-ring)' },
+    },
+    '& img': { height: '100%', minHeight: rowHeight - 2 },
+    '& p': { m: 0, fontSize: '0.8125rem', lineHeight: 1.45, color: palette.board.muted },
+    '& strong': { color: palette.gold.main },
+    '& .title': { color: palette.board.contrastText, fontWeight: 600, textDecoration: 'none' },
+  } as const;
+}

@@ -1,0 +1,44 @@
+import { startOfDate } from './calendarDate.ts';
+
+/** Whether a tournament is to come, takes place, or is over. */
+export type TournamentState = 'before' | 'today' | 'after';
+
+const dayLength = 24 * 60 * 60 * 1000;
+const jakartaOffset = 7 * 60 * 60 * 1000;
+
+/**
+ * Returns the day of the tournaments that take place at an instant (milliseconds), as midnight UTC of
+ * its date in milliseconds. It is that of Jakarta, which has no daylight saving time, wherever the
+ * visitor is.
+ */
+export const eventDay = (now: number): number =>
+  Math.floor((now + jakartaOffset) / dayLength) * dayLength;
+
+/** Returns the instant (milliseconds) at which the next day of tournaments begins. */
+export const nextEventDay = (now: number): number => eventDay(now) + dayLength - jakartaOffset;
+
+/** Returns how many days ahead a date is, negative for past ones; NaN if the text is not a date. */
+export const daysUntil = (date: string, now: number): number =>
+  (startOfDate(date) - eventDay(now)) / dayLength;
+
+/** A text that is not a date counts as 'before': nothing says that the tournament is over. */
+export function tournamentState(date: string, now: number): TournamentState {
+  const days = daysUntil(date, now);
+  if (days === 0) return 'today';
+  return days < 0 ? 'after' : 'before';
+}
+
+/**
+ * Sorts tournaments by date: today's and coming ones, the nearest first, then past ones, the latest
+ * first, then those without a date.
+ */
+export function sortByDay<Item extends { date: string }>(
+  tournaments: readonly Item[],
+  now: number,
+): Item[] {
+  const group = (days: number) => (Number.isNaN(days) ? 2 : Number(days < 0));
+  return tournaments
+    .map((tournament) => ({ tournament, days: daysUntil(tournament.date, now) }))
+    .sort((a, b) => group(a.days) - group(b.days) || Math.abs(a.days) - Math.abs(b.days) || 0)
+    .map(({ tournament }) => tournament);
+}
