@@ -35,6 +35,8 @@ type RouteHandle = {
   layout?: LayoutName;
   /** A page of a signed-in club; these pages share a navigation bar. */
   clubScreen?: true;
+  /** Somebody signs in or reads: the footer is as low as it can be. */
+  smallFooter?: true;
   /** Source file of the page; only in the code that the server renders pages with. */
   module?: string;
 };
@@ -52,6 +54,7 @@ const pageRoute = (
 });
 
 const clubScreen: RouteHandle = { clubScreen: true };
+const smallFooter: RouteHandle = { smallFooter: true };
 
 /**
  * Returns the whole route table.
@@ -101,11 +104,12 @@ function createPageRoutes(store: AppStore): RouteObject[] {
     pageRoute(paths.teamAlias, () => import('../features/teams/TeamPage.tsx')),
     pageRoute(paths.school, () => import('../features/clubs/ClubsPage.tsx')),
     pageRoute(paths.schoolClubDetail, () => import('../features/clubs/ClubPage.tsx')),
-    pageRoute(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx')),
+    pageRoute(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx'), smallFooter),
     pageRoute(paths.faq, () => import('../features/info/FaqPage.tsx')),
     pageRoute(paths.termsCondition, () => import('../features/info/TermsPage.tsx')),
     {
       middleware: [participantGuestOnly(store)],
+      handle: smallFooter,
       children: [
         pageRoute(paths.signIn, () => import('../features/account/SignInPage.tsx')),
         pageRoute(paths.signUp, () => import('../features/account/SignUpPage.tsx')),
@@ -120,6 +124,7 @@ function createPageRoutes(store: AppStore): RouteObject[] {
     },
     {
       middleware: [clubGuestOnly(store)],
+      handle: smallFooter,
       children: [
         pageRoute(paths.schoolClubLogin, () => import('../features/account/ClubSignInPage.tsx')),
         pageRoute(

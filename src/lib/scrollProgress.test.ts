@@ -11,7 +11,16 @@ test.each([
   expect(scrollProgress({ top, bottom: top + 800 }, 1000)).toBeCloseTo(progress);
 });
 
-test('a block lower than half the window jumps from 0 to 1 when its top reaches the middle', () => {
-  expect(scrollProgress({ top: 501, bottom: 801 }, 1000)).toBe(0);
-  expect(scrollProgress({ top: 500, bottom: 800 }, 1000)).toBe(1);
+test.each([
+  ['not yet whole in the window', 800, 0],
+  ['just whole in the window', 700, 0],
+  ['between', 600, 0.5],
+  ['its top at half of the window', 500, 1],
+])('a block lower than half the window, %s', (_, top, progress) => {
+  expect(scrollProgress({ top, bottom: top + 300 }, 1000)).toBeCloseTo(progress);
+});
+
+test('has ended where the page cannot be scrolled any further', () => {
+  expect(scrollProgress({ top: 650, bottom: 950 }, 1000, 50)).toBeCloseTo(0.5);
+  expect(scrollProgress({ top: 600, bottom: 900 }, 1000, 0)).toBe(1);
 });

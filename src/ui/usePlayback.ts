@@ -25,6 +25,9 @@ export function usePlayback() {
     setIsFocused(false);
   };
 
+  /** Goes on under the pointer until it comes again. */
+  const ignorePointer = () => setIsHovered(false);
+
   const handlers = {
     // A touch cannot hover.
     onPointerEnter: (event: PointerEvent<HTMLElement>) =>
@@ -53,6 +56,7 @@ export function usePlayback() {
     isRunning: isPlaying && !isPaused && !isHidden,
     reducedMotion,
     toggle,
+    ignorePointer,
     handlers,
   };
 }

@@ -50,6 +50,7 @@ export const copy = {
   },
   links: {
     tournaments: 'Tournaments',
+    board: 'Leaderboard',
     media: 'Media',
     teams: 'Teams',
     profile: 'Profile',

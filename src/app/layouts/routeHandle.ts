@@ -10,11 +10,16 @@ export function selectLayout(matches: readonly { handle: unknown }[]): LayoutNam
   return 'main';
 }
 
+const hasHandle = (name: string, matches: readonly { handle?: unknown }[]): boolean =>
+  matches.some(({ handle }) => typeof handle === 'object' && handle !== null && name in handle);
+
 /**
  * Whether the page belongs to a signed-in club: the route or one of its parents has
  * `handle.clubScreen`.
  */
 export const isClubScreen = (matches: readonly { handle?: unknown }[]): boolean =>
-  matches.some(
-    ({ handle }) => typeof handle === 'object' && handle !== null && 'clubScreen' in handle,
-  );
+  hasHandle('clubScreen', matches);
+
+/** Whether somebody works or signs in on the page: a club's screen, or `handle.smallFooter`. */
+export const hasSmallFooter = (matches: readonly { handle?: unknown }[]): boolean =>
+  isClubScreen(matches) || hasHandle('smallFooter', matches);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Button, Card, Container, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Container, Skeleton, Stack, Typography } from '@mui/material';
 import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { Link, useParams } from 'react-router-dom';
 import { isStatus } from '../../api/errors.ts';
@@ -20,6 +20,8 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { BestScores } from './BestScores.tsx';
+import { ComingTournaments } from './ComingTournaments.tsx';
 import { copy } from './copy.ts';
 import { RulesCard } from './RulesCard.tsx';
 
@@ -43,7 +45,7 @@ function CategoryById({ id }: { id: number }) {
 }
 
 function CategoryDetails({
-  category: { name, description, logo, longdec, rule },
+  category: { id, name, description, logo, longdec, rule },
 }: {
   category: Category;
 }) {
@@ -77,6 +79,12 @@ function CategoryDetails({
       <CategoryBody
         text={longdec?.trim() || copy.noDescription}
         side={ruleUrl && <RulesCard url={ruleUrl} category={name} />}
+        more={
+          <Stack useFlexGap spacing={{ xs: 4, md: 5 }} sx={{ mt: { xs: 4, md: 5 } }}>
+            <ComingTournaments category={name} />
+            <BestScores categoryId={id} category={name} />
+          </Stack>
+        }
       />
     </>
   );
@@ -122,7 +130,9 @@ function CategorySkeleton() {
   );
 }
 
-function CategoryBody({ text, side }: { text: ReactNode; side: ReactNode }) {
+type CategoryBodyProps = { text: ReactNode; side: ReactNode; more?: ReactNode };
+
+function CategoryBody({ text, side, more }: CategoryBodyProps) {
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
       <Box
@@ -132,7 +142,7 @@ function CategoryBody({ text, side }: { text: ReactNode; side: ReactNode }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
         }}
       >
-        <section>
+        <div>
           <SectionHeading title={copy.about} />
           <Typography
             component="div"
@@ -140,7 +150,8 @@ function CategoryBody({ text, side }: { text: ReactNode; side: ReactNode }) {
           >
             {text}
           </Typography>
-        </section>
+          {more}
+        </div>
         {side && (
           <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 88 } }}>{side}</Box>
         )}

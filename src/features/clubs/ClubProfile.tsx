@@ -13,6 +13,7 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ClubCounts } from './ClubCounts.tsx';
+import { ClubTeams } from './ClubTeams.tsx';
 import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 import { useClubCounts } from './useClubCounts.ts';
@@ -39,7 +40,11 @@ export function ClubProfile({ club }: { club: ListedClub }) {
         back={<BackButton fallback={paths.school.href()} />}
         actions={<ShareButton title={club.name} />}
       />
-      <ProfileBody counts={<ClubCounts counts={counts} />} bio={clubBio(club)} />
+      <ProfileBody
+        counts={<ClubCounts counts={counts} />}
+        bio={clubBio(club)}
+        teams={<ClubTeams clubId={club.id} />}
+      />
     </>
   );
 }
@@ -76,7 +81,9 @@ export function ClubProfileSkeleton() {
   );
 }
 
-function ProfileBody({ counts, bio }: { counts: ReactNode; bio: ReactNode }) {
+type ProfileBodyProps = { counts: ReactNode; bio: ReactNode; teams?: ReactNode };
+
+function ProfileBody({ counts, bio, teams }: ProfileBodyProps) {
   const aboutId = useId();
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
@@ -103,6 +110,7 @@ function ProfileBody({ counts, bio }: { counts: ReactNode; bio: ReactNode }) {
           </Box>
           <JoinCard />
         </Box>
+        {teams}
       </Stack>
     </Container>
   );

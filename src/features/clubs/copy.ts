@@ -23,6 +23,12 @@ export const copy = {
     counts: { participants: 'Participants', teams: 'Teams', tournaments: 'Tournaments' },
     inNumbers: 'School club dalam angka',
     about: 'Tentang school club ini',
+    teams: 'Tim',
+    noTeams: 'School club ini belum memiliki tim.',
+    teamsFailed: 'Tim school club ini belum dapat dimuat.',
+    teamsLoading: 'Memuat tim...',
+    players: (count: number) => `${count} players`,
+    unknownCategory: 'Unknown',
     join: 'Belum menjadi anggota?',
     joinText:
       'Mintalah ID dan PIN kepada pembina school club ini, lalu bergabunglah lewat halaman profil Anda.',

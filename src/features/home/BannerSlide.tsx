@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import type { Banner } from '../../../openapi/schema.d.ts';
+import { pageUrl } from '../../lib/pageUrl.ts';
 import { safeUrl } from '../../lib/safeUrl.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
@@ -16,7 +17,9 @@ type BannerSlideProps = {
 };
 
 export function BannerSlide({ banner, position, count }: BannerSlideProps) {
-  const linkUrl = safeUrl(banner.cta_link);
+  const link = banner.cta_link;
+  // A path of the client, which the demonstration has in the fragment of its URLs.
+  const linkUrl = safeUrl(link && /^\/[a-z]/i.test(link) ? pageUrl(link) : link);
   return (
     <Box
       role="group"

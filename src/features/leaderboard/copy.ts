@@ -28,6 +28,10 @@ export const copy = {
     description:
       'Papan skor langsung untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
     fresh: 'Skor langsung',
+    season: 'Skor terbaik musim ini',
+    past: 'Skor akhir turnamen ini',
+    none: 'Belum ada skor turnamen ini',
+    ofTournament: (title: string) => `Papan skor: ${title}`,
     failed: 'Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.',
     announcement: (category: string) => `Kategori ${category}`,
     pin: 'Tetap di satu kategori',

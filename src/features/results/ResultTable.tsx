@@ -2,9 +2,11 @@ import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score } from '../../../openapi/schema.d.ts';
+import { useListMyTeamsQuery } from '../../api/teams.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
 import { RankMedal } from '../../ui/RankMedal.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
@@ -15,6 +17,7 @@ const lastMedalRank = 99;
 type ResultTableProps = { category: string; results: readonly RankedScore<Score>[] };
 
 export function ResultTable({ category, results }: ResultTableProps) {
+  const ownTeamIds = useOwnTeamIds();
   return (
     <Box component="table" sx={table}>
       <Box component="caption" sx={visuallyHidden}>
@@ -44,12 +47,22 @@ export function ResultTable({ category, results }: ResultTableProps) {
             },
             row,
           ) => (
-            <tr key={`${team.id}-${tournamentId}-${row}`} data-rank={rank}>
+            <tr
+              key={`${team.id}-${tournamentId}-${row}`}
+              data-rank={rank}
+              data-own={ownTeamIds.includes(team.id) || undefined}
+            >
               <td>{rank <= lastMedalRank ? <RankMedal rank={rank} /> : formatNumber(rank)}</td>
               <th scope="row">
                 <Link to={paths.team.href({ id: team.id })} title={team.name}>
                   {team.name}
                 </Link>
+                {(team.club || ownTeamIds.includes(team.id)) && (
+                  <small>
+                    {ownTeamIds.includes(team.id) && <strong>{copy.ownTeam}</strong>}
+                    {team.club?.name}
+                  </small>
+                )}
               </th>
               <td>{formatNumber(points)}</td>
               <td>{time}</td>
@@ -59,6 +72,13 @@ export function ResultTable({ category, results }: ResultTableProps) {
       </tbody>
     </Box>
   );
+}
+
+/** Returns the ids of the signed-in participant's teams. */
+function useOwnTeamIds(): number[] {
+  const isParticipant = useSession().kind === 'participant';
+  const { currentData } = useListMyTeamsQuery(undefined, { skip: !isParticipant });
+  return currentData?.teams.map(({ id }) => id) ?? [];
 }
 
 export function ResultTableSkeleton() {
@@ -123,6 +143,17 @@ function table({ vars: { palette }, typography }: Theme) {
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       '&:hover': { textDecoration: 'underline' },
+    },
+    '& small': {
+      display: 'block',
+      fontSize: '0.8125rem',
+      fontWeight: 400,
+      color: palette.board.muted,
+    },
+    '& small strong': { color: palette.gold.main, mr: 1 },
+    '& tr[data-own]': {
+      backgroundColor: `color-mix(in srgb, ${palette.gold.main} 14%, transparent)`,
+      boxShadow: `inset 3px 0 0 ${palette.gold.main}`,
     },
     '& tr[data-rank="1"] > *, & tr[data-rank="1"] a': { color: palette.gold.main },
   } as const;

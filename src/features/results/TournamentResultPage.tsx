@@ -1,4 +1,4 @@
-import { Box, Button, Container } from '@mui/material';
+import { Box, Button, Container, GlobalStyles } from '@mui/material';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
@@ -12,8 +12,11 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { copy } from './copy.ts';
+import { Podium } from './Podium.tsx';
+import { resultPrintStyle } from './printStyle.ts';
 import { Results } from './Results.tsx';
 import { useResults, useTournament } from './useResults.ts';
 
@@ -36,6 +39,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
   if (isNotFound) return <TournamentNotFound />;
   return (
     <>
+      <GlobalStyles styles={resultPrintStyle} />
       <Heading
         tournamentId={tournamentId}
         tournament={tournament}
@@ -66,6 +70,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
               )
             }
           />
+          <Podium results={scoreResults.results} />
           <Results
             key={categoryId}
             category={name}
@@ -97,9 +102,12 @@ function Heading({ tournamentId, tournament, isLoading, category }: HeadingProps
       lead={
         <Box sx={{ minHeight: '1.6em' }}>
           {tournament && (
-            <time dateTime={tournament.date}>
-              {formatCalendarDate(tournament.date, { weekday: true })}
-            </time>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+              <time dateTime={tournament.date}>
+                {formatCalendarDate(tournament.date, { weekday: true })}
+              </time>
+              <DayChip date={tournament.date} />
+            </Box>
           )}
         </Box>
       }

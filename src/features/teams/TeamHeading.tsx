@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { Team } from '../../../openapi/schema.d.ts';
+import { clubHref } from '../../lib/clubHref.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { TeamLogo } from '../../ui/TeamLogo.tsx';
 import { pictureSizes } from '../../ui/pictureSizes.ts';
@@ -11,7 +15,7 @@ import { copy } from './copy.ts';
 import { TeamCode } from './TeamCode.tsx';
 
 export function TeamHeading({
-  team: { name, logo, category_name: category, team_id: code },
+  team: { name, logo, category_name: category, team_id: code, club },
 }: {
   team: Team;
 }) {
@@ -29,6 +33,11 @@ export function TeamHeading({
           sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, rowGap: 1 }}
         >
           <Fact label={copy.detail.category}>{category || copy.list.unknownCategory}</Fact>
+          {club && (
+            <Fact label={copy.detail.club}>
+              <ClubLink club={club} />
+            </Fact>
+          )}
           <Fact label={copy.detail.code}>
             <TeamCode code={code} />
           </Fact>
@@ -38,6 +47,26 @@ export function TeamHeading({
     />
   );
 }
+
+function ClubLink({ club }: { club: NonNullable<Team['club']> }) {
+  return (
+    <Box component={Link} to={clubHref(club, undefined)} sx={clubLink}>
+      <Box component="span" sx={{ width: 36, flexShrink: 0 }}>
+        <Picture
+          path={club.logo}
+          fallback={defaultLogo}
+          alt=""
+          ratio="1"
+          sizes="36px"
+          fit="contain"
+        />
+      </Box>
+      {club.name}
+    </Box>
+  );
+}
+
+const clubLink = { display: 'flex', alignItems: 'center', gap: 1, color: 'inherit', minHeight: 44 };
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

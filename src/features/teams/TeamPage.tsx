@@ -13,6 +13,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { MemberList, MemberListSkeleton } from './MemberList.tsx';
+import { TeamTournaments } from './TeamTournaments.tsx';
 import { TeamHeading } from './TeamHeading.tsx';
 
 export default function TeamPage() {
@@ -53,7 +54,15 @@ function TeamContent({ team }: { team: Team }) {
     <>
       <TeamHeading team={team} />
       <Container sx={{ py: { xs: 4, md: 6 } }}>
-        <MemberList team={team} />
+        <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
+          <MemberList team={team} />
+          {team.registrations && (
+            <TeamTournaments
+              registrations={team.registrations}
+              category={team.category_name ?? undefined}
+            />
+          )}
+        </Stack>
       </Container>
     </>
   );

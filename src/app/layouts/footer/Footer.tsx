@@ -1,21 +1,19 @@
 import { Box, Container, Divider, Grid, IconButton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link, useMatches } from 'react-router-dom';
 import { skippedOffscreen } from '../../../ui/skippedOffscreen.ts';
 import { copy } from '../copy.ts';
 import { Copyright } from './Copyright.tsx';
 import { FooterCallToAction } from './FooterCallToAction.tsx';
 import { type FooterEntry, footerColumns, socialLinks } from './footerLinks.ts';
 import { HomeLink } from '../HomeLink.tsx';
+import { hasSmallFooter } from '../routeHandle.ts';
 
 export function Footer() {
+  const small = hasSmallFooter(useMatches());
   return (
-    <Box
-      component="footer"
-      lang="en"
-      sx={skippedOffscreen({ xs: 1283, sm: 1136, md: 987, lg: 1070 })}
-    >
-      <FooterCallToAction />
+    <Box component="footer" lang="en" sx={skippedOffscreen({ xs: 850, sm: 620, md: 560 })}>
+      <FooterCallToAction small={small} />
       <Box
         sx={(theme) => ({
           backgroundColor: theme.vars.palette.board.deep,

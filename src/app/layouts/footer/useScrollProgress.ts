@@ -20,7 +20,9 @@ export function useScrollProgress<ElementType extends HTMLElement>() {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const progress = scrollProgress(element.getBoundingClientRect(), window.innerHeight);
+      const { scrollHeight } = document.documentElement;
+      const left = scrollHeight - window.innerHeight - window.scrollY;
+      const progress = scrollProgress(element.getBoundingClientRect(), window.innerHeight, left);
       element.style.setProperty('--scroll-progress', progress.toFixed(4));
     };
     const onScroll = () => {

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Box, Divider, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { paths } from '../../../paths.ts';
@@ -35,6 +36,12 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
           end
           label={copy.sidebar.home}
           picture={<HomeIcon />}
+          open={open}
+        />
+        <SidebarLink
+          to={paths.board.href()}
+          label={copy.links.board}
+          picture={<FullscreenIcon />}
           open={open}
         />
         <Divider sx={{ my: 1, mx: 2 }} />

@@ -11,7 +11,7 @@ export type Rotation = {
 };
 
 export type RotationAction =
-  | { type: 'secondPassed'; count: number }
+  | { type: 'secondPassed'; count: number; skipped?: ReadonlySet<number> }
   | { type: 'categoryChosen'; position: number };
 
 export const initialRotation: Rotation = {
@@ -23,7 +23,8 @@ export const initialRotation: Rotation = {
 
 /**
  * Each second counts down, and at the end switches to the next of `count` categories; after the
- * last comes the first. A choice by the user restarts the countdown, even for the current category.
+ * last comes the first, and positions in `skipped` are left out. A choice by the user restarts the
+ * countdown, even for the current category.
  */
 export function rotationReducer(rotation: Rotation, action: RotationAction): Rotation {
   const { position, secondsLeft, switchCount } = rotation;
@@ -38,9 +39,22 @@ export function rotationReducer(rotation: Rotation, action: RotationAction): Rot
   if (action.count === 0) return initialRotation;
   if (secondsLeft > 1) return { ...rotation, secondsLeft: secondsLeft - 1 };
   return {
-    position: (position + 1) % action.count,
+    position: nextPosition(position, action.count, action.skipped),
     secondsLeft: secondsPerCategory,
     switchCount: switchCount + 1,
     isUserChoice: false,
   };
+}
+
+/** Returns the position after one of `count`; one that is skipped only if all are. */
+export function nextPosition(
+  position: number,
+  count: number,
+  skipped: ReadonlySet<number> = new Set(),
+): number {
+  for (let offset = 1; offset <= count; offset += 1) {
+    const next = (position + offset) % count;
+    if (!skipped.has(next)) return next;
+  }
+  return (position + 1) % count;
 }

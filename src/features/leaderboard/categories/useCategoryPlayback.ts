@@ -2,22 +2,30 @@ import { useState } from 'react';
 import { useReducedMotion } from '../../../ui/useReducedMotion.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { usePinnedCategory } from './usePinnedCategory.ts';
+import { nextPosition } from './rotation.ts';
 import { useRotation } from './useRotation.ts';
 
 /**
  * The playback of the full-screen board: it rotates through all categories or is pinned to one.
- * Pausing pins the current category.
+ * Pausing pins the current category. The rotation leaves out the `skipped` positions, which can still
+ * be chosen.
  */
-export function useCategoryPlayback(categories: readonly BoardCategory[], isHidden: boolean) {
+export function useCategoryPlayback(
+  categories: readonly BoardCategory[],
+  isHidden: boolean,
+  skipped: ReadonlySet<number>,
+) {
   const { isPinned, pinnedPosition, pin, unpin } = usePinnedCategory(categories);
   const reducedMotion = useReducedMotion();
   const [isRotationOn, setIsRotationOn] = useState(!reducedMotion);
   const isPlaying = !isPinned && isRotationOn;
   const isRunning = isPlaying && !isHidden;
-  const { selectCategory, ...rotation } = useRotation(categories.length, isRunning);
-  const position = isPinned
-    ? pinnedPosition
-    : Math.min(rotation.position, Math.max(0, categories.length - 1));
+  const { selectCategory, ...rotation } = useRotation(categories.length, isRunning, skipped);
+  const last = Math.max(0, categories.length - 1);
+  const turn = Math.min(rotation.position, last);
+  const isSkipped = !rotation.isUserChoice && skipped.has(turn);
+  const shown = isSkipped ? nextPosition(turn, categories.length, skipped) : turn;
+  const position = isPinned ? pinnedPosition : shown;
 
   const resume = () => {
     if (rotation.position !== position) selectCategory(position);

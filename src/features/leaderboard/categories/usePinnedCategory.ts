@@ -12,6 +12,16 @@ export function usePinnedCategory(categories: readonly BoardCategory[]) {
   const [searchParams, setSearchParams] = useSearchParams();
   const [id, setId] = useState(() => Number(searchParams.get(searchParam)));
   const position = categories.findIndex((category) => category.id === id);
+  const write = (value: string | undefined) =>
+    setSearchParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === undefined) next.delete(searchParam);
+        else next.set(searchParam, value);
+        return next;
+      },
+      { replace: true },
+    );
   return {
     isPinned: position >= 0,
     pinnedPosition: position,
@@ -19,11 +29,11 @@ export function usePinnedCategory(categories: readonly BoardCategory[]) {
       const category = categories[index];
       if (!category) return;
       setId(category.id);
-      setSearchParams({ [searchParam]: String(category.id) }, { replace: true });
+      write(String(category.id));
     },
     unpin: () => {
       setId(0);
-      setSearchParams({}, { replace: true });
+      write(undefined);
     },
   };
 }

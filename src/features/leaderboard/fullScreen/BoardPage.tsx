@@ -1,8 +1,13 @@
 import { Suspense } from 'react';
 import { Box } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import type { Score } from '../../../../openapi/schema.d.ts';
+import { parseId } from '../../../lib/parseId.ts';
+import { type TournamentState, tournamentState } from '../../../lib/tournamentDay.ts';
 import { BoardSection } from '../../../ui/BoardSection.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { copy } from '../copy.ts';
 import { FullScreenControls } from './FullScreenControls.tsx';
@@ -17,6 +22,14 @@ import { useWakeLock } from '../screen/useWakeLock.ts';
 
 /** The leaderboard in full screen, for a projector, a television or a phone. */
 export default function BoardPage() {
+  const [search] = useSearchParams();
+  const tournamentId = parseId(search.get('tournament') ?? undefined);
+  // Another tournament is another board.
+  return <Board key={tournamentId} tournamentId={tournamentId} />;
+}
+
+function Board({ tournamentId }: { tournamentId: number | undefined }) {
+  const today = useEventDay();
   const {
     categories,
     category,
@@ -27,7 +40,11 @@ export default function BoardPage() {
     isLoading,
     hasFailed,
     age,
-  } = useFullScreenBoard();
+    tournament,
+    isToday,
+  } = useFullScreenBoard(tournamentId);
+  const title = tournament ? copy.fullScreen.ofTournament(tournament.title) : copy.title;
+  const state = tournament && tournamentState(tournament.date, today);
   const fullScreen = useFullScreen();
   const isActive = useIsUserActive();
   useWakeLock(!isHidden);
@@ -37,7 +54,7 @@ export default function BoardPage() {
     toggleFullScreen: fullScreen.toggle,
   });
   usePageTitle(
-    playback.isPinned && category ? `${copy.title}: ${category.name}` : copy.title,
+    playback.isPinned && category ? `${title}: ${category.name}` : title,
     copy.fullScreen.description,
   );
 
@@ -46,20 +63,26 @@ export default function BoardPage() {
       <Box sx={frame} style={{ cursor: isActive ? undefined : 'none' }}>
         {/* Boundaries as in src/app/layouts/MainLayout.tsx. */}
         <Suspense>
-          <FullScreenHeader category={category} playback={playback} />
+          <FullScreenHeader title={title} category={category} playback={playback} />
         </Suspense>
         <FullScreenScorePanel
           category={category}
           ranked={ranked}
           longestList={longestList}
           isLoading={isLoading}
+          detail={tournament ? clubOf : clubAndTournamentOf}
         />
         <Suspense>
           <CategoryStrip categories={categories} playback={playback} />
         </Suspense>
         <Box sx={footer}>
           <Suspense>
-            <FullScreenFooter age={age} hasFailed={hasFailed} />
+            <FullScreenFooter
+              age={age}
+              hasFailed={hasFailed}
+              isToday={isToday}
+              freshText={freshText(isToday, state)}
+            />
             <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
           </Suspense>
         </Box>
@@ -70,6 +93,17 @@ export default function BoardPage() {
       </Box>
     </BoardSection>
   );
+}
+
+const clubOf = ({ registration: { team } }: Score) => team.club?.name ?? '';
+
+const clubAndTournamentOf = (score: Score) =>
+  [clubOf(score), score.tournament?.title].filter(Boolean).join(' · ');
+
+function freshText(isToday: boolean, state: TournamentState | undefined): string {
+  if (isToday) return copy.fullScreen.fresh;
+  if (!state) return copy.fullScreen.season;
+  return state === 'after' ? copy.fullScreen.past : copy.fullScreen.none;
 }
 
 /**

@@ -7,9 +7,13 @@ type FullScreenFooterProps = {
   age: number | undefined;
   /** Nothing could be loaded, and there are no older scores to show. */
   hasFailed: boolean;
+  /** Says what fresh scores are of: today's tournament, an earlier one, or many. */
+  freshText: string;
+  /** A tournament takes place today. */
+  isToday: boolean;
 };
 
-export function FullScreenFooter({ age, hasFailed }: FullScreenFooterProps) {
+export function FullScreenFooter({ age, hasFailed, freshText, isToday }: FullScreenFooterProps) {
   const isLive = age === undefined && !hasFailed;
   return (
     <Box
@@ -24,17 +28,16 @@ export function FullScreenFooter({ age, hasFailed }: FullScreenFooterProps) {
         fontWeight: isLive ? 400 : 600,
       })}
     >
-      {isLive ? (
+      {isLive && isToday && (
         <Box
           component="span"
           aria-hidden
           sx={{ width: '0.6em', height: '0.6em', borderRadius: '50%', bgcolor: 'primary.main' }}
         />
-      ) : (
-        <HistoryIcon aria-hidden sx={{ fontSize: '1.3em' }} />
       )}
+      {!isLive && <HistoryIcon aria-hidden sx={{ fontSize: '1.3em' }} />}
       {hasFailed && copy.fullScreen.failed}
-      {!hasFailed && (age === undefined ? copy.fullScreen.fresh : copy.age(age))}
+      {!hasFailed && (age === undefined ? freshText : copy.age(age))}
     </Box>
   );
 }

@@ -9,9 +9,13 @@ import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import type { CategoryPlayback } from '../categories/useCategoryPlayback.ts';
 
-type FullScreenHeaderProps = { category: BoardCategory | undefined; playback: CategoryPlayback };
+type FullScreenHeaderProps = {
+  title: string;
+  category: BoardCategory | undefined;
+  playback: CategoryPlayback;
+};
 
-export function FullScreenHeader({ category, playback }: FullScreenHeaderProps) {
+export function FullScreenHeader({ title, category, playback }: FullScreenHeaderProps) {
   return (
     <Box sx={header}>
       <Box className="logo" key={category?.id}>
@@ -28,7 +32,7 @@ export function FullScreenHeader({ category, playback }: FullScreenHeaderProps) 
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <h1 tabIndex={-1}>{copy.title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <h2 aria-hidden={!category}>{category?.name ?? <>&nbsp;</>}</h2>
       </Box>
       <Box className="trace" aria-hidden>
@@ -76,9 +80,10 @@ function header({ vars: { palette }, typography }: Theme) {
     '& h1, & h2, & p': { m: 0 },
     '& h1': {
       ...typography.overline,
-      fontSize: '1em',
+      fontSize: '1.15em',
       lineHeight: 1.4,
       color: palette.gold.main,
+      overflowWrap: 'anywhere',
       textTransform: 'uppercase',
     },
     '& h2': {

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
 import { cutCorner } from '../../../ui/cutCorner.ts';
+import { ellipsis } from '../../../ui/ellipsis.ts';
 import { KawungPattern } from '../../../ui/KawungPattern.tsx';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
@@ -18,6 +19,8 @@ type FullScreenScorePanelProps = {
   /** Number of scores in the category that has most. */
   longestList: number;
   isLoading: boolean;
+  /** Returns what is written under the name of a team. */
+  detail: (score: Score) => string;
 };
 
 /** The height is divided into as many rows as fit, even if there are fewer scores. */
@@ -26,6 +29,7 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
   ranked,
   longestList,
   isLoading,
+  detail,
 }: FullScreenScorePanelProps) {
   const { ref, height } = useElementHeight();
   const rowCount = fullScreenRowCount(height, longestList);
@@ -35,7 +39,12 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
       <Box ref={ref} sx={body} style={{ '--row-count': rowCount } as React.CSSProperties}>
         {isLoading && <LoadingRows rowCount={rowCount} />}
         {!isLoading && category && ranked.length > 0 && (
-          <ScoreTable category={category} ranked={ranked.slice(0, rowCount)} sx={table} />
+          <ScoreTable
+            category={category}
+            ranked={ranked.slice(0, rowCount)}
+            detail={detail}
+            sx={table}
+          />
         )}
         {!isLoading && ranked.length === 0 && (
           <Box component="p" lang="en" className="empty">
@@ -123,12 +132,15 @@ function table({ vars: { palette }, typography }: Theme) {
   const line = `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`;
   return {
     width: '100%',
+    // The eye finds the points of a team on a wide wall.
+    maxWidth: 'calc(62 * var(--row-font-size))',
+    mx: 'auto',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontSize: 'var(--row-font-size)',
     '& thead th': {
       height: 'var(--header-height)',
-      fontSize: 'clamp(0.8125rem, 0.52em, 2.5rem)',
+      fontSize: 'max(0.875rem, min(2.4svh, 2.4svw))',
       color: palette.board.muted,
       fontWeight: 500,
       textAlign: 'left',
@@ -163,7 +175,16 @@ function table({ vars: { palette }, typography }: Theme) {
     },
     '& tbody td:last-of-type': { color: palette.board.muted, fontWeight: 500 },
     '& tbody th': { textAlign: 'left', fontWeight: 600, lineHeight: 1.12 },
-    '& tbody th > span': {
+    '& tbody small': {
+      display: 'block',
+      fontSize: 'max(0.6875rem, 0.56em)',
+      fontWeight: 400,
+      color: palette.board.muted,
+      ...ellipsis,
+    },
+    '& tbody th > a': {
+      color: 'inherit',
+      textDecoration: 'none',
       py: '0.06em',
       display: '-webkit-box',
       WebkitLineClamp: 2,

@@ -1,37 +1,87 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Score } from '../../../../openapi/schema.d.ts';
 import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
+import { filterScoresByTournament } from '../../../api/filterScoresByTournament.ts';
+import { useGetTournamentQuery } from '../../../api/tournaments.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
+import { tournamentState } from '../../../lib/tournamentDay.ts';
 import { useDocumentHidden } from '../../../ui/useDocumentHidden.ts';
-import { loadBoardSnapshot, saveBoardSnapshot } from '../scores/boardSnapshot.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import {
+  type BoardCategory,
+  loadBoardSnapshot,
+  saveBoardSnapshot,
+} from '../scores/boardSnapshot.ts';
 import { maxRowCount } from './fullScreenRowCount.ts';
 import { useCategories } from '../categories/useCategories.ts';
 import { useScores } from '../scores/useScores.ts';
 import { useCategoryPlayback } from '../categories/useCategoryPlayback.ts';
 
+const noPositions: ReadonlySet<number> = new Set();
+
+/** Returns the positions of the categories without scores; none if there are no scores at all. */
+function emptyPositions(
+  categories: readonly BoardCategory[],
+  scores: readonly Score[] | undefined,
+): number[] {
+  if (!scores?.length) return [];
+  return categories.flatMap(({ id }, index) =>
+    filterScoresByCategory(scores, id).length === 0 ? [index] : [],
+  );
+}
+
+const isOfToday = (tournament: { date: string } | undefined, today: number) =>
+  tournament !== undefined && tournamentState(tournament.date, today) === 'today';
+
 /**
  * Returns what the full-screen board shows: live data, or the snapshot of an earlier visit until the
- * first response.
+ * first response. With the id of a tournament, only its categories and scores, without a snapshot.
  */
-export function useFullScreenBoard() {
+export function useFullScreenBoard(tournamentId: number | undefined) {
   const isHidden = useDocumentHidden();
-  const [snapshot] = useState(() => loadBoardSnapshot());
-  const { categories, isFromServer, ...categoryQuery } = useCategories(
-    isHidden,
-    snapshot?.categories,
+  const today = useEventDay();
+  const isOfAll = tournamentId === undefined;
+  const [snapshot] = useState(() => (isOfAll ? loadBoardSnapshot() : undefined));
+  const {
+    categories: all,
+    isFromServer,
+    ...categoryQuery
+  } = useCategories(isHidden, snapshot?.categories);
+  const tournament = useGetTournamentQuery({ id: tournamentId ?? 0 }, { skip: isOfAll }).currentData
+    ?.data;
+  const categories = useMemo(
+    () =>
+      tournament ? all.filter(({ id }) => tournament.categories.some((own) => own.id === id)) : all,
+    [all, tournament],
   );
-  const playback = useCategoryPlayback(categories, isHidden);
-  const { scores, loadedAt, age, ...scoreQuery } = useScores({
+  const [skipped, setSkipped] = useState<ReadonlySet<number>>(noPositions);
+  const playback = useCategoryPlayback(categories, isHidden, skipped);
+  const {
+    scores: loaded,
+    loadedAt,
+    age,
+    ...scoreQuery
+  } = useScores({
     limit: maxRowCount,
+    tournament: tournamentId,
     switchCount: playback.switchCount,
     isStopped: !playback.isRunning || categories.length === 0,
     isHidden,
     snapshot,
   });
 
+  const scores = useMemo(
+    () => (loaded && !isOfAll ? filterScoresByTournament(loaded, tournamentId) : loaded),
+    [loaded, isOfAll, tournamentId],
+  );
+
   useEffect(() => {
-    if (isFromServer && scores && loadedAt !== undefined)
+    if (isOfAll && isFromServer && scores && loadedAt !== undefined)
       saveBoardSnapshot({ loadedAt, categories: [...categories], scores });
-  }, [isFromServer, categories, scores, loadedAt]);
+  }, [isOfAll, isFromServer, categories, scores, loadedAt]);
+
+  const empty = emptyPositions(categories, scores);
+  if (empty.join() !== [...skipped].join()) setSkipped(new Set(empty));
 
   const category = categories[playback.position];
   // The same array while a second passes, so that the table is not rendered anew.
@@ -54,6 +104,9 @@ export function useFullScreenBoard() {
     longestList,
     ranked,
     isLoading: categoryQuery.isLoading || (scoreQuery.isLoading && category !== undefined),
+    tournament,
+    /** Whether one of the shown scores is of today. */
+    isToday: ranked.some(({ score }) => isOfToday(score.tournament ?? tournament, today)),
     /** The last request failed, and there is nothing to show. */
     hasFailed: (scoreQuery.hasFailed && !scores) || (categoryQuery.hasFailed && !category),
     age,

@@ -53,6 +53,10 @@ export function BoardHeader({
               isPlaying && !isPaused
                 ? theme.vars.palette.gold.main
                 : theme.vars.palette.board.muted,
+            // Before React takes it over, it says that it counts, which it will not.
+            '@media (prefers-reduced-motion: reduce)': {
+              '[data-waiting] &': { visibility: 'hidden' },
+            },
           })}
         >
           {isPlaying ? copy.switchingIn(secondsLeft) : copy.paused}

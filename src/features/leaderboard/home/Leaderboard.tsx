@@ -20,7 +20,8 @@ import { useScores } from '../scores/useScores.ts';
 /** The live board on the home page: the best scores of each category, ten seconds each. */
 export function Leaderboard() {
   const id = useId();
-  const { isPlaying, isPaused, isRunning, isHidden, toggle, handlers } = usePlayback();
+  const { isPlaying, isPaused, isRunning, isHidden, toggle, ignorePointer, handlers } =
+    usePlayback();
   const { categories, isLoading } = useCategories(isHidden);
   const { position, secondsLeft, switchCount, isUserChoice, selectCategory } = useRotation(
     categories.length,
@@ -58,7 +59,11 @@ export function Leaderboard() {
         categories={categories}
         selected={category}
         isLoading={isLoading}
-        onSelect={selectCategory}
+        onSelect={(index) => {
+          // The pointer still rests on the board: the category is followed by the next one.
+          ignorePointer();
+          selectCategory(index);
+        }}
       />
       <ScorePanel
         panelId={`${id}-panel`}

@@ -2,6 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
+import { ellipsis } from '../../../ui/ellipsis.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import { ScoreTable } from '../scores/ScoreTable.tsx';
@@ -9,7 +10,7 @@ import { ScoreTable } from '../scores/ScoreTable.tsx';
 /** In a small window, or with large text. */
 const narrowPanel = '@container (max-width: 19.4rem)';
 /** Too narrow for all columns beside the names of the teams. */
-const narrowestPanel = '@container (max-width: 16rem)';
+const narrowestPanel = '@container (max-width: 17.5rem)';
 
 /** The most scores that are shown. The panel is always high enough for all of them. */
 export const boardRowCount = 5;
@@ -40,7 +41,7 @@ export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: Scor
     >
       {isLoading && <LoadingRows />}
       {!isLoading && ranked && ranked.length > 0 && category && (
-        <ScoreTable category={category} ranked={ranked} sx={table} />
+        <ScoreTable category={category} ranked={ranked} detail={twinDetail(ranked)} sx={table} />
       )}
       {!isLoading && !ranked?.length && (
         <Typography
@@ -54,6 +55,14 @@ export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: Scor
       )}
     </Box>
   );
+}
+
+/** A team that is listed twice is told apart by its tournaments. */
+function twinDetail(ranked: RankedScore<Score>[]) {
+  const ids = ranked.map(({ score }) => score.registration.team.id);
+  const isTwin = (id: number) => ids.indexOf(id) !== ids.lastIndexOf(id);
+  return ({ registration, tournament }: Score) =>
+    isTwin(registration.team.id) ? (tournament?.title ?? '') : '';
 }
 
 function LoadingRows() {
@@ -117,7 +126,18 @@ function table({ vars: { palette }, typography }: Theme) {
       fontSize: '0.9375rem',
       lineHeight: 1.3,
     },
-    '& tbody th > span': {
+    '& tbody small': {
+      display: 'block',
+      fontWeight: 400,
+      fontSize: '0.75rem',
+      color: palette.board.muted,
+      ...ellipsis,
+    },
+    '& tbody th > a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      py: '2px',
+      '&:hover': { textDecoration: 'underline' },
       display: '-webkit-box',
       WebkitLineClamp: 2,
       WebkitBoxOrient: 'vertical',

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
+import { paths } from '../../../paths.ts';
 import { RankMedal } from '../../../ui/RankMedal.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { BoardCategory } from './boardSnapshot.ts';
@@ -11,11 +13,13 @@ import { copy } from '../copy.ts';
 type ScoreTableProps = {
   category: BoardCategory;
   ranked: RankedScore<Score>[];
+  /** Returns what is written under the name of the team. */
+  detail?: (score: Score) => string;
   sx: SxProps<Theme>;
 };
 
 /** The best scores of one category, as a table without styles. */
-export function ScoreTable({ category, ranked, sx }: ScoreTableProps) {
+export function ScoreTable({ category, ranked, detail, sx }: ScoreTableProps) {
   return (
     <Box component="table" sx={sx}>
       <Box component="caption" sx={visuallyHidden}>
@@ -41,7 +45,10 @@ export function ScoreTable({ category, ranked, sx }: ScoreTableProps) {
               <RankMedal rank={rank} />
             </td>
             <th scope="row" title={score.registration.team.name}>
-              <span>{score.registration.team.name}</span>
+              <Link to={paths.team.href({ id: score.registration.team.id })}>
+                {score.registration.team.name}
+              </Link>
+              {detail?.(score) && <small>{detail(score)}</small>}
             </th>
             <td>{formatNumber(score.points)}</td>
             <td>{time}</td>

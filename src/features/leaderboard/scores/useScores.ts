@@ -10,6 +10,8 @@ const ageUpdateInterval = 5000;
 type UseScoresOptions = {
   /** The most scores of a category that are shown; a backend may send more. */
   limit: number;
+  /** Only the scores of this tournament. */
+  tournament?: number | undefined;
   /** How often the category has changed; each change reloads the scores. */
   switchCount: number;
   /** A board without rotation reloads the scores at a fixed interval. */
@@ -25,9 +27,16 @@ type UseScoresOptions = {
  * scores stay, and `age` is their age in minutes. `loadedAt` is when the server sent them during
  * this visit, in milliseconds.
  */
-export function useScores({ limit, switchCount, isStopped, isHidden, snapshot }: UseScoresOptions) {
+export function useScores({
+  limit,
+  tournament,
+  switchCount,
+  isStopped,
+  isHidden,
+  snapshot,
+}: UseScoresOptions) {
   const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(
-    { limit },
+    tournament === undefined ? { limit } : { limit, tournament },
     { refetchOnMountOrArgChange: true },
   );
   const loadedFor = useRef({ switchCount, isHidden });

@@ -1,6 +1,6 @@
 const hidden = { display: 'none !important' };
 
-/** Prints only the invitation. */
+/** Prints only what a page has to say, without the layout around it. */
 export const printStyle = {
   '@page': { size: 'A4', margin: '12mm' },
   '@media print': {

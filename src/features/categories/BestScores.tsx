@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { filterScoresByCategory } from '../../api/filterScoresByCategory.ts';
+import { useListScoresQuery } from '../../api/scores.ts';
+import { formatNumber } from '../../lib/formatNumber.ts';
+import { rankScores } from '../../lib/scoreRanking.ts';
+import { paths } from '../../paths.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { copy } from './copy.ts';
+import { rows } from './rows.ts';
+
+const count = 5;
+
+type BestScoresProps = { categoryId: number; category: string };
+
+/** The best scores of a category in all tournaments; empty if they cannot be loaded. */
+export function BestScores({ categoryId, category }: BestScoresProps) {
+  const headingId = useId();
+  const { currentData, isFetching } = useListScoresQuery({ category: categoryId, limit: count });
+  if (!currentData && !isFetching) return null;
+  const ranked =
+    currentData &&
+    rankScores(filterScoresByCategory(currentData.data, categoryId), category, count);
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={copy.best} />
+      {!ranked && <Skeleton variant="rounded" height={280} />}
+      {ranked?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{copy.noScores}</Typography>
+      )}
+      {ranked && ranked.length > 0 && (
+        <>
+          <Box component="ol" aria-label={copy.bestTable(category)} sx={rows}>
+            {ranked.map(({ rank, score: { points, tournament, registration }, time }, index) => (
+              <li key={`${registration.team.id}-${index}`}>
+                <b>{rank}</b>
+                <span>
+                  <Link to={paths.team.href({ id: registration.team.id })}>
+                    {registration.team.name}
+                  </Link>
+                  <small>
+                    {[registration.team.club?.name, tournament?.title].filter(Boolean).join(' · ')}
+                  </small>
+                </span>
+                <span className="numbers">{copy.score(formatNumber(points), time)}</span>
+              </li>
+            ))}
+          </Box>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={`${paths.board.href()}?category=${categoryId}`}
+            sx={{ mt: 2 }}
+          >
+            {copy.toBoard}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

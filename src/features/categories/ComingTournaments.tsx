@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useTournamentListPage } from '../../api/useListPage.ts';
+import { formatCalendarDate } from '../../lib/calendarDate.ts';
+import { daysUntil, sortByDay } from '../../lib/tournamentDay.ts';
+import { paths } from '../../paths.ts';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { DayChip } from '../tournamentDay/DayChip.tsx';
+import { useEventDay } from '../tournamentDay/useEventDay.ts';
+import { copy } from './copy.ts';
+import { rows } from './rows.ts';
+
+const count = 4;
+
+/** The next tournaments with a category; empty if they cannot be loaded. */
+export function ComingTournaments({ category }: { category: string }) {
+  const headingId = useId();
+  const today = useEventDay();
+  // As the list of tournaments asks, which a visitor may open next.
+  const { data, isFetching } = useTournamentListPage({ category, page: 1, per_page: 8 });
+  if (!data && !isFetching) return null;
+  const coming =
+    data &&
+    sortByDay(data.data, today)
+      .filter(
+        ({ date, categories }) =>
+          daysUntil(date, today) >= 0 && categories.some(({ name }) => name === category),
+      )
+      .slice(0, count);
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={copy.coming} />
+      {!coming && <Skeleton variant="rounded" height={112} />}
+      {coming?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{copy.noneComing}</Typography>
+      )}
+      <Box component="ul" aria-labelledby={headingId} sx={rows}>
+        {coming?.map(({ id, title, date }) => (
+          <li key={id}>
+            <Link to={paths.tournament.href({ id })}>{title}</Link>
+            <time dateTime={date}>{formatCalendarDate(date)}</time>
+            <DayChip date={date} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Theme } from '@mui/material/styles';
+
+/** A list with one line per entry: its link, what is known of it, and numbers at the end. */
+export function rows({ vars: { palette } }: Theme) {
+  return {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 2,
+      rowGap: 0.5,
+      minHeight: 52,
+      py: 0.75,
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '& li > a, & li > span:has(a)': { flex: '1 1 12rem', minWidth: 0 },
+    '& a': { py: '2px', color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
+    '& b': { minWidth: '1.5em', color: palette.secondary.main, fontVariantNumeric: 'tabular-nums' },
+    '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
+    '& time, & .numbers': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  } as const;
+}
