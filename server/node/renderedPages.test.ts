@@ -25,6 +25,7 @@ const page = {
   title: 'A "B" <C>',
   description: '$& <b>',
   markup: '<h1>FAQ</h1>',
+  now: 1_795_000_000_000,
   pictures: '<link rel="preload" as="image" href="/storage/robot.jpg">',
   styles: '<style>h1{color:red}</style>',
   responses: [{ endpointName: 'listTeams', value: { name: '</script><script>' } }],
@@ -53,7 +54,9 @@ async function render(path: string): Promise<string | undefined> {
 
 it('puts the page, its styles and its responses into index.html', async () => {
   const text = await render('/faq');
-  expect(text).toContain('<div id="root" data-rendered><h1>FAQ</h1></div>');
+  expect(text).toContain(
+    '<div id="root" data-rendered data-time="1795000000000"><h1>FAQ</h1></div>',
+  );
   expect(text).not.toContain('starting');
   expect(text).toMatch(/<link [^>]*robot.jpg">.*<style>h1\{color:red\}<\/style><\/head>/);
   expect(text).toContain('<noscript>JavaScript</noscript>');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
@@ -19,7 +19,8 @@ const {
   backend,
 } = useBoard();
 
-const shownTeams = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const shownTeams = () =>
+  screen.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent);
 
 describe('the full-screen board', () => {
   it('is reached from the home page and has the screen to itself', async () => {
@@ -54,11 +55,11 @@ describe('the full-screen board', () => {
     expect(shownTeams()).toEqual(best.slice(0, 10));
   });
 
-  it('goes round all categories, ten seconds each, and loads the scores at each switch, without a word', async () => {
+  it('goes round all categories with scores, ten seconds each, and loads the scores at each switch, without a word', async () => {
     const scores = watchScores();
     await openBoard();
     await boardStands();
-    const names = await categoryNames();
+    const names = (await categoryNames()).filter((name) => name !== 'Aerial Drone');
     expect(shownCategory()).toBe(names[0]);
     expect(countdown()).toBe('Switching in: 10 sec');
     await passSeconds(9);
@@ -116,6 +117,48 @@ describe('the full-screen board', () => {
     visibility.mockReturnValue('visible');
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(scores.calls).toBe(calls + 1));
+  });
+});
+
+describe('the board of one tournament', () => {
+  const scoresOf = async (id: number) =>
+    (await readList<Score>(backend, `/api/scores?tournament=${id}`)).map(
+      ({ registration }) => registration,
+    );
+
+  it('has its title, its categories, its scores and the clubs of the teams', async () => {
+    await openBoard('/board?tournament=9', 'Papan skor: Semeru Robot Open Malang');
+    await boardStands();
+    const registrations = await scoresOf(9);
+    const [first = ''] = registrations.map(({ category }) => category.name);
+    expect(shownCategory()).toBe(first);
+    const teams = registrations.filter(({ category }) => category.name === first);
+    expect(shownTeams()).toHaveLength(5);
+    expect(teams.map(({ team }) => team.name)).toEqual(expect.arrayContaining(shownTeams()));
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      shownTeams().map((name) => {
+        const found = teams.find(({ team }) => team.name === name)?.team;
+        return `${name}${found?.club?.name ?? ''}`;
+      }),
+    );
+    expect(
+      within(screen.getByRole('group', { name: 'Tetap di satu kategori' })).getAllByRole('button'),
+    ).toHaveLength(4);
+    expect(screen.getByText('Skor akhir turnamen ini')).toBeVisible();
+    expect(screen.queryByText('Skor langsung')).not.toBeInTheDocument();
+  });
+
+  it('is live on the day, and keeps the tournament while a category is held', async () => {
+    const { user, router } = await openBoard(
+      '/board?tournament=1',
+      'Papan skor: Jakarta Robot Games',
+    );
+    await boardStands();
+    expect(screen.getByText('Skor langsung')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sumo Robot' }));
+    expect(router.state.location.search).toBe('?tournament=1&category=2');
+    await user.click(screen.getByRole('button', { name: 'Sumo Robot' }));
+    expect(router.state.location.search).toBe('?tournament=1');
   });
 });
 

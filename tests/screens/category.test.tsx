@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Category } from '../../openapi/schema.d.ts';
+import type { Category, Score } from '../../openapi/schema.d.ts';
+import { rankScores } from '../../src/lib/scoreRanking.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act } from '../support/render.tsx';
 
@@ -19,6 +20,33 @@ async function change(id: number, changes: Partial<Category>) {
 }
 
 describe('one category', () => {
+  it('leads to its next tournaments and its five best teams', async () => {
+    await renderApp('/category/1');
+    const coming = within(await screen.findByRole('region', { name: 'Turnamen berikutnya' }));
+    const listed = await coming.findAllByRole('listitem');
+    expect(listed).toHaveLength(4);
+    expect(listed[0]).toHaveTextContent(/^Jakarta Robot Games.*Hari ini$/);
+    expect(coming.queryByText('Selesai')).not.toBeInTheDocument();
+
+    const { body } = await backend.request('GET', '/api/scores?category=1');
+    const best = rankScores((body as { data: Score[] }).data, 'Line Follower', 5);
+    const list = within(
+      await screen.findByRole('list', { name: 'Lima skor terbaik kategori Line Follower' }),
+    );
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      best.map(({ score }) => `/teams/${score.registration.team.id}`),
+    );
+    expect(screen.getByRole('link', { name: 'Papan skor kategori ini' })).toHaveAttribute(
+      'href',
+      '/board?category=1',
+    );
+  });
+
+  it('says where nothing has been scored', async () => {
+    await renderApp('/category/6');
+    expect(await screen.findByText('Belum ada skor dalam kategori ini.')).toBeVisible();
+  });
+
   it('says what it is, and leads to its rules and tournaments', async () => {
     const { user, currentPath } = await renderApp('/category/1', { withLayout: true });
     expect(await heading('Line Follower')).toBeVisible();

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClubSummary } from '../../openapi/schema.d.ts';
+import type { ClubSummary, TeamSummary } from '../../openapi/schema.d.ts';
+import { slugify } from '../../src/lib/clubSlug.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act } from '../support/render.tsx';
 
@@ -43,6 +44,35 @@ const names = () =>
   within(screen.getByRole('list', { name: 'School club aktif' }))
     .queryAllByRole('link')
     .map((link) => link.textContent);
+
+describe('the teams of a school club', () => {
+  it('are listed with the way to each', async () => {
+    const [club] = await readClubs();
+    const { body } = await backend.request('GET', `/api/teams?club=${club?.id}`);
+    const { teams } = body as { teams: TeamSummary[] };
+    await renderApp(`/schoolclub/detail/${slugify(club?.name ?? '')}`);
+    const list = within(await screen.findByRole('region', { name: 'Tim' }));
+    await waitFor(() =>
+      expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+        teams.map(({ id }) => `/teams/${id}`),
+      ),
+    );
+    const [first] = teams;
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+      `${first?.name}${first?.category} · ${first?.member_count} players`,
+    );
+  });
+
+  it('are not claimed where the backend does not say whose they are', async () => {
+    const [club] = await readClubs();
+    const team = { id: 1, name: 'Tim Lain', logo: null, member_count: 1, members: [] };
+    faults(http.get('*/api/teams', () => HttpResponse.json({ success: true, teams: [team] })));
+    await renderApp(`/schoolclub/detail/${slugify(club?.name ?? '')}`);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Tim' })).toBeNull());
+    expect(screen.queryByText('Tim Lain')).not.toBeInTheDocument();
+  });
+});
 
 describe('the school clubs', () => {
   it('are presented with the way to register one', async () => {

@@ -48,7 +48,10 @@ describe('the banners', () => {
     expect(region.querySelectorAll('.slick-slide').length).toBeGreaterThan(banners.length);
     const [first] = reachable(region);
     const link = first?.querySelector('a');
-    expect(link).toHaveAttribute('href', banners[0]?.cta_link);
+    expect(link).toHaveAttribute(
+      'href',
+      new URL(banners[0]?.cta_link ?? '', document.baseURI).href,
+    );
     expect(link).toHaveAttribute('target', '_blank');
     expect(link?.rel).toContain('noopener');
     expect(first?.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
@@ -132,6 +135,31 @@ describe('the banners', () => {
 });
 
 describe('the rest of the page', () => {
+  it('has the next three tournaments above the banners, from the list that it asks for anyway', async () => {
+    const asked: string[] = [];
+    product.faults(
+      http.get('*/api/tournaments', ({ request }) => void asked.push(new URL(request.url).search)),
+    );
+    await openHome();
+    const list = await screen.findByRole('list', { name: 'Lomba berikutnya' });
+    const shown = within(list).getAllByRole('listitem');
+    expect(shown.map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^Jakarta Robot Games.*Hari ini · \d+ \w+ \d+Line Follower, Sumo/),
+      expect.stringMatching(/^RoboLaga Distrik Surabaya.*dalam 2 hari · /),
+      expect.stringMatching(/^Bandung Juara Robotika.*dalam 5 hari · /),
+    ]);
+    for (const one of shown)
+      expect(one.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/tournaments/));
+    const banners = await screen.findByRole('region', { name: 'Kabar utama' });
+    expect(list.compareDocumentPosition(banners)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'Semua turnamen' })).toHaveAttribute(
+      'href',
+      '/tournaments',
+    );
+    await screen.findByText('30 tournaments');
+    expect(asked).toHaveLength(1);
+  });
+
   it('leads to every category and carries the list of tournaments', async () => {
     await openHome();
     const section = (await screen.findByRole('heading', { name: 'Kategori lomba' })).closest(
@@ -152,7 +180,7 @@ describe('the rest of the page', () => {
       ),
     ).toBeVisible();
     await waitFor(() =>
-      expect(document.querySelectorAll('main a[href^="/tournaments/"]').length).toBe(8),
+      expect(document.querySelectorAll('main article a[href^="/tournaments/"]').length).toBe(8),
     );
   });
 

@@ -170,6 +170,51 @@ describe('the live board', () => {
     expect(await screen.findByRole('heading', { name: 'Kategori lomba' })).toBeVisible();
   });
 
+  it('goes on under a pointer that rests on it once a category was chosen by hand', async () => {
+    const { user } = await openHome();
+    await boardStands();
+    await user.hover(board());
+    await passSeconds(3);
+    expect(countdown()).toBe('Switching in: 10 sec');
+    fireEvent.click(tab('Soccer Bot'));
+    await passSeconds(9);
+    expect(countdown()).toBe('Switching in: 1 sec');
+    await passSeconds(1);
+    expect(tab('Maze Solver')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('tells twins of other tournaments apart', async () => {
+    const team = { id: 4, name: 'Coto Controller' };
+    const category = { id: 1, name: 'Line Follower' };
+    const twin = (title: string, points: number) => ({
+      points,
+      time: '00:30.00',
+      tournament: { title, date: '2026-11-01' },
+      registration: { category, team },
+    });
+    const other = { id: 5, name: 'Siak Spark' };
+    const single = { ...twin('Robot Derby', 70), registration: { category, team: other } };
+    product.faults(
+      http.get('*/api/scores', () =>
+        HttpResponse.json({
+          success: true,
+          data: [twin('Semeru Open', 90), twin('Toba Race', 80), single],
+        }),
+      ),
+    );
+    await openHome();
+    await boardStands();
+    expect(shownRows().map(([, name]) => name)).toEqual([
+      'Coto ControllerSemeru Open',
+      'Coto ControllerToba Race',
+      'Siak Spark',
+    ]);
+    expect(within(board()).getByRole('link', { name: 'Siak Spark' })).toHaveAttribute(
+      'href',
+      '/teams/5',
+    );
+  });
+
   it('stands still while paused, under the pointer, with the focus inside, and out of sight', async () => {
     const { user } = await openHome();
     await boardStands();

@@ -6,13 +6,17 @@ import { formatCalendarDate } from '../../src/lib/calendarDate.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act } from '../support/render.tsx';
 
-const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
+  useTestApp();
 
 type Score = {
   points: number;
   time: string;
   tournament_id?: number;
-  registration: { category: { id: number; name: string }; team: { id: number; name: string } };
+  registration: {
+    category: { id: number; name: string };
+    team: { id: number; name: string; club?: { id: number; name: string } };
+  };
 };
 
 const score = (
@@ -71,11 +75,18 @@ describe('the result of a category', () => {
       .sort((one, other) => other.points - one.points || one.time.localeCompare(other.time));
     expect(rows().map((row) => row.replace(/^\d+ \| /, ''))).toEqual(
       expected.map(
-        ({ points, time, registration }) => `${registration.team.name} | ${points} | ${time}`,
+        ({ points, time, registration: { team } }) =>
+          `${team.name}${team.club?.name ?? ''} | ${points} | ${time}`,
       ),
     );
     expect(screen.queryByRole('searchbox', { name: 'Cari tim' })).not.toBeInTheDocument();
-    const team = screen.getByRole('link', { name: expected[0]?.registration.team.name });
+    const podium = within(screen.getByRole('list', { name: 'Podium' }));
+    expect(podium.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      expected.slice(0, 3).map(({ registration }) => registration.team.name),
+    );
+    const team = within(screen.getByRole('table')).getByRole('link', {
+      name: expected[0]?.registration.team.name,
+    });
     expect(team).toHaveAttribute('href', `/teams/${expected[0]?.registration.team.id}`);
     expect(screen.getByRole('link', { name: 'Tentang kategori' })).toHaveAttribute(
       'href',
@@ -85,6 +96,14 @@ describe('the result of a category', () => {
 
     await user.click(screen.getByRole('link', { name: 'Lihat turnamen' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments/12'));
+  });
+
+  it('marks the teams of a signed-in participant', async () => {
+    await rememberParticipant('leader');
+    await renderApp('/tournament-result/9/1');
+    const own = (await screen.findByText('Tim Anda')).closest('tr') as HTMLElement;
+    expect(within(own).getByRole('link')).toHaveTextContent('Garuda Lintas');
+    expect(screen.getAllByText('Tim Anda')).toHaveLength(1);
   });
 
   it('orders by points and time, shares ranks, shows Inspire as a clock, and counts scores of no tournament', async () => {

@@ -51,6 +51,18 @@ describe('searching', () => {
     ).toBeVisible();
   });
 
+  it('says whether a tournament is over, and finds the board', async () => {
+    const { user, replace, currentPath } = await openSearch();
+    await replace('malang');
+    const [semeru] = within(await group('Turnamen')).getAllByRole('option');
+    expect(semeru).toHaveTextContent(/Semeru Robot Open Malang.*Selesai$/);
+    await replace('papan skor');
+    const [board] = within(await group('Halaman')).getAllByRole('option');
+    expect(board).toHaveTextContent('Papan skor');
+    await user.click(board as HTMLElement);
+    await waitFor(() => expect(currentPath()).toBe('/board'));
+  });
+
   it('leads to the pages that take a search: teams by name, tournaments by category', async () => {
     const { user, replace, currentPath, router } = await openSearch();
     await replace('bo');

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
+import { clubHref } from '../../src/lib/clubHref.ts';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
 import { button, heading } from '../support/queries.ts';
@@ -20,16 +21,43 @@ describe('one team', () => {
     await heading('Garuda Lintas');
     expect(document.title).toBe('Garuda Lintas · RoboLaga');
     expect(screen.getByText('Team Details')).toBeVisible();
-    const { category_name: category, team_id: code, members } = await readTeam(backend, 1);
+    const { category_name: category, club, team_id: code, members } = await readTeam(backend, 1);
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       category,
+      club?.name,
       code,
     ]);
+    expect(screen.getByRole('link', { name: club?.name })).toHaveAttribute(
+      'href',
+      clubHref({ id: club?.id ?? 0, name: club?.name ?? '' }, undefined),
+    );
     expect(memberRows().map((row) => row.textContent)).toEqual(
       members.map(({ name }, place) => name + (place === 0 ? 'Leader' : 'Member')),
     );
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
     expect(button('Share')).toBeVisible();
+  });
+
+  it('leads to its tournaments and shows what it has reached', async () => {
+    await renderApp('/teams/1');
+    const results = within(await screen.findByRole('region', { name: 'Hasil' }));
+    const { registrations = [] } = await readTeam(backend, 1);
+    const past = registrations.filter(({ tournament }) => tournament.id !== 1);
+    expect(results.getAllByRole('listitem')).toHaveLength(past.length);
+    for (const { tournament, category, result } of past) {
+      const link = results.getByRole('link', { name: tournament.title });
+      expect(link).toHaveAttribute('href', `/tournament-result/${tournament.id}/${category.id}`);
+      const row = link.closest('li') as HTMLElement;
+      expect(within(row).getByRole('img', { name: `Peringkat ${result?.rank}` })).toBeVisible();
+      expect(row).toHaveTextContent(`${result?.points} poin · ${result?.time}`);
+      expect(row).toHaveTextContent('Selesai');
+    }
+    const coming = within(screen.getByRole('region', { name: 'Turnamen yang akan diikuti' }));
+    expect(coming.getByRole('listitem')).toHaveTextContent(/^\d?Jakarta Robot Games.*Hari ini$/);
+    expect(coming.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
+      'href',
+      '/tournaments?category=Line+Follower',
+    );
   });
 
   it('gives its code away', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import type { Score } from '../../openapi/schema.d.ts';
 import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 import { readTournament, surabaya } from '../support/tournaments.ts';
@@ -103,6 +104,54 @@ describe('one tournament', () => {
     expect(
       screen.getByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.'),
     ).toBeVisible();
+  });
+
+  it('lists the registered teams before the day, and mutes the results', async () => {
+    const { user } = await renderApp('/tournaments/2');
+    const { body } = await backend.request('GET', '/api/tournaments/2/teams');
+    const teams = (body as { data: { id: number; name: string }[] }).data;
+    const region = within(await screen.findByRole('region', { name: 'Tim terdaftar' }));
+    expect(await region.findAllByRole('link')).toHaveLength(24);
+    await user.click(region.getByRole('button', { name: `Tampilkan semua ${teams.length} tim` }));
+    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      teams.map(({ id }) => `/teams/${id}`),
+    );
+    expect(region.getByText(`${teams.length} tim`)).toBeVisible();
+    expect(screen.getByText('dalam 5 hari')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Papan skor turnamen ini' })).toBeNull();
+  });
+
+  it('leads to its board on its day', async () => {
+    await renderApp('/tournaments/1');
+    expect(await screen.findByText('Hari ini')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Papan skor turnamen ini' })).toHaveAttribute(
+      'href',
+      '/board?tournament=1',
+    );
+    expect(screen.getByRole('link', { name: 'Login untuk Registrasi' })).toBeVisible();
+  });
+
+  it('shows the winners first after its day, and registration as one closed line', async () => {
+    const { categories } = await readTournament(backend, 9);
+    const { body } = await backend.request('GET', '/api/scores?tournament=9&limit=1');
+    const best = (body as { data: Score[] }).data;
+    await renderApp('/tournaments/9');
+    const winners = await screen.findByRole('region', { name: 'Para juara' });
+    for (const { name } of categories) {
+      const list = await within(winners).findByRole('list', { name: `Juara ${name}` });
+      const score = best.find(({ registration }) => registration.category.name === name);
+      const [first] = within(list).getAllByRole('listitem');
+      expect(first).toHaveTextContent(
+        `1${score?.registration.team.name}${score?.registration.team.club?.name}`,
+      );
+    }
+    const registration = screen.getByRole('region', { name: 'Pendaftaran Turnamen' });
+    expect(winners.compareDocumentPosition(registration)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(registration).getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
+    expect(screen.getByText('Selesai')).toBeVisible();
+    expect(screen.queryByText(/Daftarkan tim Anda/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Tim terdaftar' })).not.toBeInTheDocument();
   });
 
   it('goes one step back', async () => {

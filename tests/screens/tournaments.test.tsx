@@ -4,13 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, applyScenarios, clearScenarios } = useTestApp();
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
-const list = () => screen.getByRole('list', { name: 'Tournaments' });
 const titles = () =>
-  within(list())
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent);
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const answerWith = (answer: JsonBodyType) =>
   faults(http.get('*/api/tournaments', () => HttpResponse.json(answer)));
@@ -93,6 +90,50 @@ describe('the tournament list', () => {
       'src',
       expect.stringMatching(/^\/storage\/tournaments\//),
     );
+  });
+
+  it('has coming tournaments from the nearest and past ones from the latest, and says when they are', async () => {
+    await renderApp('/tournaments?category=Soccer+Bot');
+    const listed = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('article')
+        .map((card) => ({
+          date: card.querySelector('time')?.dateTime ?? '',
+          day: within(card).getByText(/^(Hari ini|Besok|dalam \d+ hari|Selesai)$/).textContent,
+        }));
+    await screen.findByText(/^\d+ tournaments$/);
+    const coming = listed('Mendatang');
+    expect(coming[0]?.day).toBe('Hari ini');
+    expect(coming[1]?.day).toBe('dalam 2 hari');
+    expect(coming.map(({ date }) => date)).toEqual(coming.map(({ date }) => date).toSorted());
+    const past = listed('Selesai');
+    expect(past.every(({ day }) => day === 'Selesai')).toBe(true);
+    expect(past.map(({ date }) => date)).toEqual(
+      past
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it('filters by month, from page 1 and in the address', async () => {
+    const { data } = (await backend.request('GET', '/api/tournaments')).body as {
+      data: { title: string; date: string }[];
+    };
+    const month = data.at(-1)?.date.slice(0, 7) ?? '';
+    const { user, router } = await renderApp('/tournaments?page=2');
+    await loaded();
+    const choice = screen.getByRole('combobox', { name: 'Bulan' });
+    expect(within(choice).getAllByRole('option')).toHaveLength(
+      1 + new Set(data.map(({ date }) => date.slice(0, 7))).size,
+    );
+    await user.selectOptions(choice, month);
+    const expected = data.filter(({ date }) => date.startsWith(month)).map(({ title }) => title);
+    await waitFor(() => expect(titles()).toEqual(expected));
+    expect(router.state.location.search).toBe(`?month=${month}`);
+    await user.selectOptions(choice, 'Semua bulan');
+    await loaded();
+    expect(router.state.location.search).toBe('');
   });
 
   it("says 'No category' where a tournament has none", async () => {

@@ -65,9 +65,11 @@ describe('another version follows from', () => {
     expect(await readVersion()).not.toBe(before);
   });
 
-  it('midnight UTC, by which tournaments are sorted', async () => {
+  it('midnight in Jakarta, at which tournaments are past', async () => {
     const before = await readVersion();
-    at = new Date('2026-03-02T00:00:00Z');
+    at = new Date('2026-03-01T16:59:59Z');
+    expect(await readVersion()).toBe(before);
+    at = new Date('2026-03-01T17:00:00Z');
     expect(await readVersion()).not.toBe(before);
   });
 });

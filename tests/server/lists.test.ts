@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClubSummary, Score, TeamSummary, Tournament } from '../../openapi/schema.d.ts';
-import { categoryNames } from '../../src/features/tournaments/list/selection.ts';
+import { categoryNames, monthsOf } from '../../src/features/tournaments/list/selection.ts';
 import { slugify } from '../../src/lib/clubSlug.ts';
 import { rankScores } from '../../src/lib/scoreRanking.ts';
 import { useBackend } from '../support/backend.ts';
@@ -131,7 +131,24 @@ describe('lists by page', () => {
       data: sumo.slice(4, 8),
       total: sumo.length,
       category_names: categoryNames(all),
+      months: monthsOf(all),
     });
+    const [month = ''] = monthsOf(all);
+    expect((await read(`/api/tournaments?month=${month}`)).entries).toEqual(
+      all.filter(({ date }) => date.startsWith(month)),
+    );
+  });
+
+  it('of teams can be those of a club, and say which it is', async () => {
+    const { entries: all } = await read<TeamSummary>('/api/teams');
+    const club = all.find((team) => team.club)?.club;
+    const own = all.filter((team) => team.club?.id === club?.id);
+    expect(own.length).toBeLessThan(all.length);
+    expect(await read(`/api/teams?club=${club?.id}&page=1&per_page=3`)).toEqual({
+      entries: own.slice(0, 3),
+      total: own.length,
+    });
+    expect((await read('/api/teams?club=4711')).entries).toEqual([]);
   });
 
   it.each([
@@ -140,6 +157,8 @@ describe('lists by page', () => {
     '/api/scores?category=x',
     '/api/teams?per_page=1000',
     '/api/teams?page=0',
+    '/api/teams?club=x',
+    '/api/tournaments?month=2026-13',
     `/api/gh-schools?search=${'a'.repeat(101)}`,
   ])('%s is 422', async (path) => {
     expect((await backend.request('GET', path)).status).toBe(422);

@@ -37,9 +37,9 @@ export function useBoard() {
   useBoardClock();
   return {
     ...product,
-    openBoard: async (address = '/board') => {
+    openBoard: async (address = '/board', title = 'Papan skor') => {
       const opened = await product.renderApp(address);
-      await screen.findByRole('heading', { level: 1, name: 'Papan skor' });
+      await screen.findByRole('heading', { level: 1, name: title });
       return opened;
     },
     watchScores: () => watchScores(product),

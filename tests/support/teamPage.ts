@@ -1,13 +1,6 @@
 import { screen, within } from '@testing-library/dom';
+import type { Team } from '../../openapi/schema.d.ts';
 import type { Backend } from './backend.ts';
-
-type Team = {
-  name: string;
-  team_id: string;
-  category_name: string;
-  leader_id: number | null;
-  members: { participant_id: number; name: string }[];
-};
 
 /** A team as the server has it, by its number or its code. */
 export const readTeam = async ({ request }: Backend, id: number | string) =>

@@ -10,7 +10,8 @@ import { demoAccounts } from './accounts.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 const morning = new Date('2026-11-21T01:30:00Z');
-const evening = new Date('2026-11-21T22:45:00Z');
+/** Fifteen minutes before midnight in Jakarta. */
+const evening = new Date('2026-11-21T16:45:00Z');
 
 type Seeded = {
   db: Database;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClubScreen, selectLayout } from './routeHandle.ts';
+import { hasSmallFooter, isClubScreen, selectLayout } from './routeHandle.ts';
 
 test('the default layout is main', () => {
   expect(selectLayout([])).toBe('main');
@@ -16,6 +16,12 @@ test('the layout of the innermost route wins', () => {
   );
   expect(selectLayout([{ handle: { layout: 'bare' } }])).toBe('bare');
   expect(selectLayout([{ handle: { layout: 'unknown' } }])).toBe('main');
+});
+
+test('the footer is small where somebody works or signs in', () => {
+  expect(hasSmallFooter([{ handle: { smallFooter: true } }, { handle: undefined }])).toBe(true);
+  expect(hasSmallFooter([{ handle: { clubScreen: true } }])).toBe(true);
+  expect(hasSmallFooter([{ handle: { layout: 'main' } }, {}])).toBe(false);
 });
 
 test('a route, or one of its parents, marks a club page', () => {

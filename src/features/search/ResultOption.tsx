@@ -5,7 +5,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined';
-import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ const icons = {
   clubs: SchoolIcon,
   categories: CategoryIcon,
   blogs: ArticleIcon,
-  pages: FullscreenIcon,
+  pages: LeaderboardIcon,
 };
 
 type OptionProps = {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Box, Divider, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { paths } from '../../../paths.ts';
@@ -41,7 +41,7 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         <SidebarLink
           to={paths.board.href()}
           label={copy.links.board}
-          picture={<FullscreenIcon />}
+          picture={<LeaderboardIcon />}
           open={open}
         />
         <Divider sx={{ my: 1, mx: 2 }} />

@@ -78,6 +78,19 @@ describe('the rotation of the board', () => {
     });
   });
 
+  test('leaves out positions that are skipped, unless all are', () => {
+    const last = { position: 0, secondsLeft: 1, switchCount: 0, isUserChoice: false };
+    const next = (position: number, ...skipped: number[]) =>
+      rotationReducer(
+        { ...last, position },
+        { type: 'secondPassed', count: 3, skipped: new Set(skipped) },
+      ).position;
+    expect(next(0, 1)).toBe(2);
+    expect(next(1, 2)).toBe(0);
+    expect(next(2, 0, 1)).toBe(2);
+    expect(next(1, 0, 1, 2)).toBe(2);
+  });
+
   test('stays at the start without categories, and handles fewer categories than before', () => {
     expect(afterSeconds(25, 0)).toEqual(initialRotation);
     expect(

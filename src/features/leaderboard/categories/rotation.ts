@@ -56,5 +56,5 @@ export function nextPosition(
     const next = (position + offset) % count;
     if (!skipped.has(next)) return next;
   }
-  return (position + 1) % count;
+  return count === 0 ? 0 : (position + 1) % count;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Button, Container, Skeleton, Stack, Typography } from '@mui/material';
-import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/calendarDate.ts';
@@ -65,7 +65,7 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
             <Button
               variant={state === 'today' ? 'contained' : 'outlined'}
               color={state === 'today' ? 'gold' : 'inherit'}
-              startIcon={<FullscreenIcon />}
+              startIcon={<LeaderboardIcon />}
               component={Link}
               to={`${paths.board.href()}?tournament=${id}`}
             >
