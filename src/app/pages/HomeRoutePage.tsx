@@ -1,6 +1,6 @@
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { Leaderboard } from '../../features/leaderboard/home/Leaderboard.tsx';
-import { NextTournaments } from '../../features/tournaments/next/NextTournaments.tsx';
+import { NextTournaments } from '../../features/tournamentDay/NextTournaments.tsx';
 import { loadable } from '../../ui/loadable.tsx';
 
 const tournaments = loadable(

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { useListTeamsQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner } from '../../ui/cutCorner.ts';
@@ -13,23 +14,36 @@ import { copy } from './copy.ts';
 
 const pageSize = 20;
 
-/** The teams of a club; empty if the backend does not say to which club a team belongs. */
-export function ClubTeams({ clubId }: { clubId: number }) {
-  const headingId = useId();
+function useClubTeams(clubId: number) {
   const [page, setPage] = useState(1);
   const { data, isFetching, refetch } = useListTeamsQuery({
     club: clubId,
     page,
     per_page: pageSize,
   });
-  const isCut = data?.total !== undefined;
   // A backend that ignores the parameter sends the teams of all clubs.
   const teams = data?.teams.filter(({ club }) => club?.id === clubId);
-  if (data && !isCut && teams?.length === 0) return null;
+  return {
+    teams,
+    /** The backend does not say whose a team is. */
+    isUnknown: data !== undefined && data.total === undefined && teams?.length === 0,
+    page,
+    setPage,
+    pageCount: Math.max(1, Math.ceil((data?.total ?? 0) / pageSize)),
+    isLoading: !teams && isFetching,
+    retry: teams || isFetching ? undefined : () => void refetch(),
+  };
+}
+
+/** The teams of a club; empty if the backend does not say to which club a team belongs. */
+export function ClubTeams({ clubId }: { clubId: number }) {
+  const headingId = useId();
+  const { teams, isUnknown, page, setPage, pageCount, isLoading, retry } = useClubTeams(clubId);
+  if (isUnknown) return null;
   return (
     <Box component="section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={copy.detail.teams} />
-      {!teams && isFetching && (
+      {isLoading && (
         <Skeleton
           role="status"
           aria-label={copy.detail.teamsLoading}
@@ -37,35 +51,37 @@ export function ClubTeams({ clubId }: { clubId: number }) {
           height={200}
         />
       )}
-      {!teams && !isFetching && (
-        <ErrorState inline message={copy.detail.teamsFailed} onRetry={() => void refetch()} />
-      )}
+      {retry && <ErrorState inline message={copy.detail.teamsFailed} onRetry={retry} />}
       {teams?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{copy.detail.noTeams}</Typography>
       )}
       <Box component="ul" aria-labelledby={headingId} sx={list}>
-        {teams?.map(({ id, name, logo, category, member_count: players }) => (
-          <li key={id}>
-            <Link to={paths.team.href({ id })}>
-              <TeamLogo logo={logo} alt="" sizes="48px" />
-              <span>
-                <strong>{name}</strong>
-                <small>
-                  {category || copy.detail.unknownCategory} · {copy.detail.players(players)}
-                </small>
-              </span>
-            </Link>
-          </li>
+        {teams?.map((team) => (
+          <TeamItem key={team.id} team={team} />
         ))}
       </Box>
-      {isCut && (
-        <PagePicker
-          page={page}
-          pageCount={Math.max(1, Math.ceil((data.total ?? 0) / pageSize))}
-          onChange={setPage}
-        />
-      )}
+      {pageCount > 1 && <PagePicker page={page} pageCount={pageCount} onChange={setPage} />}
     </Box>
+  );
+}
+
+function TeamItem({
+  team: { id, name, logo, category, member_count: players },
+}: {
+  team: TeamSummary;
+}) {
+  return (
+    <li>
+      <Link to={paths.team.href({ id })}>
+        <TeamLogo logo={logo} alt="" sizes="48px" />
+        <span>
+          <strong>{name}</strong>
+          <small>
+            {category || copy.detail.unknownCategory} · {copy.detail.players(players)}
+          </small>
+        </span>
+      </Link>
+    </li>
   );
 }
 

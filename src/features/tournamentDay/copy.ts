@@ -3,4 +3,10 @@ export const copy = {
   tomorrow: 'Besok',
   inDays: (days: number) => `dalam ${days} hari`,
   over: 'Selesai',
+  next: {
+    title: 'Lomba berikutnya',
+    all: 'Semua turnamen',
+    loading: 'Memuat lomba berikutnya...',
+    noCategory: 'No category',
+  },
 } as const;

@@ -18,11 +18,6 @@ export const copy = {
     failed: 'Failed to fetch tournaments',
     unreachable: 'Error fetching tournaments',
   },
-  next: {
-    title: 'Lomba berikutnya',
-    all: 'Semua turnamen',
-    loading: 'Memuat lomba berikutnya...',
-  },
   detail: {
     eyebrow: { district: 'Kompetisi distrik', other: 'Kompetisi robotika' },
     greeting: {

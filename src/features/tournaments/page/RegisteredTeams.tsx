@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { TeamReference } from '../../../../openapi/schema.d.ts';
 import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { paths } from '../../../paths.ts';
@@ -15,9 +16,7 @@ const firstTeams = 24;
 export function RegisteredTeams({ tournamentId }: { tournamentId: number }) {
   const headingId = useId();
   const { currentData, isFetching, refetch } = useListTournamentTeamsQuery({ id: tournamentId });
-  const [isWhole, setIsWhole] = useState(false);
   const teams = currentData?.data;
-  const count = formatNumber(teams?.length ?? 0);
   return (
     <Box component="section" aria-labelledby={headingId}>
       <SectionHeading
@@ -25,7 +24,7 @@ export function RegisteredTeams({ tournamentId }: { tournamentId: number }) {
         title={copy.teams.title}
         lead={
           teams
-            ? teams.length > 0 && copy.teams.count(count)
+            ? teams.length > 0 && copy.teams.count(formatNumber(teams.length))
             : isFetching && <Skeleton width="5em" />
         }
       />
@@ -38,21 +37,30 @@ export function RegisteredTeams({ tournamentId }: { tournamentId: number }) {
       {teams?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{copy.teams.none}</Typography>
       )}
-      {teams && teams.length > 0 && (
-        <Box component="ul" aria-labelledby={headingId} sx={list}>
-          {teams.slice(0, isWhole ? undefined : firstTeams).map(({ id, name }) => (
-            <li key={id}>
-              <Link to={paths.team.href({ id })}>{name}</Link>
-            </li>
-          ))}
-        </Box>
-      )}
-      {teams && teams.length > firstTeams && !isWhole && (
+      {teams && teams.length > 0 && <TeamLinks teams={teams} labelledBy={headingId} />}
+    </Box>
+  );
+}
+
+type TeamLinksProps = { teams: TeamReference[]; labelledBy: string };
+
+function TeamLinks({ teams, labelledBy }: TeamLinksProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      <Box component="ul" aria-labelledby={labelledBy} sx={list}>
+        {teams.slice(0, isWhole ? undefined : firstTeams).map(({ id, name }) => (
+          <li key={id}>
+            <Link to={paths.team.href({ id })}>{name}</Link>
+          </li>
+        ))}
+      </Box>
+      {teams.length > firstTeams && !isWhole && (
         <Button variant="outlined" onClick={() => setIsWhole(true)} sx={{ mt: 2 }}>
-          {copy.teams.showAll(count)}
+          {copy.teams.showAll(formatNumber(teams.length))}
         </Button>
       )}
-    </Box>
+    </>
   );
 }
 

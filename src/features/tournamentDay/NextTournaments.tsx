@@ -2,22 +2,23 @@ import { useId } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { useTournamentListPage } from '../../../api/useListPage.ts';
-import { formatCalendarDate } from '../../../lib/calendarDate.ts';
-import { daysUntil, sortByDay } from '../../../lib/tournamentDay.ts';
-import { paths } from '../../../paths.ts';
-import { stretchedLink } from '../../../ui/cardStyles.ts';
-import { cutCorner } from '../../../ui/cutCorner.ts';
-import { ellipsis } from '../../../ui/ellipsis.ts';
-import { Picture } from '../../../ui/Picture.tsx';
-import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
-import { copy } from '../copy.ts';
-import { dayText } from '../../tournamentDay/dayText.ts';
-import { useEventDay } from '../../tournamentDay/useEventDay.ts';
-import { pageSize } from '../list/selection.ts';
+import type { Tournament } from '../../../openapi/schema.d.ts';
+import { useTournamentListPage } from '../../api/useListPage.ts';
+import { formatCalendarDate } from '../../lib/calendarDate.ts';
+import { daysUntil, sortByDay } from '../../lib/tournamentDay.ts';
+import { paths } from '../../paths.ts';
+import { stretchedLink } from '../../ui/cardStyles.ts';
+import { cutCorner } from '../../ui/cutCorner.ts';
+import { ellipsis } from '../../ui/ellipsis.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
+import { copy } from './copy.ts';
+import { dayText } from './dayText.ts';
+import { useEventDay } from './useEventDay.ts';
 
 const count = 3;
+/** As in the list of tournaments, so that both need one request. */
+const pageSize = 8;
 
 /**
  * The next tournaments, for a dark background. They are those of the first page of the list of
@@ -89,7 +90,7 @@ function NextTournament({ tournament, today }: { tournament: Tournament; today: 
           <time dateTime={date}>{formatCalendarDate(date)}</time>
         </Box>
         <Box component="p" sx={ellipsis}>
-          {categories.map(({ name }) => name).join(', ') || copy.list.noCategory}
+          {categories.map(({ name }) => name).join(', ') || copy.next.noCategory}
         </Box>
       </div>
     </li>
