@@ -11,6 +11,7 @@ import {
 } from './scripts/clientBuild.ts';
 import { productionRouter } from './scripts/routerBuild.ts';
 import { demoDatabase, yamlModules } from './scripts/demoBuild.ts';
+import { withoutUnusedParts } from './scripts/unusedParts.ts';
 import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -112,6 +113,7 @@ const served = {
     addGridStylesByScript(),
     startAfterPaint(),
     productionRouter(),
+    withoutUnusedParts(),
     precompress(),
     stampSources(),
   ],
@@ -153,7 +155,7 @@ const served = {
 
 /** The code that the server renders public pages with, and every package that it needs. */
 const rendering = {
-  plugins: [react(), nameRouteModules()],
+  plugins: [react(), nameRouteModules(), withoutUnusedParts()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true as const },
   build: { outDir: 'dist/server', copyPublicDir: false },
