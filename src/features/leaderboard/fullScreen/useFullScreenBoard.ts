@@ -29,8 +29,12 @@ export function useFullScreenBoard() {
   });
 
   useEffect(() => {
-    if (isFromServer && scores && loadedAt !== undefined)
-      saveBoardSnapshot({ loadedAt, categories: [...categories], scores });
+    if (!isFromServer || !scores || loadedAt === undefined) return undefined;
+    // In a task of its own, so that the browser can paint the scores before.
+    const timer = setTimeout(() =>
+      saveBoardSnapshot({ loadedAt, categories: [...categories], scores }),
+    );
+    return () => clearTimeout(timer);
   }, [isFromServer, categories, scores, loadedAt]);
 
   const category = categories[playback.position];

@@ -28,7 +28,16 @@ type UseScoresOptions = {
 export function useScores({ limit, switchCount, isStopped, isHidden, snapshot }: UseScoresOptions) {
   const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(
     { limit },
-    { refetchOnMountOrArgChange: true },
+    {
+      refetchOnMountOrArgChange: true,
+      // Without what changes when a request starts, which would render the board anew.
+      selectFromResult: (result) => ({
+        data: result.data,
+        error: result.error,
+        isLoading: result.isLoading,
+        fulfilledTimeStamp: result.fulfilledTimeStamp,
+      }),
+    },
   );
   const loadedFor = useRef({ switchCount, isHidden });
 
