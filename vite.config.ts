@@ -82,20 +82,21 @@ const overlayModules = anyOf(
 /** Small parts that half of the public pages need. */
 const utilityModules = anyOf(
   String.raw`@mui.(material.utils|utils)[\\/](?!useRovingTabIndex)`,
+  'useReducedMotion|useMediaQuery',
   'src.(lib.scoreRanking|ui.(RankMedal|CrownIcon)|api.(scores|isScore|filterScores))',
 );
 
 /** What opens and closes: menus, dialogs, the questions of the FAQ. */
 const transitionModules = anyOf(
   mui('Collapse'),
-  'internal.Transition|TransitionGroupContext|objectWithout',
+  'internal.Transition|TransitionGroupContext|objectWithout|icons-material.Zoom(In|Out)\\.',
 );
 
 /** The leaderboard of home and of the board page; menus share a part of the tabs. */
 const boardModules = anyOf(
   'src.features.leaderboard.(categories|scores|copy|home)|useRovingTabIndex|internal.animate',
   mui('Tabs', 'Tab', 'TabScrollButton'),
-  'src.ui.(useReducedMotion|useDocumentHidden)|useMediaQuery|icons-material.(History|Fullscreen)\\.',
+  'src.ui.useDocumentHidden|icons-material.(History|Fullscreen)\\.',
 );
 
 const cardModules = anyOf(mui('Link', 'Card'), 'svg-icons.(First|Last)Page');
@@ -104,7 +105,7 @@ const nameOfFeature = (id: string) => /features.(\w+)/.exec(id)?.[1] ?? 'feature
 
 const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
 const storeModules =
-  /node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-redux|react-router|react-router-dom|@remix-run|cookie)[\\/]/;
+  /node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-redux|react-router|react-router-dom)[\\/]/;
 
 const served = {
   plugins: [
@@ -144,7 +145,13 @@ const served = {
             { name: 'transitions', test: transitionModules, minShareCount: 2, priority: 4 },
             { name: 'overlays', test: overlayModules, minShareCount: 2, priority: 3 },
             { name: 'forms', test: formModules, minShareCount: 2, priority: 2 },
-            { name: nameOfFeature, debugName: 'features', test: /src.features/, minShareCount: 2, priority: 1 },
+            {
+              name: nameOfFeature,
+              debugName: 'features',
+              test: /src.features/,
+              minShareCount: 2,
+              priority: 1,
+            },
             { name: 'shared', minShareCount: 3 },
           ],
         },

@@ -98,7 +98,9 @@ export function startAfterPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (page) => {
-        const scripts = [...page.matchAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g)];
+        const scripts = [
+          ...page.matchAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g),
+        ];
         const link = (href = '') => `<link rel="modulepreload" crossorigin href="${href}">`;
         const links = scripts.map(([, href]) => link(href)).join('');
         // The entry comes last, so that what it imports is evaluated before it.

@@ -58,15 +58,15 @@ const replacedFunctions: Record<string, string> = {
 
 /** First lines of statements that only these functions need; they end where the indentation does. */
 const removedStatements = [
-  // Warnings, which the development build gives.
-  'warning\\(',
+  // Warnings, which the development build gives; that about a broken URL stays.
+  'warning\\((?!\\n +false,\\n +`The URL path)',
   'warnOnce\\(',
   'if \\(blockerKey(?: && delta != null)?\\) \\{',
   'if \\(init\\.instrumentations\\) \\{',
   // View transitions.
   'if \\(pendingAction === "POP" /\\* Pop \\*/ && !isUninterruptedRevalidation && location',
   'if \\(reactDomFlushSyncImpl && flushSync\\) \\{\\n +reactDomFlushSyncImpl\\(\\(\\) => \\{',
-  'if \\(transition\\) \\{\\n +renderDfd\\?\\.resolve\\(\\);\\n +transition\\.skipTransition\\(\\);\\n +setInterr',
+  'if \\(transition\\) \\{\\n +renderDfd\\?\\.resolve\\(\\);\\n +transition\\.skipTransition.*\\n +setInt',
   'React3\\.useEffect\\(\\(\\) => \\{\\n +if \\((?:vtContext|renderDfd|!vtContext)\\b',
   // Fetchers, and routes with single properties that are lazy.
   'fetchLoadMatches\\.forEach\\(\\(f, key\\) => \\{',
@@ -103,7 +103,10 @@ export function productionRouter(): Plugin {
       handler(code) {
         return (code.includes('function createRouter(') ? removeUnused(code) : code)
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1');
+          .replaceAll(
+            / = (React\d*\.(?:createContext|forwardRef|memo)\()/g,
+            ' = /* @__PURE__ */ $1',
+          );
       },
     },
   };
@@ -117,8 +120,10 @@ function removeUnused(code: string): string {
     left = left.replace(declaration, () => `function ${name}${replacement}`);
   }
   for (const start of removedStatements) {
+    const oneLine = String.raw`[^\n]*\);$`;
+    const lastLine = String.raw`\}, \[\n[^\]]*\]\);|[})][^\n{[]*(?:\[[^\]\n]*\]\);)?`;
     const statement = new RegExp(
-      String.raw`^( *)${start}(?:[^\n]*\);$|[^]*?\n\1(?:\}, \[\n[^\]]*\]\);|[})][^\n{[]*(?:\[[^\]\n]*\]\);)?)$)`,
+      String.raw`^( *)${start}(?:${oneLine}|[^]*?\n\1(?:${lastLine})$)`,
       'gm',
     );
     if (!statement.test(left)) throw new Error(`react-router has no ${start} any more.`);
