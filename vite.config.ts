@@ -6,11 +6,12 @@ import {
   brandPage,
   nameRouteModules,
   precompress,
-  productionRouter,
   startAfterPaint,
   stampSources,
 } from './scripts/clientBuild.ts';
+import { productionRouter } from './scripts/routerBuild.ts';
 import { demoDatabase, yamlModules } from './scripts/demoBuild.ts';
+import { withoutUnusedParts } from './scripts/unusedParts.ts';
 import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -61,14 +62,14 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 const fieldModules = anyOf(
   mui('InputBase', 'OutlinedInput', 'FormControl', 'InputLabel', 'FormLabel', 'FormHelperText'),
   mui('InputAdornment', 'TextareaAutosize'),
-  'src.ui.SearchField',
+  'src.ui.(SearchField|useListParams)|lib.listParams',
 );
 
 /** What pages with a form need besides. */
 const formModules = anyOf(
   'node_modules.react-hook-form',
-  'src.ui.(FormField|PasswordField|showFieldErrors)',
-  'src.features.account',
+  'src.ui.(FormField|PasswordField|showFieldErrors|SubmitButton|FormError)',
+  'src.features.account|openapi.limits|lib.(normalizePin|isPin)|icons-material.Visibility',
 );
 
 /** What is needed when a menu, a dialog or a toast opens. */
@@ -78,35 +79,33 @@ const overlayModules = anyOf(
   'src.ui.(Confirm|Message|Step)Dialog',
 );
 
+/** Small parts that half of the public pages need. */
+const utilityModules = anyOf(
+  String.raw`@mui.(material.utils|utils)[\\/](?!useRovingTabIndex)`,
+  'useReducedMotion|useMediaQuery',
+  'src.(lib.scoreRanking|ui.(RankMedal|CrownIcon)|api.(scores|isScore|filterScores))',
+);
+
+/** What opens and closes: menus, dialogs, the questions of the FAQ. */
+const transitionModules = anyOf(
+  mui('Collapse'),
+  'internal.Transition|TransitionGroupContext|objectWithout|icons-material.Zoom(In|Out)\\.',
+);
+
 /** The leaderboard of home and of the board page; menus share a part of the tabs. */
 const boardModules = anyOf(
   'src.features.leaderboard.(categories|scores|copy|home)|useRovingTabIndex|internal.animate',
   mui('Tabs', 'Tab', 'TabScrollButton'),
+  'src.ui.useDocumentHidden|icons-material.(History|Fullscreen)\\.',
 );
 
-/** What only a few pages need, or only those of signed-in people. */
-const rareModules = anyOf(
-  String.raw`src.(ui.grid|api.(clubTeams|clubMutations|teamMutations|clubCache|optimistic))`,
-  'src.(ui.LinkDialog|lib.(decodeImage|validateImage|imageSize|toJpeg|csv)|features.(?!teams))',
-  '@mui.x-|@popperjs|node_modules.notistack',
-  mui('useAutocomplete', 'Autocomplete', 'Badge', 'Checkbox', 'Chip', 'ClickAwayListener'),
-  mui('FilledInput', 'FormControlLabel', 'Input', 'LinearProgress', 'List\\w+'),
-  mui('NativeSelect', 'Popper', 'Select', 'Slide', 'Switch', 'Tab\\w*', 'TextField'),
-  mui('ToggleButton\\w*', 'Toolbar', 'Tooltip'),
-  '@mui.material.internal.SwitchBase',
-  'use-sync-external-store.shim|@base-ui|src.ui.plainTable',
-);
-
-const isShared = (id: string) =>
-  ![fieldModules, formModules, overlayModules, boardModules, rareModules].some((modules) =>
-    modules.test(id),
-  );
+const cardModules = anyOf(mui('Link', 'Card'), 'svg-icons.(First|Last)Page');
 
 const nameOfFeature = (id: string) => /features.(\w+)/.exec(id)?.[1] ?? 'features';
 
 const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
 const storeModules =
-  /node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-redux|react-router|react-router-dom|@remix-run|cookie)[\\/]/;
+  /node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-redux|react-router|react-router-dom)[\\/]/;
 
 const served = {
   plugins: [
@@ -115,6 +114,7 @@ const served = {
     addGridStylesByScript(),
     startAfterPaint(),
     productionRouter(),
+    withoutUnusedParts(),
     precompress(),
     stampSources(),
   ],
@@ -136,14 +136,23 @@ const served = {
             // Separate because they are evaluated one by one; see public/start.js.
             { name: 'react', test: reactModules, priority: 8 },
             { name: 'store', test: storeModules, priority: 7 },
-            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 6 },
-            { name: 'shell', test: /src/, tags: ['$initial' as const], priority: 5 },
-            { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
-            { name: 'leaderboard', test: boardModules, priority: 3 },
-            { name: 'fields', test: fieldModules, minShareCount: 2, priority: 3 },
-            { name: 'overlays', test: overlayModules, minShareCount: 2, priority: 2 },
-            { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
-            { name: nameOfFeature, test: /src.features/, minShareCount: 2 },
+            { name: 'shell', tags: ['$initial' as const], priority: 6 },
+            { name: 'utilities', test: utilityModules, priority: 6 },
+            { name: 'leaderboard', test: boardModules, priority: 4 },
+            { name: 'cards', test: cardModules, priority: 5 },
+            { name: 'chip', test: anyOf(mui('Chip')), priority: 5 },
+            { name: 'fields', test: fieldModules, minShareCount: 2, priority: 5 },
+            { name: 'transitions', test: transitionModules, minShareCount: 2, priority: 4 },
+            { name: 'overlays', test: overlayModules, minShareCount: 2, priority: 3 },
+            { name: 'forms', test: formModules, minShareCount: 2, priority: 2 },
+            {
+              name: nameOfFeature,
+              debugName: 'features',
+              test: /src.features/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'shared', minShareCount: 3 },
           ],
         },
       },
@@ -153,7 +162,7 @@ const served = {
 
 /** The code that the server renders public pages with, and every package that it needs. */
 const rendering = {
-  plugins: [react(), nameRouteModules()],
+  plugins: [react(), nameRouteModules(), withoutUnusedParts()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true as const },
   build: { outDir: 'dist/server', copyPublicDir: false },

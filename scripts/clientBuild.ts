@@ -97,12 +97,17 @@ export function startAfterPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (page) =>
-        // Vite writes a script for each file that the entry does nothing but import.
-        page.replaceAll(
-          /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
-          '<link rel="modulepreload" crossorigin href="$1">',
-        ),
+      handler: (page) => {
+        const scripts = [
+          ...page.matchAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g),
+        ];
+        const link = (href = '') => `<link rel="modulepreload" crossorigin href="${href}">`;
+        const links = scripts.map(([, href]) => link(href)).join('');
+        // The entry comes last, so that what it imports is evaluated before it.
+        return scripts
+          .reduce((text, [script]) => text.replace(script, ''), page)
+          .replace(/(?=<link rel="stylesheet")|(?=<\/head>)/, links);
+      },
     },
   };
 }
@@ -121,37 +126,6 @@ export function nameRouteModules(): Plugin {
         (load: string, _quote: string, path: string) =>
           `Object.assign(${load}, { module: ${JSON.stringify(posix.join('src/app', path))} })`,
       );
-    },
-  };
-}
-
-/**
- * Vite plugin: takes react-router's production build, which its package.json does not offer, and
- * leaves out the names for React's developer tools. Assigning them keeps components in the bundle
- * that nothing uses.
- */
-export function productionRouter(): Plugin {
-  return {
-    name: 'production-router',
-    apply: 'build',
-    enforce: 'pre',
-    config: () => ({
-      resolve: {
-        alias: ['dom-export', 'index'].map((name) => ({
-          find: name === 'index' ? /^react-router$/ : /^react-router\/dom$/,
-          replacement: resolve('node_modules/react-router/dist/production', `${name}.mjs`),
-        })),
-      },
-    }),
-    transform(code, id) {
-      return id.includes('/react-router/dist/production/')
-        ? code
-            .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-            .replaceAll(
-              / = (React\d*\.(?:createContext|forwardRef|memo)\()/g,
-              ' = /* @__PURE__ */ $1',
-            )
-        : undefined;
     },
   };
 }

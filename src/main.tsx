@@ -6,6 +6,7 @@ import { createClientApp } from './app/createClientApp.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
 import { Providers } from './app/Providers.tsx';
 import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
+import './app/commonParts.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
 import { hydrateWaitingParts } from './lib/waitingParts.ts';

@@ -29,6 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, '.built-from'), 'hash');
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain');
+  await writeFile(join(folder, 'assets/worker-1a2b.mjs'), 'plain');
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'small');
   await writeFile(join(folder, 'assets/main-1a2b.js.gz'), 'medium');
   const parts = {
@@ -82,6 +83,15 @@ describe('the client', () => {
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
     expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('sends scripts without the headers of documents, which workers need', async () => {
+    const headersOf = async (path: string) => (await app.request(path)).headers;
+    const script = await headersOf('/assets/main-1a2b.js');
+    const worker = await headersOf('/assets/worker-1a2b.mjs');
+    expect(script.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(script.get('Content-Security-Policy')).toBeNull();
+    expect(worker.get('Content-Security-Policy')).toContain("default-src 'self'");
   });
 
   it.each([

@@ -76,8 +76,12 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
   );
 
   useEffect(() => {
-    if (isOfAll && isFromServer && scores && loadedAt !== undefined)
-      saveBoardSnapshot({ loadedAt, categories: [...categories], scores });
+    if (!isOfAll || !isFromServer || !scores || loadedAt === undefined) return undefined;
+    // In a task of its own, so that the browser can paint the scores before.
+    const timer = setTimeout(() =>
+      saveBoardSnapshot({ loadedAt, categories: [...categories], scores }),
+    );
+    return () => clearTimeout(timer);
   }, [isOfAll, isFromServer, categories, scores, loadedAt]);
 
   const empty = emptyPositions(categories, scores);

@@ -37,7 +37,16 @@ export function useScores({
 }: UseScoresOptions) {
   const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(
     tournament === undefined ? { limit } : { limit, tournament },
-    { refetchOnMountOrArgChange: true },
+    {
+      refetchOnMountOrArgChange: true,
+      // Without what changes when a request starts, which would render the board anew.
+      selectFromResult: (result) => ({
+        data: result.data,
+        error: result.error,
+        isLoading: result.isLoading,
+        fulfilledTimeStamp: result.fulfilledTimeStamp,
+      }),
+    },
   );
   const loadedFor = useRef({ switchCount, isHidden });
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);
@@ -22,11 +22,9 @@ export function useFullScreen() {
     [],
   );
 
-  const isAvailable = useSyncExternalStore(
-    subscribe,
-    () => Boolean(document.fullscreenEnabled),
-    () => false,
-  );
+  const [isAvailable, setIsAvailable] = useState(false);
+  // In a transition: an urgent update would make React take over the rest of the page in one task.
+  useEffect(() => startTransition(() => setIsAvailable(Boolean(document.fullscreenEnabled))), []);
   const toggle = () => {
     if (!isAvailable) return;
     const change = isActive

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+
+/** Modules of libraries that the application does not use, with what takes their place. */
+const replacedModules: [RegExp, string][] = [
+  // Ripples are switched off in the theme.
+  [/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/, 'export default () => null;'],
+  // public/start.js sets the color scheme.
+  [
+    /@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+    `export const DEFAULT_MODE_STORAGE_KEY = 'mode';
+    export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
+    export const DEFAULT_ATTRIBUTE = 'data-color-scheme';
+    export const buildInitColorSchemeScript = () => null;
+    export default buildInitColorSchemeScript;`,
+  ],
+  // A list of all attributes of HTML. MUI itself says which of its properties are none.
+  [
+    /@emotion\/is-prop-valid\/dist\/emotion-is-prop-valid\.esm\.js$/,
+    `const own = ['as', 'classes', 'ownerState', 'sx', 'theme'];
+    export default (name) => !own.includes(name);`,
+  ],
+];
+
+/** Vite plugin: leaves out modules of libraries that the application does not use. */
+export function withoutUnusedParts(): Plugin {
+  return {
+    name: 'without-unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: replacedModules.map(([module]) => module) },
+      handler: (id) => replacedModules.find(([module]) => module.test(id))?.[1],
+    },
+  };
+}
