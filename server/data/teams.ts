@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
-import { categories, participants, teamMembers, teams } from '../db/schema.ts';
+import { categories, participants, type RemovedContent, teamMembers, teams } from '../db/schema.ts';
 import { contains, cutPage, type ListPart, startsLast } from './listPart.ts';
 
 export type MemberRow = {
@@ -135,16 +135,15 @@ export function findLedTeams(db: Database, participantId: number, code: TeamCode
 }
 
 /**
- * Removes a participant from the teams that the leader leads; returns false if they were in none of
- * them. Safe under concurrent requests. The positions of the other members are not changed: only
+ * Removes a participant from the teams that the leader leads, and returns the places they had. Safe under concurrent requests. The positions of the other members are not changed: only
  * their order matters, not the gap.
  */
 export async function deleteMember(
   db: Database,
   participantId: number,
   leader: { id: number; teamCode: TeamCode | undefined },
-): Promise<boolean> {
-  const deleted = await db
+): Promise<RemovedContent['memberships']> {
+  return db
     .delete(teamMembers)
     .where(
       and(
@@ -152,6 +151,5 @@ export async function deleteMember(
         inArray(teamMembers.teamId, findLedTeams(db, leader.id, leader.teamCode)),
       ),
     )
-    .returning({ teamId: teamMembers.teamId });
-  return deleted.length > 0;
+    .returning();
 }

@@ -36,6 +36,8 @@ export async function checkVersion(store: AppStore): Promise<boolean> {
   const version = data?.version;
   if (typeof version !== 'string' || version === documentVersion) return false;
   if (wasReloadedFor(version)) return false;
-  toast.info(copy.newVersion, { label: copy.reload, onClick: () => reloadFor(version) });
+  toast.info(copy.newVersion, {
+    action: { label: copy.reload, onClick: () => reloadFor(version) },
+  });
   return true;
 }
