@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { MembershipSection } from './MembershipSection.tsx';
 import { MyTeamsSection } from './MyTeamsSection.tsx';
+import { NextStepSection } from './nextStep/NextStepSection.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 const noParticipant = { name: null, pictureUrl: null, bannerUrl: null };
@@ -36,6 +37,7 @@ export default function ProfilePage() {
           {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
           )}
+          <NextStepSection name={profile?.name ?? name ?? undefined} />
           <MembershipSection />
           <MyTeamsSection />
         </Stack>
