@@ -11,6 +11,7 @@ import {
   stampSources,
 } from './scripts/clientBuild.ts';
 import { demoDatabase, yamlModules } from './scripts/demoBuild.ts';
+import { serviceWorker, webManifest } from './scripts/serviceWorkerBuild.ts';
 import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -115,6 +116,8 @@ const served = {
     addGridStylesByScript(),
     startAfterPaint(),
     productionRouter(),
+    webManifest(brand),
+    serviceWorker(),
     precompress(),
     stampSources(),
   ],

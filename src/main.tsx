@@ -8,6 +8,7 @@ import { Providers } from './app/Providers.tsx';
 import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
+import { onFirstInput } from './lib/onFirstInput.ts';
 import { hydrateWaitingParts } from './lib/waitingParts.ts';
 import { openStorage } from './session/openStorage.ts';
 
@@ -90,3 +91,11 @@ reloadAfterDeployment({
   reload: () => window.location.reload(),
 });
 void start(container);
+// After the first input: the first load is not the time to store anything.
+if (import.meta.env.PROD && import.meta.env.MODE !== 'demo')
+  onFirstInput(() => {
+    void import('./offline/register.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      () => undefined,
+    );
+  });
