@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { inviteUrl } from './inviteUrl.ts';
 import { InviteSheet } from './InviteSheet.tsx';
-import { printStyle } from './printStyle.ts';
+import { printStyle } from '../../ui/printStyle.ts';
 
 const { invite } = copy;
 

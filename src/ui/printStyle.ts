@@ -1,6 +1,6 @@
 const hidden = { display: 'none !important' };
 
-/** Prints only the invitation. */
+/** Prints the page without what surrounds it. */
 export const printStyle = {
   '@page': { size: 'A4', margin: '12mm' },
   '@media print': {
@@ -12,3 +12,13 @@ export const printStyle = {
     'div:has(> #content)': { paddingLeft: '0 !important' },
   },
 };
+
+/** Prints texts and tables in black on white, whatever the theme. */
+export const plainPrintStyle = {
+  ...printStyle,
+  '@media print': {
+    ...printStyle['@media print'],
+    '#content *': { color: '#000 !important', background: 'none !important' },
+    tr: { breakInside: 'avoid' },
+  },
+} as const;
