@@ -4864,7 +4864,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "version": "1.2.0"
+                     *       "version": "1.1.0"
                      *     }
                      */
                     "application/json": {
