@@ -161,7 +161,7 @@ module.exports = {
         'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
       severity: 'error',
       from: {
-        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|demo|bench)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
+        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/offline/serviceWorker\.ts|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|demo|bench)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
       },
       to: {
         path: String.raw`^(src|server|demo)/.*\.tsx?$`,
@@ -170,7 +170,7 @@ module.exports = {
           String.raw`\.d\.ts$`,
           '^src/app/theme/typing',
           String.raw`^(server/node|demo/draw)\.ts$`,
-          String.raw`^src/((api|ui|lib)/|(main\.tsx|renderPage\.tsx|mocks/host/backendWorker\.ts)$)`,
+          String.raw`^src/((api|ui|lib)/|(main\.tsx|renderPage\.tsx|offline/serviceWorker\.ts|mocks/host/backendWorker\.ts)$)`,
         ],
         reachable: false,
       },

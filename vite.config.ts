@@ -12,6 +12,7 @@ import {
 import { productionRouter } from './scripts/routerBuild.ts';
 import { demoDatabase, yamlModules } from './scripts/demoBuild.ts';
 import { withoutUnusedParts } from './scripts/unusedParts.ts';
+import { serviceWorker, webManifest } from './scripts/serviceWorkerBuild.ts';
 import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
@@ -115,6 +116,8 @@ const served = {
     startAfterPaint(),
     productionRouter(),
     withoutUnusedParts(),
+    webManifest(brand),
+    serviceWorker(),
     precompress(),
     stampSources(),
   ],

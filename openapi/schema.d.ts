@@ -324,6 +324,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/restore-member/{participantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the removal of a member back
+         * @description The member gets their place back in the teams from which the caller removed them less than two minutes ago and
+         *     which the caller still leads, except where the place is taken.
+         */
+        post: operations["restoreMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh-schools": {
         parameters: {
             query?: never;
@@ -465,6 +486,27 @@ export interface paths {
          *     becomes its leader. Rejected where the participant is the only member of a team.
          */
         delete: operations["removeClubParticipant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh-schools/{id}/participants/{participantId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the removal of a participant back
+         * @description The participant is in the club again, and in the teams from which the removal took them, except where their
+         *     place is taken. Possible for two minutes after the removal.
+         */
+        post: operations["restoreClubParticipant"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -836,6 +878,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh/teamsclub/{teamId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the deletion of a team back
+         * @description The team is there again with its id, its public code and its members, their order included. Possible for two
+         *     minutes after the deletion.
+         */
+        post: operations["restoreTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh/available-participants": {
         parameters: {
             query?: never;
@@ -939,6 +1002,13 @@ export interface components {
         Done: {
             success?: boolean;
             message: components["schemas"]["Message"];
+        };
+        /** @description The answer of a call that removes something. */
+        Removed: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            /** @description Whether a call can take the removal back, for two minutes. */
+            restorable?: boolean;
         };
         /**
          * Format: int32
@@ -1581,6 +1651,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller has removed nothing such, or longer ago than two minutes. */
+        NothingToRestore: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Penghapusan ini tidak dapat diurungkan lagi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No such participant; where a club is named, none in this club. */
         ParticipantNotFound: {
             headers: {
@@ -1903,6 +1988,7 @@ export interface components {
 export type Error = components['schemas']['Error'];
 export type Message = components['schemas']['Message'];
 export type Done = components['schemas']['Done'];
+export type Removed = components['schemas']['Removed'];
 export type Id = components['schemas']['Id'];
 export type Count = components['schemas']['Count'];
 export type Name = components['schemas']['Name'];
@@ -1980,6 +2066,7 @@ export type ResponseCategoryOrParticipantNotFound = components['responses']['Cat
 export type ResponseTournamentNotFound = components['responses']['TournamentNotFound'];
 export type ResponseTeamNotFound = components['responses']['TeamNotFound'];
 export type ResponseClubNotFound = components['responses']['ClubNotFound'];
+export type ResponseNothingToRestore = components['responses']['NothingToRestore'];
 export type ResponseParticipantNotFound = components['responses']['ParticipantNotFound'];
 export type ResponseInAnotherTeam = components['responses']['InAnotherTeam'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -2929,10 +3016,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Sekar Ayuningtyas telah dikeluarkan dari tim."
+                     *       "message": "Sekar Ayuningtyas telah dikeluarkan dari tim.",
+                     *       "restorable": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Removed"];
                 };
             };
             401: components["responses"]["ParticipantUnauthorized"];
@@ -2970,6 +3058,56 @@ export interface operations {
             422: components["responses"]["InvalidId"];
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The participant to remove.
+                 * @example 31
+                 */
+                participantId: components["parameters"]["ParticipantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is in the team again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Sekar Ayuningtyas kembali ke tim."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            404: components["responses"]["NothingToRestore"];
+            /** @description The team has changed since so that there is no place for the member. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Sekar Ayuningtyas tidak dapat dikembalikan karena timnya sudah berubah."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
         };
     };
     listClubs: {
@@ -3409,10 +3547,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Bagas Wirawan telah dikeluarkan dari klub."
+                     *       "message": "Bagas Wirawan telah dikeluarkan dari klub.",
+                     *       "restorable": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Removed"];
                 };
             };
             401: components["responses"]["ClubUnauthorized"];
@@ -3428,6 +3567,62 @@ export interface operations {
                      * @example {
                      *       "success": false,
                      *       "message": "Bagas Wirawan adalah satu-satunya anggota tim \"Elang Nusantara\"."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    restoreClubParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+                /**
+                 * @description The participant to remove.
+                 * @example 31
+                 */
+                participantId: components["parameters"]["ParticipantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant is in the club again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Bagas Wirawan kembali ke klub."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourClub"];
+            404: components["responses"]["NothingToRestore"];
+            /** @description The participant has joined another club since. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Bagas Wirawan sudah bergabung dengan klub lain."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4476,10 +4671,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Tim \"Garuda Baja\" berhasil dihapus!"
+                     *       "message": "Tim \"Garuda Baja\" berhasil dihapus!",
+                     *       "restorable": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Removed"];
                 };
             };
             401: components["responses"]["ClubUnauthorized"];
@@ -4495,6 +4691,56 @@ export interface operations {
                      * @example {
                      *       "success": false,
                      *       "message": "Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    restoreTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The team, by its id.
+                 * @example 42
+                 */
+                teamId: components["parameters"]["BuilderTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is there again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Tim \"Garuda Baja\" dikembalikan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            404: components["responses"]["NothingToRestore"];
+            /** @description A member has left the club or joined another team of the category since. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim \"Garuda Baja\" tidak dapat dikembalikan karena anggotanya sudah berubah."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

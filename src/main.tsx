@@ -9,6 +9,7 @@ import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts'
 import './app/commonParts.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
+import { onFirstInput } from './lib/onFirstInput.ts';
 import { hydrateWaitingParts } from './lib/waitingParts.ts';
 import { openStorage } from './session/openStorage.ts';
 
@@ -91,3 +92,11 @@ reloadAfterDeployment({
   reload: () => window.location.reload(),
 });
 void start(container);
+// After the first input: the first load is not the time to store anything.
+if (import.meta.env.PROD && import.meta.env.MODE !== 'demo')
+  onFirstInput(() => {
+    void import('./offline/register.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      () => undefined,
+    );
+  });

@@ -5,6 +5,7 @@ import {
   categories,
   clubs,
   participants,
+  type RemovedContent,
   registrations,
   teamMembers,
   teams,
@@ -194,15 +195,22 @@ export async function isRegistered(db: Database, teamId: number): Promise<boolea
   return found.length > 0;
 }
 
-/** Deletes a team and its memberships, and remembers its number in the club. */
+/**
+ * Deletes a team and its memberships, remembers its number in the club, and returns what it deleted.
+ */
 export async function deleteTeamRow(
   db: Database,
   { id, clubId }: Pick<BuilderTeamRow, 'id' | 'clubId'>,
-): Promise<void> {
+): Promise<RemovedContent> {
   const number = db.select({ number: teamNumber }).from(teams).where(eq(teams.id, id));
   await db
     .update(clubs)
     .set({ deletedTeamNumber: sql`greatest(${clubs.deletedTeamNumber}, (${number}))` })
     .where(eq(clubs.id, clubId));
-  await db.delete(teams).where(eq(teams.id, id));
+  const memberships = await db.delete(teamMembers).where(eq(teamMembers.teamId, id)).returning();
+  const [team] = await db.delete(teams).where(eq(teams.id, id)).returning();
+  return {
+    ...(team && { team: { ...team, createdAt: team.createdAt.toISOString() } }),
+    memberships,
+  };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { participants, teamMembers, teams } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/uniqueViolation.ts';
 import { lockClub } from './lockClub.ts';
+import { rememberRemoval } from './removals.ts';
 
 /** What the manager of the club may see of a participant. */
 export const clubParticipantColumns = {
@@ -90,6 +91,7 @@ export type RemovalResult = { name: string; onlyMemberOf: string[] };
 export const removeFromClub = (
   db: Database,
   member: ClubMember,
+  now: Date,
 ): Promise<RemovalResult | undefined> =>
   db.transaction(async (transaction) => {
     await lockClub(transaction, member.clubId);
@@ -104,15 +106,11 @@ export const removeFromClub = (
       .map(({ teamName }) => teamName);
     if (onlyMemberOf.length > 0) return { name: participant.name, onlyMemberOf };
     const isOfMember = eq(teamMembers.participantId, member.participantId);
-    await transaction.delete(teamMembers).where(
-      and(
-        isOfMember,
-        inArray(
-          teamMembers.teamId,
-          memberships.map(({ teamId }) => teamId),
-        ),
-      ),
-    );
+    const teamIds = memberships.map(({ teamId }) => teamId);
+    const removed = await transaction
+      .delete(teamMembers)
+      .where(and(isOfMember, inArray(teamMembers.teamId, teamIds)))
+      .returning();
     for (const { teamId, nextId } of memberships.filter(({ level }) => level === 'leader')) {
       await transaction
         .update(teamMembers)
@@ -120,6 +118,22 @@ export const removeFromClub = (
         .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.participantId, nextId ?? 0)));
     }
     await transaction.update(participants).set({ clubId: null }).where(isClubMember(member));
+    const nextIds = new Map(memberships.map(({ teamId, nextId }) => [teamId, nextId ?? 0]));
+    await rememberRemoval(
+      transaction,
+      {
+        kind: 'participant',
+        subjectId: member.participantId,
+        accountId: member.clubId,
+        content: {
+          memberships: removed.map((place) => ({
+            ...place,
+            nextLeaderId: nextIds.get(place.teamId) ?? 0,
+          })),
+        },
+      },
+      now,
+    );
     return { name: participant.name, onlyMemberOf: [] };
   });
 

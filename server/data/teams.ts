@@ -7,6 +7,7 @@ import {
   clubs,
   participants,
   registrations,
+  type RemovedContent,
   scores,
   teamMembers,
   teams,
@@ -193,16 +194,15 @@ export function findLedTeams(db: Database, participantId: number, code: TeamCode
 }
 
 /**
- * Removes a participant from the teams that the leader leads; returns false if they were in none of
- * them. Safe under concurrent requests. The positions of the other members are not changed: only
+ * Removes a participant from the teams that the leader leads, and returns the places they had. Safe under concurrent requests. The positions of the other members are not changed: only
  * their order matters, not the gap.
  */
 export async function deleteMember(
   db: Database,
   participantId: number,
   leader: { id: number; teamCode: TeamCode | undefined },
-): Promise<boolean> {
-  const deleted = await db
+): Promise<RemovedContent['memberships']> {
+  return db
     .delete(teamMembers)
     .where(
       and(
@@ -210,6 +210,5 @@ export async function deleteMember(
         inArray(teamMembers.teamId, findLedTeams(db, leader.id, leader.teamCode)),
       ),
     )
-    .returning({ teamId: teamMembers.teamId });
-  return deleted.length > 0;
+    .returning();
 }

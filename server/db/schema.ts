@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -169,6 +170,36 @@ export const teamMembers = pgTable(
     uniqueIndex('team_members_one_leader')
       .on(member.teamId)
       .where(sql`${member.level} = 'leader'`),
+  ],
+);
+
+type Membership = typeof teamMembers.$inferSelect;
+
+/** What a removal took away, so that it can be taken back. */
+export type RemovedContent = {
+  team?: Omit<typeof teams.$inferSelect, 'createdAt'> & { createdAt: string };
+  memberships: (Membership & {
+    /** Who leads the team instead. */
+    nextLeaderId?: number;
+  })[];
+};
+
+/** What was removed recently and can still be restored. */
+export const removals = pgTable(
+  'removals',
+  {
+    id: id(),
+    kind: text({ enum: ['team', 'participant', 'member'] }).notNull(),
+    /** Of the team or the participant. */
+    subjectId: integer('subject_id').notNull(),
+    /** The account that removed it: a participant where a member was removed, otherwise a club. */
+    accountId: integer('account_id').notNull(),
+    content: jsonb().$type<RemovedContent>().notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
+  },
+  (removal) => [
+    index('removals_subject').on(removal.kind, removal.subjectId),
+    index('removals_time').on(removal.removedAt),
   ],
 );
 

@@ -14,6 +14,7 @@ export const tables: PgTable[] = [
   schema.tournamentCategories,
   schema.teams,
   schema.teamMembers,
+  schema.removals,
   schema.registrations,
   schema.scores,
   schema.banners,

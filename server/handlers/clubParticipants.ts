@@ -33,16 +33,21 @@ export const listTeamCandidates: Handler<'listTeamCandidates'> = async (
 
 export const removeClubParticipant: Handler<'removeClubParticipant'> = async (
   { path, clubId },
-  { db },
+  { db, now },
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
-  const removal = await removeFromClub(db, { clubId: id, participantId: path.participantId });
+  const member = { clubId: id, participantId: path.participantId };
+  const removal = await removeFromClub(db, member, now());
   if (!removal) throw new HttpError(404, 'Peserta tidak ditemukan.');
   if (removal.onlyMemberOf.length > 0) {
     const teams = new Intl.ListFormat('id').format(removal.onlyMemberOf.map((name) => `"${name}"`));
     throw new HttpError(409, `${removal.name} adalah satu-satunya anggota tim ${teams}.`);
   }
-  return { success: true, message: `${removal.name} telah dikeluarkan dari klub.` };
+  return {
+    success: true,
+    message: `${removal.name} telah dikeluarkan dari klub.`,
+    restorable: true,
+  };
 };
 
 export const updateParticipant: Handler<'updateParticipant'> = async (

@@ -9,6 +9,7 @@ import {
   lockTeam,
 } from '../data/builderTeams.ts';
 import { lockClub } from '../data/lockClub.ts';
+import { rememberRemoval } from '../data/removals.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from './foreignParticipants.ts';
@@ -128,15 +129,17 @@ export const updateTeam: Handler<'updateTeam'> = async (
   return { success: true, message: `Tim "${name}" berhasil diperbarui!` };
 };
 
-export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db }) => {
+export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db, now }) => {
   const name = await db.transaction(async (transaction) => {
     await lockClub(transaction, clubId);
     await lockTeam(transaction, path.teamId);
     const team = await requireOwnTeam(transaction, path.teamId, clubId);
     if (await isRegistered(transaction, team.id))
       throw new HttpError(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
-    await deleteTeamRow(transaction, team);
+    const content = await deleteTeamRow(transaction, team);
+    const removal = { kind: 'team', subjectId: team.id, accountId: clubId } as const;
+    await rememberRemoval(transaction, { ...removal, content }, now());
     return team.name;
   });
-  return { success: true, message: `Tim "${name}" berhasil dihapus!` };
+  return { success: true, message: `Tim "${name}" berhasil dihapus!`, restorable: true };
 };

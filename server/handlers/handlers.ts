@@ -9,6 +9,7 @@ import * as membership from './membership.ts';
 import * as participantAccount from './participantAccount.ts';
 import * as profilePictures from './profilePictures.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
+import * as restorations from './restorations.ts';
 import { getVersion } from './service.ts';
 import * as teams from './teams.ts';
 import { getTournament, listScores, listTournaments, listTournamentTeams } from './tournaments.ts';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...membership,
   ...participantAccount,
   ...profilePictures,
+  ...restorations,
   ...teams,
   checkRegistration,
   registerTeam,

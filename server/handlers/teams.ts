@@ -2,6 +2,7 @@ import { teamCodeLimits } from '../../openapi/limits.ts';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { lockClub } from '../data/lockClub.ts';
+import { rememberRemoval } from '../data/removals.ts';
 import { findParticipant } from '../data/participants.ts';
 import {
   countTeams,
@@ -98,7 +99,7 @@ export const removeMember: Handler<'removeMember'> = async (
   { path, query, participantId },
   services,
 ) => {
-  const { db } = services;
+  const { db, now } = services;
   const leader = { id: participantId, teamCode: query.team_id };
   // Before the look at the participant, so that only leaders learn whether one exists.
   if ((await findLedTeams(db, leader.id, leader.teamCode)).length === 0) {
@@ -109,16 +110,18 @@ export const removeMember: Handler<'removeMember'> = async (
     if (!member) throw new HttpError(404, 'Peserta tidak ditemukan.');
     if (member.id === leader.id)
       throw new HttpError(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
-    const isRemoved = await db.transaction(async (transaction) => {
+    await db.transaction(async (transaction) => {
       // Keeps a club manager from making this member the leader meanwhile. All teams of the leader
       // belong to the leader's club.
       const { clubId } = (await findParticipant(transaction, leader.id)) ?? {};
       if (clubId) await lockClub(transaction, clubId);
-      return deleteMember(transaction, member.id, leader);
+      const memberships = await deleteMember(transaction, member.id, leader);
+      if (memberships.length === 0) throw new HttpError(403, 'Peserta ini bukan anggota tim Anda.');
+      const removal = { kind: 'member', subjectId: member.id, accountId: leader.id } as const;
+      await rememberRemoval(transaction, { ...removal, content: { memberships } }, now());
     });
-    if (!isRemoved) throw new HttpError(403, 'Peserta ini bukan anggota tim Anda.');
     return member;
   };
   const { name } = await limitForeignParticipants(services, `participant:${participantId}`, remove);
-  return { success: true, message: `${name} telah dikeluarkan dari tim.` };
+  return { success: true, message: `${name} telah dikeluarkan dari tim.`, restorable: true };
 };

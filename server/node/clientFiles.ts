@@ -4,6 +4,8 @@ import type { StaticFiles } from './staticFiles.ts';
 export type ClientFiles = {
   /** The text of index.html, without links to scripts. */
   html: string;
+  /** The name of the product. */
+  brandName: string;
   /** Elements for the head that preload the fonts of the first screen. */
   fonts: string;
   /** Returns the URLs of the scripts of a page with the given source files, and of its styles. */
@@ -19,6 +21,10 @@ const firstFonts = [
   /chakra-petch-latin-[67]00.*\.woff2$/,
 ];
 
+/** Returns the name of the product: the title of index.html. */
+export const readBrandName = (client: StaticFiles): string =>
+  /<title>([^<]*)/.exec(readText(client, '/index.html') ?? '')?.[1] ?? '';
+
 /** Reads index.html and Vite's manifest; undefined if the client was built without them. */
 export function readClientFiles(client: StaticFiles): ClientFiles | undefined {
   const html = readText(client, '/index.html');
@@ -33,6 +39,7 @@ export function readClientFiles(client: StaticFiles): ClientFiles | undefined {
   const ownScripts = [...html.matchAll(scriptLink)].map(([, href = '']) => href);
   return {
     html: html.replaceAll(scriptLink, ''),
+    brandName: readBrandName(client),
     fonts,
     filesOf: (sources) => {
       const files = [...collectFiles(manifest, sources)].map((file) => `/${file}`);

@@ -14,6 +14,8 @@ type NodeAppOptions = {
   client: StaticFiles;
   /** Without it, browsers render all pages. */
   pages?: PublicPages | undefined;
+  /** Handles /share: pictures for link previews. */
+  sharePictures?: Hono | undefined;
   /** The bytes of openapi/openapi.yaml. */
   document: Buffer;
   publicUrl: string | undefined;
@@ -27,6 +29,7 @@ export function createNodeApp({
   backend,
   client,
   pages,
+  sharePictures,
   document,
   publicUrl,
   onError,
@@ -44,6 +47,7 @@ export function createNodeApp({
     app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));
   }
   app.route('/', createApiReference(document));
+  if (sharePictures) app.route('/', sharePictures);
   app.route('/', createClient(client, pages));
   app.notFound((context) => context.text('Not found.', 404));
   return app;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientFiles } from './clientFiles.ts';
+import { escapeHtml, openGraphElements } from './share/openGraph.ts';
 
 /** A page that the client's code has rendered; src/renderPage.tsx describes the parts. */
 type RenderedPage = {
@@ -47,12 +48,16 @@ export function createPageRenderer({
     code ??= import(pathToFileURL(path).href) as Promise<{ renderPage: RenderPage }>;
     const { renderPage } = await code;
     const page = await renderPage({ url, fetch });
-    return page && insertPage(files, page);
+    return page && insertPage(files, page, url);
   };
 }
 
 /** Returns index.html with the rendered page in it, and with links to preload what it needs. */
-function insertPage({ html, fonts, filesOf }: ClientFiles, page: RenderedPage): string {
+function insertPage(
+  { html, brandName, fonts, filesOf }: ClientFiles,
+  page: RenderedPage,
+  url: URL,
+): string {
   const { scripts, styles } = filesOf(page.modules);
   const styleLinks = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
   const replace = (text: string, pattern: RegExp, part: string) =>
@@ -61,7 +66,10 @@ function insertPage({ html, fonts, filesOf }: ClientFiles, page: RenderedPage): 
   const parts: [RegExp, string][] = [
     [/(?<=<title>)[^<]*/, escapeHtml(page.title)],
     [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(page.description)],
-    [/(?=<\/head>)/, `${page.pictures}${fonts}${styleLinks.join('')}${page.styles}`],
+    [
+      /(?=<\/head>)/,
+      `${openGraphElements({ ...page, siteName: brandName }, url)}${page.pictures}${fonts}${styleLinks.join('')}${page.styles}`,
+    ],
     [
       /<div id="root">[^]*?<\/div>\s*(?=<noscript>)/,
       `<div id="root" data-rendered data-time="${page.now}">${page.markup}</div>${jsonElement('responses', page.responses)}${jsonElement('modules', scripts)}`,
@@ -72,6 +80,3 @@ function insertPage({ html, fonts, filesOf }: ClientFiles, page: RenderedPage): 
 
 const jsonElement = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

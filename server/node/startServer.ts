@@ -17,7 +17,9 @@ import type { Metrics } from './metrics.ts';
 import { createNodeApp, readClientIp } from './nodeApp.ts';
 import { describeFilesError, openFileStore, storageFolder } from './openFileStore.ts';
 import { createContentVersion } from './publicResponses/contentVersion.ts';
+import { readBrandName } from './clientFiles.ts';
 import { createPublicPages } from './publicPages.ts';
+import { createSharePictures } from './share/sharePictures.ts';
 import { createPublicResponses } from './publicResponses/publicResponses.ts';
 import {
   createRequestIdentifier,
@@ -157,6 +159,11 @@ async function start(
     backend,
     client,
     pages,
+    sharePictures: createSharePictures({
+      brand: readBrandName(client),
+      files,
+      fetch: (request) => backend.fetch(request),
+    }),
     document: documentFile,
     publicUrl,
     onError: logError,

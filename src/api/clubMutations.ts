@@ -11,6 +11,7 @@ import { operation } from './operation.ts';
 import { requireText } from './responses.ts';
 import {
   allAvailableTag,
+  allTeamsTag,
   builderTeamListTag,
   clubListTag,
   clubParticipantsTag,
@@ -37,6 +38,14 @@ function replaceParticipant(store: ClubStore, changed: ClubParticipant): void {
   });
 }
 
+/** What a member of the club more or less affects. */
+const membersTags = (clubId: number): Tag[] => [
+  clubParticipantsTag,
+  allAvailableTag,
+  clubStatsTag(clubId),
+  ...teamListTags,
+];
+
 /** Mutations of the club and its participants. */
 const clubMutations = clubTeams.injectEndpoints({
   endpoints: (build) => ({
@@ -57,12 +66,17 @@ const clubMutations = clubTeams.injectEndpoints({
     removeClubParticipant: build.mutation({
       ...operation('removeClubParticipant'),
       onQueryStarted: ({ id: clubId, participantId: id }, lifecycle) => {
-        const people: Tag[] = [clubParticipantsTag, allAvailableTag, clubStatsTag(clubId)];
         return trackMutation(lifecycle, {
           patches: removeRow(lifecycle, participantLists, id),
-          tags: [...people, memberTag(id), ...teamListTags],
+          tags: [...membersTags(clubId), memberTag(id)],
         });
       },
+    }),
+    restoreClubParticipant: build.mutation({
+      ...operation('restoreClubParticipant'),
+      // Nothing cached shows them as a member of their teams.
+      onQueryStarted: ({ id: clubId }, lifecycle) =>
+        trackMutation(lifecycle, { tags: [...membersTags(clubId), allTeamsTag] }),
     }),
     updateParticipant: build.mutation({
       ...operation('updateParticipant'),
@@ -85,5 +99,6 @@ const clubMutations = clubTeams.injectEndpoints({
 export const {
   useUpdateClubMutation,
   useRemoveClubParticipantMutation,
+  useRestoreClubParticipantMutation,
   useUpdateParticipantMutation,
 } = clubMutations;

@@ -116,6 +116,13 @@ const teamMutations = clubTeams.injectEndpoints({
         });
       },
     }),
+    restoreTeam: build.mutation({
+      ...operation('restoreTeam'),
+      onQueryStarted: ({ teamId }, lifecycle) =>
+        trackMutation(lifecycle, {
+          tags: teamChangeTags(clubIdOf(lifecycle), [undefined], { id: teamId }),
+        }),
+    }),
   }),
 });
 
@@ -123,5 +130,6 @@ export const {
   useCreateTeamMutation,
   useUpdateTeamMutation,
   useDeleteTeamMutation,
+  useRestoreTeamMutation,
   useCreateTeamWithMembersMutation,
 } = teamMutations;

@@ -53,6 +53,10 @@ const teams = api.injectEndpoints({
           ? [allTeamsTag, myTeamsTag]
           : [teamTag(code), publicTeamListTag, myTeamsTag],
     }),
+    restoreMember: build.mutation({
+      ...operation('restoreMember'),
+      invalidatesTags: [allTeamsTag, myTeamsTag],
+    }),
   }),
 });
 
@@ -62,4 +66,5 @@ export const {
   useListMyTeamsQuery,
   useGetTeamRoleQuery,
   useRemoveMemberMutation,
+  useRestoreMemberMutation,
 } = teams;

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { closeSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
@@ -36,19 +36,31 @@ export function Toast({ id, message, variant, action, style, ref }: ToastProps) 
       {...handlers}
       style={{ ...style, ...(distance !== 0 && { transform: `translateX(${distance}px)` }) }}
       sx={(theme) => ({
-        width: { xs: '100%', sm: 380 },
+        width: { xs: '100%', sm: 360 },
+        py: 0.25,
         alignItems: 'center',
+        '& .MuiAlert-message': { flexGrow: 1 },
         boxShadow: theme.shadows[6],
         overflowWrap: 'anywhere',
         cursor: 'grab',
         touchAction: 'pan-y',
         userSelect: isDragging ? 'none' : 'text',
         transition: isDragging ? 'none' : 'transform 180ms ease-out',
-        opacity: isDragging && isPastDismissDistance(distance, 380) ? 0.6 : 1,
+        opacity: isDragging && isPastDismissDistance(distance, 360) ? 0.6 : 1,
       })}
     >
-      {message}
-      {typeof action === 'function' ? action(id) : action}
+      <Box sx={contentStyles}>
+        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>{message}</Box>
+        {typeof action === 'function' ? action(id) : action}
+      </Box>
     </Alert>
   );
 }
+
+const contentStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  minHeight: 40,
+};

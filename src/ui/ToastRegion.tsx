@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box } from '@mui/material';
 import { copy } from './copy.ts';
+import { stickyHeight } from './layoutConstants.ts';
 import { toastDuration } from './toastDuration.ts';
 import { useLoaded } from './useLoaded.ts';
 import { onToastsWaiting, takeWaitingToasts } from './useToast.ts';
-
-/** In pixels: just below the header. */
-const topOffset = 72;
 
 const loadToasts = async () => (await import('./Toasts.tsx')).Toasts;
 
@@ -53,14 +51,15 @@ export function ToastRegion() {
 }
 
 const regionStyles = {
-  '& .notistack-SnackbarContainer': { top: { sm: topOffset } },
+  '& .toasts-top': { top: stickyHeight + 8 },
+  // Beside the rail with the categories.
+  '& .toasts-left': { left: { md: 96 } },
   '& > p': {
     position: 'fixed',
     zIndex: 'snackbar',
-    right: 20,
-    left: { xs: 20, sm: 'auto' },
-    top: { sm: topOffset },
-    bottom: { xs: 0, sm: 'auto' },
+    right: { xs: 20, sm: 'auto' },
+    left: { xs: 20, md: 96 },
+    bottom: 0,
     p: 2,
     color: 'info.contrastText',
     backgroundColor: 'info.main',

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Button, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { Box } from '@mui/material';
+import { enqueueSnackbar, type OptionsObject, SnackbarProvider } from 'notistack';
 import { Toast } from './Toast.tsx';
-import { toastDuration } from './toastDuration.ts';
+import { ToastButton, UndoButton } from './ToastButtons.tsx';
+import { toastDuration, undoDuration } from './toastDuration.ts';
+import { chooseToastOrigin } from './toastOrigin.ts';
+import { useToastRoom } from './useToastRoom.ts';
 import { showToasts, type ToastMessage } from './useToast.ts';
 
 const toastComponents = {
@@ -15,40 +17,52 @@ const toastComponents = {
 };
 const maxToasts = 20;
 
-function ToastButton({ label, onClick }: NonNullable<ToastMessage['action']>) {
+/** The classes of the containers, for `ToastRegion`. */
+const classes = {
+  containerAnchorOriginTopLeft: 'toasts-top',
+  containerAnchorOriginTopRight: 'toasts-top',
+  containerAnchorOriginBottomLeft: 'toasts-bottom toasts-left',
+  containerAnchorOriginBottomRight: 'toasts-bottom',
+};
+
+function TwoLines({ text, detail }: { text: string; detail: string }) {
   return (
-    <Button color="inherit" size="small" onClick={onClick}>
-      {label}
-    </Button>
+    <>
+      <div>{text}</div>
+      <Box sx={{ fontSize: '0.8125rem' }}>{detail}</Box>
+    </>
   );
 }
 
-/**
- * Shows toasts at the bottom on phones, and at the top elsewhere, because dialogs and forms have
- * their buttons at the bottom.
- */
+function readOptions({ key, undo, action }: ToastMessage): OptionsObject {
+  if (undo)
+    return { autoHideDuration: undoDuration, action: <UndoButton id={key} onUndo={undo} /> };
+  return action ? { persist: true, action: <ToastButton {...action} /> } : {};
+}
+
+/** Shows toasts in a corner of the window, where they cover no header, form or dialog. */
 export function Toasts({ region }: { region: RefObject<HTMLElement | null> }) {
   const [domRoot] = useState(() => region.current);
-  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), {
-    noSsr: true,
-  });
+  useToastRoom(domRoot);
   useEffect(
     () =>
-      showToasts(({ key, variant, text, action }) =>
-        enqueueSnackbar(text, {
+      showToasts((message) => {
+        const { key, variant, text, detail } = message;
+        enqueueSnackbar(detail ? <TwoLines text={text} detail={detail} /> : text, {
           variant,
           key,
-          ...(action && { persist: true, action: <ToastButton {...action} /> }),
-        }),
-      ),
+          anchorOrigin: chooseToastOrigin(document, window),
+          ...readOptions(message),
+        });
+      }),
     [],
   );
   return (
     <SnackbarProvider
       maxSnack={maxToasts}
       autoHideDuration={toastDuration}
-      anchorOrigin={{ vertical: isNarrow ? 'bottom' : 'top', horizontal: 'right' }}
       Components={toastComponents}
+      classes={classes}
       {...(domRoot && { domRoot })}
     />
   );

@@ -9,6 +9,7 @@ export const copy = {
   tryAgain: 'Try again',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
+  undo: 'Urungkan',
   step: (step: number) => `Langkah ${step} dari 2`,
   saving: 'Menyimpan...',
   share: 'Share',

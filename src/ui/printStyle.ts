@@ -12,3 +12,13 @@ export const printStyle = {
     'div:has(> #content)': { paddingLeft: '0 !important' },
   },
 };
+
+/** Prints texts and tables in black on white, whatever the theme. */
+export const plainPrintStyle = {
+  ...printStyle,
+  '@media print': {
+    ...printStyle['@media print'],
+    '#content *': { color: '#000 !important', background: 'none !important' },
+    tr: { breakInside: 'avoid' },
+  },
+} as const;

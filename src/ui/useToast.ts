@@ -1,9 +1,16 @@
-export type ToastMessage = {
+type ToastOptions = {
+  /** A second line. */
+  detail?: string;
+  /** A button; the toast stays until it is pressed or closed. */
+  action?: { label: string; onClick: () => void };
+  /** Takes back what the toast reports: by a button, for eight seconds. */
+  undo?: () => void;
+};
+
+export type ToastMessage = ToastOptions & {
   key: string;
   variant: 'success' | 'error' | 'info';
   text: string;
-  /** A button; the toast stays until it is pressed or closed. */
-  action?: { label: string; onClick: () => void };
 };
 
 type Show = (message: ToastMessage) => void;
@@ -14,21 +21,17 @@ let waiting: ToastMessage[] = [];
 let show: Show = (message) => void waiting.push(message);
 let onWaiting: (() => void) | undefined;
 
-function add(
-  variant: ToastMessage['variant'],
-  text: string,
-  action?: ToastMessage['action'],
-): void {
+function add(variant: ToastMessage['variant'], text: string, options: ToastOptions = {}): void {
   count += 1;
-  show({ key: `toast-${count}`, variant, text, action });
+  show({ key: `toast-${count}`, variant, text, ...options });
   if (waiting.length > 0) onWaiting?.();
 }
 
 /** For code outside of components. */
 export const toast = {
-  success: (text: string) => add('success', text),
+  success: (text: string, options?: ToastOptions) => add('success', text, options),
   error: (text: string) => add('error', text),
-  info: (text: string, action?: ToastMessage['action']) => add('info', text, action),
+  info: (text: string, options?: ToastOptions) => add('info', text, options),
 };
 
 /**

@@ -53,8 +53,15 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 
 /** Routes that are not in the specifications and are optional for a backend. */
 export const extensionRoutes: typeof specifiedRoutes = [
+  ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
+  [
+    'POST /api/gh-schools/{id}/participants/{participantId}/restore',
+    'restoreClubParticipant',
+    'club',
+  ],
   ['POST /api/auth/logout', 'logoutParticipant', 'participant'],
   ['POST /api/gh/logout', 'logoutClub', 'club'],
+  ['POST /api/gh/teamsclub/{teamId}/restore', 'restoreTeam', 'club'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 

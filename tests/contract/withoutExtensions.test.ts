@@ -15,7 +15,7 @@ const { parameters, fields } = listExtensions(readDocument());
 /** Sends a request to the reference server as if it did not support the extensions. */
 async function fetchWithoutExtensions(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  if (url.pathname.endsWith('/logout'))
+  if (/\/(logout|restore)$|restore-member/.test(url.pathname))
     return Response.json(
       { message: 'Not found' },
       { status: url.pathname.includes('/gh/') ? 405 : 404 },

@@ -68,7 +68,8 @@ describe('registering a team', () => {
     const again = await card('Sumo Robot');
     expect(await doneButton(again)).toBeDisabled();
     expect(within(again).queryByLabelText('Pilih tim')).not.toBeInTheDocument();
-    expect(registerButton(await card('Inspire'))).toBeDisabled();
+    expect(within(again).getByText(/^Tim \S/)).toBeVisible();
+    expect(registerButton(await card('Inspire'))).toBeEnabled();
   });
 
   it('offers only the teams of each category, and nothing to press without one', async () => {
@@ -77,11 +78,13 @@ describe('registering a team', () => {
     const line = await card('Line Follower');
     const choice = await within(line).findByLabelText('Pilih tim');
     expect(within(choice).getAllByRole('option')).toHaveLength(2);
-    expect(registerButton(line)).toBeDisabled();
-    await choose(line);
+    // An only team is chosen from the start.
+    expect(choice).toHaveDisplayValue('Garuda Lintas');
     expect(registerButton(line)).toBeEnabled();
     await user.selectOptions(choice, '');
     expect(registerButton(line)).toBeDisabled();
+    await choose(line);
+    expect(registerButton(line)).toBeEnabled();
     const soccer = await card('Soccer Bot');
     expect(soccer).toHaveTextContent('Anda tidak memiliki tim dalam kategori ini.');
     expect(registerButton(soccer)).toBeDisabled();
@@ -89,8 +92,9 @@ describe('registering a team', () => {
 
   it('asks for a team where the form is sent without one', async () => {
     await rememberParticipant('leader');
-    await renderApp(surabaya);
+    const { user } = await renderApp(surabaya);
     const line = await card('Line Follower');
+    await user.selectOptions(await within(line).findByLabelText('Pilih tim'), '');
     fireEvent.submit(within(line).getByRole('form', { name: 'Line Follower' }));
     await waitFor(() => expect(within(line).getByText('Silakan pilih tim.')).toBeVisible());
     await choose(line);

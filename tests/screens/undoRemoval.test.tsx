@@ -44,7 +44,7 @@ describe('taking a removal back', () => {
     expect(await isCount(4)).toHaveFocus();
   });
 
-  it('is offered for five seconds, also once the dialog is closed, and longer under the pointer', async () => {
+  it('is offered for eight seconds, also once the dialog is closed, and longer under the pointer', async () => {
     await open();
     const [, second] = shownNames();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -54,7 +54,7 @@ describe('taking a removal back', () => {
     await pass(1000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const text = screen.getByText(`${second} berhasil dihapus!`);
-    await pass(3500);
+    await pass(6500);
     await act(() => fireEvent.pointerOver(text.parentElement as HTMLElement));
     await pass(20_000);
     expect(text).toBeVisible();
@@ -66,13 +66,13 @@ describe('taking a removal back', () => {
     await waitFor(async () => expect(await memberIds()).toHaveLength(4));
   });
 
-  it('is no longer offered after five seconds', async () => {
+  it('is no longer offered after eight seconds', async () => {
     await open();
     const [first] = shownNames();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fireEvent.click(button(`Remove ${first}`));
     await within(dialog()).findByText(`${first} berhasil dihapus!`);
-    await pass(5100);
+    await pass(8100);
     expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
     expect(await isCount(3)).toBeVisible();
   });

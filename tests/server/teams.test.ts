@@ -131,6 +131,7 @@ describe('a leader', () => {
     expect(responses.find(({ status }) => status === 200)?.body).toEqual({
       success: true,
       message: `${name} telah dikeluarkan dari tim.`,
+      restorable: true,
     });
     expect(responses.find(({ status }) => status === 403)).toMatchObject(
       errorResponse(403, 'Peserta ini bukan anggota tim Anda.'),

@@ -13,9 +13,17 @@ let connection: Promise<Browser> | undefined;
 const connect = () => (connection ??= chromium.connect(inject('chromiumEndpoint')));
 
 /** Opens a page in a new browser profile. Without animations, unless the options say otherwise. */
-export async function openInNewProfile(options: BrowserContextOptions): Promise<OpenPage> {
+export async function openInNewProfile({
+  serviceWorkers,
+  ...options
+}: BrowserContextOptions): Promise<OpenPage> {
   const browser = await connect();
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  // Playwright would block them with a warning on the console.
+  if (serviceWorkers === 'block')
+    await context.addInitScript(
+      () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+    );
   const console = watchConsole(context);
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) waitForProgramIn(page);

@@ -6,6 +6,9 @@ import * as browser from './browser.ts';
 /** Origin of the built product, which all test files share. */
 export const productUrl = inject('productUrl');
 
+/** A service worker would answer requests that a test wants to replace. */
+const productContext = { baseURL: productUrl, serviceWorkers: 'block' } as const;
+
 type Size = { width: number; height: number };
 type VisitOptions = {
   size?: Size;
@@ -22,7 +25,7 @@ let sharedPage: browser.OpenPage | undefined;
  * client is compiled anew, which takes four times as long as loading it again.
  */
 async function takeSharedPage({ size, motion }: VisitOptions): Promise<browser.OpenPage> {
-  sharedPage ??= await browser.openInNewProfile({ baseURL: productUrl });
+  sharedPage ??= await browser.openInNewProfile(productContext);
   const { page } = sharedPage;
   await page.setViewportSize(size ?? { width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
@@ -77,7 +80,7 @@ export const visitInNewProfile = (
   options: BrowserContextOptions,
   journey: (page: Page) => Promise<void>,
   expected?: RegExp,
-) => browser.visitInNewProfile({ baseURL: productUrl, ...options }, journey, expected);
+) => browser.visitInNewProfile({ ...productContext, ...options }, journey, expected);
 
 /** Opens one page with an empty storage for several tests; see `useSerialPage` in browser.ts. */
 export const useSerialPage = (options: VisitOptions): (() => Page) =>
@@ -92,7 +95,7 @@ export const useSerialPageInNewProfile = (
   options: BrowserContextOptions,
   expected?: RegExp,
 ): (() => Page) =>
-  browser.useSerialPageInNewProfile(() => ({ baseURL: productUrl, ...options }), expected);
+  browser.useSerialPageInNewProfile(() => ({ ...productContext, ...options }), expected);
 
 /** Sends a request to the product's API, as a POST if there is a body; returns the parsed JSON. */
 export async function sendRequest<Body>(

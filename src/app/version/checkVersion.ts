@@ -1,8 +1,7 @@
 import { documentVersion } from '../../../openapi/version.ts';
 import { getVersion } from '../../api/service.ts';
-import { toast } from '../../ui/useToast.ts';
 import type { AppStore } from '../store.ts';
-import { copy } from './copy.ts';
+import { offerReload } from './offerReload.ts';
 
 /** The key in the session storage of the version for which the page was reloaded. */
 const reloadedKey = 'reloadedVersion';
@@ -36,6 +35,6 @@ export async function checkVersion(store: AppStore): Promise<boolean> {
   const version = data?.version;
   if (typeof version !== 'string' || version === documentVersion) return false;
   if (wasReloadedFor(version)) return false;
-  toast.info(copy.newVersion, { label: copy.reload, onClick: () => reloadFor(version) });
+  offerReload(() => reloadFor(version));
   return true;
 }

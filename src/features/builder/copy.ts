@@ -82,6 +82,8 @@ export const copy = {
     failed: 'Gagal update tim',
     save: 'Update Team',
     done: (team: string) => `Tim "${team}" berhasil diperbarui!`,
+    changedSince: (team: string) => `Tim "${team}" sudah diubah lagi sejak itu.`,
+    undone: (team: string) => `Tim "${team}" kembali seperti semula.`,
   },
   manage: {
     title: 'Manage Members',
@@ -121,6 +123,8 @@ export const copy = {
     confirm: 'Delete',
     done: (team: string) => `Tim "${team}" berhasil dihapus!`,
     failed: 'Gagal hapus tim',
+    restored: (team: string) => `Tim "${team}" dikembalikan.`,
+    restoreFailed: 'Tim belum dapat dikembalikan.',
   },
   /** Shown if there was no response. */
   unreachable: 'Terjadi kesalahan, coba lagi nanti.',

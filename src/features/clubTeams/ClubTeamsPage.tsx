@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Box, Button, Container, Typography } from '@mui/material';
+import { Box, Button, Container, GlobalStyles, Typography } from '@mui/material';
 import BuildIcon from '@mui/icons-material/HandymanOutlined';
 import { Link } from 'react-router-dom';
 import type { ClubTeam } from '../../../openapi/schema.d.ts';
@@ -13,6 +13,7 @@ import { CountBadge } from '../../ui/CountBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
+import { plainPrintStyle } from '../../ui/printStyle.ts';
 import { useListParams } from '../../ui/useListParams.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../ui/WorkHeader.tsx';
@@ -26,6 +27,7 @@ export default function ClubTeamsPage() {
   const { teams, errorText, retry } = useClubTeams(club?.id);
   return (
     <>
+      <GlobalStyles styles={plainPrintStyle} />
       <WorkHeader
         title={copy.title}
         detail={club?.name}
@@ -34,6 +36,9 @@ export default function ClubTeamsPage() {
         action={<TeamBuilderButton />}
       />
       <Container sx={{ pt: 2, pb: 3 }}>
+        <Typography variant="h3" component="p" aria-hidden sx={printed}>
+          {copy.title} · {club?.name}
+        </Typography>
         {errorText === undefined ? (
           <Teams teams={teams} />
         ) : (
@@ -43,6 +48,9 @@ export default function ClubTeamsPage() {
     </>
   );
 }
+
+/** The header is not printed. */
+const printed = { display: 'none', '@media print': { display: 'block' } };
 
 /** Rows on a page, in both columns together. */
 const pageSize = 100;

@@ -2,6 +2,7 @@ import { Box, Button, Container, Stack } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Link } from 'react-router-dom';
+import { useGetClubStatsQuery } from '../../api/clubs.ts';
 import { paths } from '../../paths.ts';
 import type { ClubUser } from '../../session/storage.ts';
 import { useClub } from '../../session/useSession.ts';
@@ -14,6 +15,7 @@ import { ClubSection } from './ClubSection.tsx';
 import { copy } from './copy.ts';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { TournamentsSection } from './TournamentsSection.tsx';
 import { useCreateDialog } from './useCreateDialog.ts';
 
@@ -27,6 +29,7 @@ export default function DashboardPage() {
 
 function Dashboard({ club }: { club: ClubUser }) {
   const createDialog = useCreateDialog(club.id);
+  const counts = useGetClubStatsQuery({ id: club.id }).currentData?.data;
   return (
     <>
       <PageHeading
@@ -44,13 +47,20 @@ function Dashboard({ club }: { club: ClubUser }) {
             eager
           />
         }
-        actions={<Actions onCreate={createDialog.open} />}
+        actions={<Actions onCreate={createDialog.open} invitesFirst={counts?.participants === 0} />}
       />
       <Container sx={{ pb: { xs: 5, md: 8 } }}>
         <Box sx={{ position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } }}>
           <DashboardStats clubId={club.id} />
         </Box>
         <Stack spacing={{ xs: 5, md: 7 }}>
+          {counts && (
+            <FirstSteps
+              counts={counts}
+              hasLogo={Boolean(club.logo)}
+              onCreateTeam={createDialog.open}
+            />
+          )}
           <ClubSection club={club} />
           <TournamentsSection clubId={club.id} />
         </Stack>
@@ -60,27 +70,32 @@ function Dashboard({ club }: { club: ClubUser }) {
   );
 }
 
-function Actions({ onCreate }: { onCreate: () => void }) {
-  return (
-    <>
-      <Button
-        lang="en"
-        variant="contained"
-        color="gold"
-        startIcon={<GroupAddIcon />}
-        onClick={onCreate}
-      >
-        {copy.page.createTeam}
-      </Button>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<PersonAddIcon />}
-        component={Link}
-        to={paths.schoolClubParticipantsInvite.href()}
-      >
-        {copy.page.invite}
-      </Button>
-    </>
-  );
+type ActionsProps = { onCreate: () => void; invitesFirst: boolean };
+
+/** Without participants there is nobody for a team: inviting comes first. */
+function Actions({ onCreate, invitesFirst }: ActionsProps) {
+  const buttons = [
+    <Button
+      key="create"
+      lang="en"
+      {...(invitesFirst ? second : first)}
+      startIcon={<GroupAddIcon />}
+      onClick={onCreate}
+    >
+      {copy.page.createTeam}
+    </Button>,
+    <Button
+      key="invite"
+      {...(invitesFirst ? first : second)}
+      startIcon={<PersonAddIcon />}
+      component={Link}
+      to={paths.schoolClubParticipantsInvite.href()}
+    >
+      {copy.page.invite}
+    </Button>,
+  ];
+  return invitesFirst ? buttons.toReversed() : buttons;
 }
+
+const first = { variant: 'contained', color: 'gold' } as const;
+const second = { variant: 'outlined', color: 'inherit' } as const;

@@ -11,6 +11,31 @@ export const copy = {
     createTeam: 'Create Team',
     invite: 'Undang peserta',
   },
+  firstSteps: {
+    title: 'Langkah pertama klub Anda',
+    done: ' (selesai)',
+    open: ' (belum)',
+    invite: {
+      title: 'Undang peserta',
+      text: 'Bagikan tautan atau cetak lembar dengan kode QR; siswa bergabung dengan ID dan PIN klub.',
+      action: 'Undang peserta',
+    },
+    team: {
+      title: 'Susun tim',
+      text: 'Pilih anggota dari peserta klub, satu tim untuk satu kategori.',
+      action: 'Create Team',
+    },
+    tournament: {
+      title: 'Ikuti turnamen',
+      text: 'Anggota tim mendaftarkan timnya dari halaman turnamen, dengan akun mereka sendiri.',
+      action: 'Lihat turnamen',
+    },
+    logo: {
+      title: 'Lengkapi logo',
+      text: 'Tombol Edit di bawah ini mengubah logo dan profil klub.',
+      action: '',
+    },
+  },
   stats: {
     label: 'Klub dalam angka',
     participants: 'Participants',

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { useRemoveClubParticipantMutation } from '../../api/clubMutations.ts';
+import {
+  useRemoveClubParticipantMutation,
+  useRestoreClubParticipantMutation,
+} from '../../api/clubMutations.ts';
 import { errorText, isSessionExpired, isStatus } from '../../api/errors.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { useToast } from '../../ui/useToast.ts';
@@ -12,12 +15,19 @@ function removalErrorText(error: unknown): string {
   return errorText(error, { failed: copy.removal.failed, unreachable: copy.unreachable });
 }
 
+/** Returns the names, or only their number if there are many. */
+const nameAll = (names: readonly string[]) =>
+  names.length > 3
+    ? copy.removal.several(formatNumber(names.length))
+    : new Intl.ListFormat('id').format(names);
+
 /**
  * Removes participants from the club after a confirmation dialog. Their rows disappear at once, and
  * reappear if the server rejects the request.
  */
 export function useParticipantRemoval(clubId: number) {
   const [remove] = useRemoveClubParticipantMutation();
+  const [restore] = useRestoreClubParticipantMutation();
   const toast = useToast();
   // The participants stay set while the dialog closes, so that their names remain visible.
   const [dialog, setDialog] = useState<{ open: boolean; participants: ClubParticipant[] }>({
@@ -33,25 +43,45 @@ export function useParticipantRemoval(clubId: number) {
     [],
   );
 
+  const takeBack = async (removed: readonly ClubParticipant[]) => {
+    const restored: string[] = [];
+    for (const { id, name } of removed) {
+      const { data, error } = await restore({ id: clubId, participantId: id });
+      if (data) restored.push(name);
+      else {
+        const failed = copy.removal.restoreFailed(name);
+        toast.error(errorText(error, { failed, unreachable: copy.unreachable }));
+        if (isSessionExpired(error)) return;
+      }
+    }
+    if (restored.length > 0) toast.success(copy.removal.restored(nameAll(restored)));
+  };
   const confirm = async () => {
     const { open, participants } = dialog;
     // A closing dialog can still be clicked.
     if (!open || participants.length === 0) return;
     closeDialog();
-    let removedCount = 0;
-    for (const { id } of participants) {
-      const { data, error } = await remove({ id: clubId, participantId: id });
-      if (data) removedCount += 1;
-      else {
+    const removed: ClubParticipant[] = [];
+    let isRestorable = true;
+    for (const participant of participants) {
+      const { data, error } = await remove({ id: clubId, participantId: participant.id });
+      if (data) {
+        removed.push(participant);
+        isRestorable &&= data.restorable === true;
+      } else {
         toast.error(removalErrorText(error));
         // Each of the others would be rejected for the same reason.
         if (isSessionExpired(error)) return;
       }
     }
-    if (removedCount === participants.length) toast.success(copy.removal.removed);
-    else if (removedCount > 0)
+    const undo = isRestorable ? { undo: () => void takeBack(removed) } : {};
+    const detail = copy.removal.removedNames(nameAll(removed.map(({ name }) => name)));
+    if (removed.length === participants.length)
+      toast.success(copy.removal.removed, { detail, ...undo });
+    else if (removed.length > 0)
       toast.info(
-        copy.removal.removedSome(formatNumber(removedCount), formatNumber(participants.length)),
+        copy.removal.removedSome(formatNumber(removed.length), formatNumber(participants.length)),
+        { detail, ...undo },
       );
   };
   return { dialog, openDialog, closeDialog, confirm };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { useUpdateParticipantMutation } from '../../api/clubMutations.ts';
-import { fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
+import { errorText, fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
@@ -75,7 +75,12 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     [change, draft, toast],
   );
 
-  const { run: save, busy } = useSingleFlight(async ({ id, values }: RowDraft) => {
+  const undo = async (id: number, before: ParticipantTexts) => {
+    const { data, error } = await update({ id, body: before });
+    if (data) toast.success(copy.edit.undone(before.name));
+    else toast.error(errorText(error, { failed: copy.edit.failed, unreachable: copy.unreachable }));
+  };
+  const { run: save, busy } = useSingleFlight(async ({ id, values, before }: RowDraft) => {
     setFailure(undefined);
     const body = readTexts(values, (text) => text.trim());
     const { data, error } = await update({ id, body });
@@ -84,7 +89,10 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
       return;
     }
     stopEditing();
-    toast.success(data.message || copy.edit.saved(body.name));
+    toast.success(data.message || copy.edit.saved(body.name), {
+      detail: body.name,
+      undo: () => void undo(id, before),
+    });
   });
 
   return { draft, change, startEditing, stopEditing, save, busy, failure };

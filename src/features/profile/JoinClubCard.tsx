@@ -23,6 +23,9 @@ export function JoinClubCard({ initialClubId }: { initialClubId: number | undefi
             alignItems: 'flex-start',
           }}
         >
+          <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
+            {copy.membership.nextStep}
+          </Typography>
           <Typography variant="h4" component="h3" sx={{ maxWidth: '24ch' }}>
             {copy.membership.invitationTitle}
           </Typography>

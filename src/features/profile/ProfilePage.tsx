@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { Box, Container, Stack } from '@mui/material';
 import { useSelector } from 'react-redux';
 import { useGetProfileQuery } from '../../api/participantAccount.ts';
 import type { SessionState } from '../../session/storage.ts';
+import { loadable } from '../../ui/loadable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -9,6 +11,14 @@ import { copy } from './copy.ts';
 import { MembershipSection } from './MembershipSection.tsx';
 import { MyTeamsSection } from './MyTeamsSection.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
+
+/** Visitors, who are sent to the sign-in, do not need it. */
+const nextStep = loadable(
+  async () => (await import('./nextStep/NextStepSection.tsx')).NextStepSection,
+);
+
+const nameOf = (profile: { name: string } | undefined, stored: string | null) =>
+  profile?.name ?? stored ?? undefined;
 
 const noParticipant = { name: null, pictureUrl: null, bannerUrl: null };
 
@@ -36,6 +46,9 @@ export default function ProfilePage() {
           {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
           )}
+          <Suspense>
+            <nextStep.Part name={nameOf(profile, name)} />
+          </Suspense>
           <MembershipSection />
           <MyTeamsSection />
         </Stack>

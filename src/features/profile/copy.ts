@@ -54,6 +54,7 @@ export const copy = {
     nameless: 'School club Anda',
     code: (code: string) => `Kode ${code}`,
     open: 'Lihat school club',
+    nextStep: 'Langkah berikutnya',
     invitationTitle: 'Berlatih dan bertanding bersama sekolah Anda',
     invitation:
       'Bergabunglah dengan school club sekolah Anda. ID dan PIN-nya ada pada pembina klub.',

@@ -140,9 +140,9 @@ function optionStyles(theme: Theme) {
     },
     '& .icon svg': { fontSize: 20 },
     '& mark': {
-      color: theme.vars.palette.text.primary,
+      color: theme.vars.palette.gold.contrastText,
       borderRadius: '2px',
-      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.main} 28%, transparent)`,
+      backgroundColor: theme.vars.palette.gold.main,
     },
     '&[aria-selected="true"]': {
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 11%, transparent)`,

@@ -23,6 +23,8 @@ type TeamSaveOptions<Draft> = TeamDialogHandlers & {
   doneText: (teamName: string) => string;
   toFailure: (error: unknown) => SaveFailure;
   onSaved?: () => void;
+  /** Takes the saved change back. */
+  onUndo?: (saved: TeamFields & { participant_ids: number[] }) => void;
   /** Not called if the session expired. */
   onFailed: (message: string, error: unknown) => void;
 };
@@ -35,6 +37,7 @@ export function useTeamSave<Draft extends TeamDraft>({
   toFailure,
   onClose,
   onSaved,
+  onUndo,
   onFailed,
   onBusy,
 }: TeamSaveOptions<Draft>) {
@@ -49,7 +52,10 @@ export function useTeamSave<Draft extends TeamDraft>({
     const memberIds = draft.members.map(({ id }) => id);
     const { data, error } = await send(fields, memberIds, draft).finally(() => onBusy(false));
     if (data) {
-      toast.success(doneText(fields.team_name));
+      const saved = { ...fields, participant_ids: memberIds };
+      toast.success(doneText(fields.team_name), {
+        ...(onUndo && { undo: () => onUndo(saved) }),
+      });
       onSaved?.();
       onClose();
     } else if (!isSessionExpired(error)) {

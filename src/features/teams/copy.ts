@@ -61,5 +61,10 @@ export const copy = {
     confirm: 'Yes, Remove',
     removed: (name: string) => `${name} telah dikeluarkan dari tim.`,
     failed: 'Failed to remove member.',
+    restored: (name: string) => `${name} kembali ke tim.`,
+    restoring: {
+      failed: 'Anggota belum dapat dikembalikan.',
+      unreachable: 'An unknown error occurred.',
+    },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Team, TeamMember } from '../../../openapi/schema.d.ts';
-import { serverMessage } from '../../api/errors.ts';
-import { useRemoveMemberMutation } from '../../api/teams.ts';
+import { errorText, serverMessage } from '../../api/errors.ts';
+import { useRemoveMemberMutation, useRestoreMemberMutation } from '../../api/teams.ts';
 import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { copy } from './copy.ts';
@@ -21,6 +21,7 @@ const wait = (milliseconds: number) =>
  */
 export function useMemberRemoval(team: Team, canRemove: boolean) {
   const [removeMember] = useRemoveMemberMutation();
+  const [restoreMember] = useRestoreMemberMutation();
   const toast = useToast();
   const [removals, setRemovals] = useState<Removal[]>([]);
   // The member stays set while the closing dialog fades out.
@@ -39,6 +40,11 @@ export function useMemberRemoval(team: Team, canRemove: boolean) {
       current.map((other) => (other === removal ? { ...removal, isLeaving: false } : other)),
     );
   };
+  const restore = async ({ participant_id: participantId, name }: TeamMember) => {
+    const { data, error } = await restoreMember({ participantId });
+    if (data) toast.success(data.message || copy.removal.restored(name));
+    else toast.error(errorText(error, { ...copy.removal.restoring }));
+  };
   const remove = async (member: TeamMember) => {
     const position = rows.findIndex((row) => row.member.participant_id === member.participant_id);
     const { data, error } = await removeMember({
@@ -51,7 +57,9 @@ export function useMemberRemoval(team: Team, canRemove: boolean) {
       return;
     }
     void removeRow(member, position).then(() =>
-      toast.success(`✅ ${data.message || copy.removal.removed(member.name)}`),
+      toast.success(`✅ ${data.message || copy.removal.removed(member.name)}`, {
+        ...(data.restorable && { undo: () => void restore(member) }),
+      }),
     );
   };
 

@@ -63,12 +63,6 @@ export const copy = {
     minutes: 'Minutes',
     seconds: 'Seconds',
   },
-  calendar: {
-    add: 'Add to calendar',
-    failed: 'Berkas kalender belum dapat dibuat. Silakan coba lagi.',
-    product: 'Turnamen',
-    categories: (names: string[]) => `Kategori: ${names.join(', ')}`,
-  },
   about: {
     title: 'Tournament details',
     about: 'About',
@@ -99,6 +93,7 @@ export const copy = {
     register: 'Daftar',
     registering: 'Mendaftar...',
     registered: 'Sudah Terdaftar',
+    registeredTeam: (team: string) => `Tim ${team}`,
     succeeded: 'Berhasil terdaftar!',
     failed: 'Pendaftaran gagal.',
     unreachable: 'Terjadi kesalahan saat mendaftar.',

@@ -15,6 +15,7 @@ import { draftNames, draftFromTeam, type EditDraft, readEditDraft } from './draf
 import { toSaveFailure } from './saveError.ts';
 import { useDialogErrorToast } from './useDialogErrorToast.ts';
 import { useEditedTeam } from './useEditedTeam.ts';
+import { useUndoUpdate } from './useUndoUpdate.ts';
 
 type EditTeamDialogProps = {
   /** The team to edit; undefined closes the dialog. */
@@ -116,6 +117,7 @@ type UpdateHandlers = TeamDialogHandlers & { onSaved: () => void; onRejected: ()
 function useUpdate(team: BuilderTeam, { onRejected, ...handlers }: UpdateHandlers) {
   const showErrorToast = useDialogErrorToast();
   const [updateTeam] = useUpdateTeamMutation();
+  const undo = useUndoUpdate(team);
   return useTeamSave<EditDraft>({
     ...handlers,
     check: ({ members }) => (members.length === 0 ? copy.edit.tooFewMembers : undefined),
@@ -126,6 +128,7 @@ function useUpdate(team: BuilderTeam, { onRejected, ...handlers }: UpdateHandler
         body: { ...fields, participant_ids: memberIds },
       }),
     doneText: copy.edit.done,
+    onUndo: (saved) => void undo(saved),
     toFailure: (error) =>
       toSaveFailure(
         error,

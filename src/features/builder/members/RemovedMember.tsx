@@ -5,11 +5,9 @@ import type { Theme } from '@mui/material/styles';
 import UndoIcon from '@mui/icons-material/Undo';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { restoreFocus } from '../../../ui/restoreFocus.ts';
+import { undoDuration } from '../../../ui/toastDuration.ts';
 import { copy } from '../copy.ts';
 import type { Removal } from './useMemberChanges.ts';
-
-/** How long a completed removal can be undone. */
-const undoMilliseconds = 5000;
 
 type RemovedMemberProps = {
   removal: Removal;
@@ -28,7 +26,7 @@ export function RemovedMember({
 }: RemovedMemberProps) {
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const handlers = usePausableTimeout(undoMilliseconds, done, onExpire);
+  const handlers = usePausableTimeout(undoDuration, done, onExpire);
   useEffect(() => {
     if (takesFocus && button.current) restoreFocus(button.current);
   }, [takesFocus]);

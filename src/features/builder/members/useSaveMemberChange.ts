@@ -1,13 +1,8 @@
-import { useMemo } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
-import { clubTeams } from '../../../api/clubTeams.ts';
 import { errorText, isSessionExpired } from '../../../api/errors.ts';
 import { useUpdateTeamMutation } from '../../../api/teamMutations.ts';
 import { copy } from '../copy.ts';
+import { useLatestTeam } from '../useLatestTeam.ts';
 import { type MemberChange, membersLeaderFirst, validateChange, applyChange } from './members.ts';
-
-const { getBuilderTeam } = clubTeams.endpoints;
 
 type SaveHandlers = {
   onDone: (change: MemberChange) => void;
@@ -54,18 +49,4 @@ export function useSaveMemberChange(teamId: number, { onDone, onFailed }: SaveHa
       );
     await refresh();
   };
-}
-
-/**
- * Returns functions that read a team from the cache or refetch it, for use after the render or
- * after the component has unmounted.
- */
-function useLatestTeam(teamId: number) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  return useMemo(() => {
-    const fetchTeam = async (forceRefetch: boolean) =>
-      (await dispatch(getBuilderTeam.initiate({ teamId }, { subscribe: false, forceRefetch }))).data
-        ?.data;
-    return { read: () => fetchTeam(false), refresh: () => fetchTeam(true) };
-  }, [dispatch, teamId]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { errorText, isSessionExpired } from '../../../api/errors.ts';
-import { useDeleteTeamMutation } from '../../../api/teamMutations.ts';
+import { useDeleteTeamMutation, useRestoreTeamMutation } from '../../../api/teamMutations.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from '../copy.ts';
 
@@ -11,14 +11,26 @@ import { copy } from '../copy.ts';
  */
 export function useTeamDeletion() {
   const [deleteTeam] = useDeleteTeamMutation();
+  const [restoreTeam] = useRestoreTeamMutation();
   const toast = useToast();
   // The team stays set while the dialog closes, so that its name remains visible.
   const [dialog, setDialog] = useState<{ open: boolean; team?: BuilderTeam }>({ open: false });
   const openDialog = useCallback((team: BuilderTeam) => setDialog({ open: true, team }), []);
   const close = () => setDialog(({ team }) => ({ open: false, team }));
-  const remove = async ({ id, name }: BuilderTeam) => {
-    const { error } = await deleteTeam({ teamId: id });
-    if (error === undefined) toast.success(copy.remove.done(name));
+  const restore = async ({ id, name }: BuilderTeam) => {
+    const { data, error } = await restoreTeam({ teamId: id });
+    if (data) toast.success(data.message || copy.remove.restored(name));
+    else if (!isSessionExpired(error))
+      toast.error(
+        errorText(error, { failed: copy.remove.restoreFailed, unreachable: copy.unreachable }),
+      );
+  };
+  const remove = async (team: BuilderTeam) => {
+    const { data, error } = await deleteTeam({ teamId: team.id });
+    if (error === undefined)
+      toast.success(copy.remove.done(team.name), {
+        ...(data?.restorable && { undo: () => void restore(team) }),
+      });
     else if (!isSessionExpired(error))
       toast.error(errorText(error, { failed: copy.remove.failed, unreachable: copy.unreachable }));
   };

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
@@ -7,6 +7,7 @@ import type { MyTeam } from '../../../../openapi/schema.d.ts';
 import { restoreFocus } from '../../../ui/restoreFocus.ts';
 import { copy } from '../copy.ts';
 import { useChosenTeam } from './useChosenTeam.ts';
+import { useRegisteredTeam } from './useRegisteredTeam.ts';
 import { useRegistration } from './useRegistration.ts';
 
 type RegistrationFormProps = {
@@ -45,7 +46,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
     categoryId,
     isRegistered,
   });
-  const team = teams?.find(({ id }) => String(id) === selectedTeamId);
+  // An only team is chosen from the start.
+  const [isUntouched, setIsUntouched] = useState(true);
+  const [onlyTeam] = teams?.length === 1 && isUntouched ? teams : [];
+  const team = teams?.find(({ id }) => String(id) === selectedTeamId) ?? onlyTeam;
+  const registeredTeam = useRegisteredTeam(tournamentId, teams, isRegistered) ?? team;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,18 +66,33 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onSubmit={submit}
       spacing={1.5}
     >
-      {!isTeamSelectHidden && !(isRegistered && !team) && (
-        <TeamSelect
-          teams={teams}
-          isLoading={areTeamsLoading}
-          value={team ? selectedTeamId : ''}
-          disabled={busy || isRegistered}
-          onSelect={(id) => {
-            selectTeamId(id);
-            clearResult();
-          }}
-        />
-      )}
+      <Box sx={choiceStyles}>
+        {isRegistered ? (
+          <RegisteredTeam team={registeredTeam} />
+        ) : (
+          !isTeamSelectHidden && (
+            <TeamSelect
+              teams={teams}
+              isLoading={areTeamsLoading}
+              value={team ? String(team.id) : ''}
+              disabled={busy}
+              onSelect={(id) => {
+                setIsUntouched(false);
+                selectTeamId(id);
+                clearResult();
+              }}
+            />
+          )
+        )}
+        {/* Screen readers announce a text only if its live region existed before. */}
+        <Box role="status" sx={{ display: 'grid', '&:empty': { display: 'none' } }}>
+          {result?.kind === 'success' && (
+            <Alert role="presentation" severity="success">
+              {result.text}
+            </Alert>
+          )}
+        </Box>
+      </Box>
       {/* Gets the clicks on the disabled button, and then asks the user to choose a team. */}
       <Box
         sx={{ display: 'grid' }}
@@ -87,16 +107,23 @@ export function RegistrationForm(props: RegistrationFormProps) {
           describedBy={labelledBy}
         />
       </Box>
-      {/* Screen readers announce a text only if its live region existed before. */}
-      <Box role="status" sx={{ '&:empty': { mt: '0 !important' } }}>
-        {result?.kind === 'success' && (
-          <Alert role="presentation" severity="success">
-            {result.text}
-          </Alert>
-        )}
-      </Box>
       {result?.kind === 'error' && <Alert severity="error">{result.text}</Alert>}
     </Stack>
+  );
+}
+
+/** The registered team has the place of the choice, and so has the success: nothing moves. */
+const choiceStyles = {
+  display: 'grid',
+  minHeight: 56,
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+};
+
+function RegisteredTeam({ team }: { team: MyTeam | undefined }) {
+  return (
+    <Typography sx={{ alignSelf: 'center', fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {team && copy.registration.registeredTeam(team.name)}
+    </Typography>
   );
 }
 

@@ -1,8 +1,8 @@
 import ical from 'ical-generator';
-import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { brand } from '../../../brand.ts';
-import { endOfDate, startOfDate } from '../../../lib/calendarDate.ts';
-import { copy } from '../copy.ts';
+import type { Tournament } from '../../../openapi/schema.d.ts';
+import { brand } from '../../brand.ts';
+import { endOfDate, startOfDate } from '../../lib/calendarDate.ts';
+import { calendarCopy } from './calendarCopy.ts';
 
 /**
  * Returns the text of an iCalendar file (RFC 5545) with the tournament as an all-day event on its
@@ -15,7 +15,7 @@ export function calendarEvent(
   now: Date,
 ): string {
   const calendar = ical({
-    prodId: { company: brand.name, product: copy.calendar.product, language: 'ID' },
+    prodId: { company: brand.name, product: calendarCopy.product, language: 'ID' },
   });
   calendar.createEvent({
     id: `tournament-${id}@${new URL(pageUrl).host}`,
@@ -27,7 +27,7 @@ export function calendarEvent(
     summary: title,
     description: [
       ...(categories.length > 0
-        ? [copy.calendar.categories(categories.map(({ name }) => name))]
+        ? [calendarCopy.categories(categories.map(({ name }) => name))]
         : []),
       pageUrl,
     ].join('\n'),

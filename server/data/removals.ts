@@ -1,0 +1,48 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { type RemovedContent, removals } from '../db/schema.ts';
+
+/** For how long a removal can be taken back, in milliseconds. */
+const restoreTime = 2 * 60 * 1000;
+
+/** What was removed, and by which account. */
+export type Removal = {
+  kind: 'team' | 'participant' | 'member';
+  subjectId: number;
+  accountId: number;
+};
+
+/** Remembers what a removal took away, and forgets what nobody can restore any more. */
+export async function rememberRemoval(
+  db: Database,
+  removal: Removal & { content: RemovedContent },
+  now: Date,
+): Promise<void> {
+  await db.delete(removals).where(lt(removals.removedAt, startOf(now)));
+  await db.insert(removals).values({ ...removal, removedAt: now });
+}
+
+/**
+ * Forgets a removal and returns what it took away; undefined if there is none that is recent enough.
+ * Of two concurrent calls, only one gets it.
+ */
+export async function takeRemoval(
+  db: Database,
+  { kind, subjectId, accountId }: Removal,
+  now: Date,
+): Promise<RemovedContent | undefined> {
+  const taken = await db
+    .delete(removals)
+    .where(
+      and(
+        eq(removals.kind, kind),
+        eq(removals.subjectId, subjectId),
+        eq(removals.accountId, accountId),
+        gt(removals.removedAt, startOf(now)),
+      ),
+    )
+    .returning();
+  return taken.toSorted((a, b) => b.id - a.id)[0]?.content;
+}
+
+const startOf = (now: Date) => new Date(now.getTime() - restoreTime);

@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { teamParticipantsLimits } from '../../openapi/limits.ts';
+import type { Database } from '../db/database.ts';
+import { participants, type RemovedContent, teamMembers, teams } from '../db/schema.ts';
+
+type Memberships = RemovedContent['memberships'];
+
+/** Adds a deleted team again; returns false if one of its members cannot be in it any more. */
+export async function restoreTeamRow(
+  db: Database,
+  { team, memberships }: Required<RemovedContent>,
+): Promise<boolean> {
+  const ids = memberships.map(({ participantId }) => participantId);
+  const inClub = await db
+    .select({ id: participants.id })
+    .from(participants)
+    .where(and(inArray(participants.id, ids), eq(participants.clubId, team.clubId)));
+  if (inClub.length < ids.length) return false;
+  await db
+    .insert(teams)
+    .overridingSystemValue()
+    .values({ ...team, createdAt: new Date(team.createdAt) });
+  const restored = await db
+    .insert(teamMembers)
+    .values(memberships)
+    .onConflictDoNothing()
+    .returning();
+  return restored.length === ids.length;
+}
+
+/**
+ * Gives a participant their places in teams back where there is room, and the lead of those whose
+ * next leader still leads. Returns the number of teams. The caller must have locked the club.
+ */
+export async function restoreMemberships(db: Database, memberships: Memberships): Promise<number> {
+  let count = 0;
+  for (const membership of memberships) if (await restoreMembership(db, membership)) count += 1;
+  return count;
+}
+
+async function restoreMembership(
+  db: Database,
+  { nextLeaderId, level, ...place }: Memberships[number],
+): Promise<boolean> {
+  const isTeam = and(eq(teams.id, place.teamId), eq(teams.categoryId, place.categoryId));
+  if ((await db.$count(teams, isTeam)) === 0) return false;
+  const inTeam = eq(teamMembers.teamId, place.teamId);
+  if ((await db.$count(teamMembers, inTeam)) >= teamParticipantsLimits.maxItems) return false;
+  const [added] = await db
+    .insert(teamMembers)
+    .values({ ...place, level: 'member' })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) return false;
+  if (level === 'leader' && nextLeaderId !== undefined) {
+    const replaced = await db
+      .update(teamMembers)
+      .set({ level: 'member' })
+      .where(and(inTeam, eq(teamMembers.participantId, nextLeaderId), eq(teamMembers.level, level)))
+      .returning();
+    if (replaced.length > 0)
+      await db
+        .update(teamMembers)
+        .set({ level })
+        .where(and(inTeam, eq(teamMembers.participantId, place.participantId)));
+  }
+  return true;
+}

@@ -1,0 +1,77 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import { lockClub } from '../data/lockClub.ts';
+import { addToClub, findParticipant } from '../data/participants.ts';
+import { type Removal, takeRemoval } from '../data/removals.ts';
+import { restoreMemberships, restoreTeamRow } from '../data/restoredMembers.ts';
+import { findLedTeams } from '../data/teams.ts';
+import type { Database } from '../db/database.ts';
+import type { RemovedContent } from '../db/schema.ts';
+import { HttpError } from '../httpError.ts';
+import type { Services } from '../services.ts';
+import { requireOwnClub } from './requireClub.ts';
+
+/**
+ * Takes a removal back in a transaction that has locked the club. If `restore` throws, the removal
+ * can be tried again. Throws 404 if there is none.
+ */
+const takeBack = <Result>(
+  { db, now }: Services,
+  removal: Removal,
+  clubId: number,
+  restore: (transaction: Database, content: RemovedContent) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction(async (transaction) => {
+    await lockClub(transaction, clubId);
+    const content = await takeRemoval(transaction, removal, now());
+    if (!content) throw new HttpError(404, 'Penghapusan ini tidak dapat diurungkan lagi.');
+    return restore(transaction, content);
+  });
+
+export const restoreTeam: Handler<'restoreTeam'> = async ({ path, clubId }, services) => {
+  const removal = { kind: 'team', subjectId: path.teamId, accountId: clubId } as const;
+  return takeBack(services, removal, clubId, async (transaction, { team, memberships }) => {
+    if (!team) throw new Error('The removal of a team does not contain it');
+    if (!(await restoreTeamRow(transaction, { team, memberships })))
+      throw new HttpError(
+        409,
+        `Tim "${team.name}" tidak dapat dikembalikan karena anggotanya sudah berubah.`,
+      );
+    return { success: true, message: `Tim "${team.name}" dikembalikan.` };
+  });
+};
+
+export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
+  { path, clubId },
+  services,
+) => {
+  await requireOwnClub(services.db, path.id, clubId);
+  const { participantId } = path;
+  const removal = { kind: 'participant', subjectId: participantId, accountId: clubId } as const;
+  return takeBack(services, removal, clubId, async (transaction, { memberships }) => {
+    const name = (await findParticipant(transaction, participantId))?.name ?? '';
+    if (!(await addToClub(transaction, participantId, clubId)))
+      throw new HttpError(409, `${name} sudah bergabung dengan klub lain.`);
+    await restoreMemberships(transaction, memberships);
+    return { success: true, message: `${name} kembali ke klub.` };
+  });
+};
+
+export const restoreMember: Handler<'restoreMember'> = async (
+  { path: { participantId }, participantId: leaderId },
+  services,
+) => {
+  const clubId = (await findParticipant(services.db, leaderId))?.clubId ?? 0;
+  const removal = { kind: 'member', subjectId: participantId, accountId: leaderId } as const;
+  return takeBack(services, removal, clubId, async (transaction, { memberships }) => {
+    const led = await findLedTeams(transaction, leaderId, undefined);
+    const member = await findParticipant(transaction, participantId);
+    const places =
+      member?.clubId === clubId
+        ? memberships.filter(({ teamId }) => led.some(({ id }) => id === teamId))
+        : [];
+    const name = member?.name ?? '';
+    if ((await restoreMemberships(transaction, places)) === 0)
+      throw new HttpError(409, `${name} tidak dapat dikembalikan karena timnya sudah berubah.`);
+    return { success: true, message: `${name} kembali ke tim.` };
+  });
+};

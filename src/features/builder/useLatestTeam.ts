@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { clubTeams } from '../../api/clubTeams.ts';
+
+const { getBuilderTeam } = clubTeams.endpoints;
+
+/**
+ * Returns functions that read a team from the cache or refetch it, for use after the render or
+ * after the component has unmounted.
+ */
+export function useLatestTeam(teamId: number) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return useMemo(() => {
+    const fetchTeam = async (forceRefetch: boolean) =>
+      (await dispatch(getBuilderTeam.initiate({ teamId }, { subscribe: false, forceRefetch }))).data
+        ?.data;
+    return { read: () => fetchTeam(false), refresh: () => fetchTeam(true) };
+  }, [dispatch, teamId]);
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { MyTeam } from '../../../../openapi/schema.d.ts';
+import { useListMyTeamsQuery } from '../../../api/teams.ts';
+import { paths } from '../../../paths.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { useMembership } from '../useMembership.ts';
+import { copy } from './copy.ts';
+import { UpcomingItem } from './UpcomingItem.tsx';
+import { formatDaysLeft } from './upcoming.ts';
+import { useUpcoming } from './useUpcoming.ts';
+
+/**
+ * What a member of a club does next: ask for a team, register it, or get ready. Nothing for others,
+ * whose next step is to join a club.
+ */
+export function NextStepSection({ name }: { name: string | undefined }) {
+  const { membership } = useMembership();
+  const { currentData } = useListMyTeamsQuery();
+  if (!membership?.isMember || !currentData) return null;
+  const club = membership.clubName ?? copy.club;
+  return currentData.teams.length === 0 ? (
+    <AskForTeam name={name ?? ''} club={club} />
+  ) : (
+    <Tournaments teams={currentData.teams} />
+  );
+}
+
+function AskForTeam({ name, club }: { name: string; club: string }) {
+  const message = copy.team.message(name, club);
+  return (
+    <StepCard title={copy.team.title} text={copy.team.text(club)}>
+      <Box sx={messageStyles}>
+        <Typography sx={{ flex: 1, minWidth: 0 }}>{message}</Typography>
+        <CopyButton
+          text={message}
+          label={copy.team.copy}
+          copiedMessage={copy.team.copied}
+          fallbackMessage={message}
+        />
+      </Box>
+    </StepCard>
+  );
+}
+
+function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
+  const upcoming = useUpcoming(teams);
+  if (!upcoming)
+    return (
+      <Box role="status" aria-label={copy.loading}>
+        <Skeleton variant="rounded" height={180} />
+      </Box>
+    );
+  const ready = upcoming.find(({ registered }) => registered.length > 0)?.tournament;
+  if (upcoming.length === 0)
+    return (
+      <StepCard title={copy.none.title} text={copy.none.text}>
+        <Button variant="outlined" component={Link} to={paths.tournaments.href()}>
+          {copy.none.all}
+        </Button>
+      </StepCard>
+    );
+  return (
+    <StepCard
+      title={ready ? copy.ready.title(ready.title) : copy.register.title}
+      text={ready ? copy.ready.text(formatDaysLeft(ready.date, Date.now())) : copy.register.text}
+    >
+      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+        {upcoming.map((one) => (
+          <UpcomingItem key={one.tournament.id} upcoming={one} />
+        ))}
+      </Stack>
+    </StepCard>
+  );
+}
+
+function StepCard(props: { title: string; text: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={cardStyles}>
+      <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+        {copy.eyebrow}
+      </Typography>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {props.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '64ch', mt: 0.75, mb: 2 }}>
+        {props.text}
+      </Typography>
+      {props.children}
+    </Card>
+  );
+}
+
+const cardStyles = ({ spacing, breakpoints, vars: { palette } }: Theme) => ({
+  p: spacing(2.5),
+  background: `linear-gradient(${palette.gold.main}, ${palette.gold.main}) 0 0 / 100% 4px no-repeat ${palette.background.paper}`,
+  [breakpoints.up('md')]: { p: spacing(4) },
+});
+
+const messageStyles = ({ vars: { palette } }: Theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  maxWidth: 720,
+  p: 1.5,
+  border: `1px dashed ${palette.outline}`,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { formatCalendarDate, startOfDate } from '../../../lib/calendarDate.ts';
+import { paths } from '../../../paths.ts';
+import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
+import { copy } from './copy.ts';
+import { formatDaysLeft } from './upcoming.ts';
+import type { UpcomingTournament } from './useUpcoming.ts';
+
+const nameAll = (items: readonly { name: string }[]) =>
+  new Intl.ListFormat('id').format(items.map(({ name }) => name));
+
+/** One tournament: its day, the own teams in it, and what is left to do. */
+export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
+  const { tournament, all, registered } = upcoming;
+  const { id, title, date } = tournament;
+  const titleId = useId();
+  const isOpen = registered.length < all.length && startOfDate(date) > Date.now();
+  const href = paths.tournament.href({ id });
+  return (
+    <Box component="li" sx={itemStyles}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography id={titleId} variant="h5" component="h3">
+          <Box component={Link} to={href} sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
+        </Typography>
+        <Typography sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
+          <Chip size="small" color="secondary" label={formatDaysLeft(date, Date.now())} />
+        </Typography>
+        {registered.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
+            {copy.ready.registered(nameAll(registered))}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isOpen && (
+          <Button variant="contained" component={Link} to={href} aria-describedby={titleId}>
+            {copy.register.action}
+          </Button>
+        )}
+        {registered.length > 0 && <AddToCalendarButton tournament={tournament} />}
+      </Box>
+    </Box>
+  );
+}
+
+const itemStyles = ({ vars: { palette } }: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  pt: 2,
+  borderTop: `1px solid ${palette.divider}`,
+});

@@ -1,0 +1,32 @@
+export const copy = {
+  eyebrow: 'Langkah berikutnya',
+  loading: 'Memuat langkah berikutnya...',
+  club: 'school club Anda',
+  team: {
+    title: 'Minta pembina memasukkan Anda ke tim',
+    text: (club: string) =>
+      `Anda sudah menjadi anggota ${club}. Tim disusun oleh pembina klub: sampaikan kategori yang Anda minati.`,
+    message: (name: string, club: string) =>
+      `Halo Pembina ${club}, saya ${name} sudah bergabung di school club. Mohon masukkan saya ke tim.`,
+    copy: 'Salin pesan untuk pembina',
+    copied: 'Pesan disalin.',
+  },
+  register: {
+    title: 'Daftarkan tim Anda ke turnamen berikutnya',
+    text: 'Turnamen mendatang untuk kategori tim Anda:',
+    action: 'Daftar',
+  },
+  ready: {
+    title: (tournament: string) => `Bersiap untuk ${tournament}`,
+    text: (day: string) => `Tim Anda sudah terdaftar. Pertandingannya ${day}.`,
+    registered: (teams: string) => `Terdaftar: ${teams}`,
+  },
+  none: {
+    title: 'Tim Anda siap bertanding',
+    text: 'Belum ada turnamen mendatang untuk kategori tim Anda. Jadwal baru muncul di sini.',
+    all: 'Lihat semua turnamen',
+  },
+  today: 'hari ini',
+  tomorrow: 'besok',
+  inDays: (days: number) => `dalam ${days} hari`,
+} as const;

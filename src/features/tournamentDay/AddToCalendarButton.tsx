@@ -1,0 +1,41 @@
+import { Button } from '@mui/material';
+import EventIcon from '@mui/icons-material/EventAvailableOutlined';
+import type { Tournament } from '../../../openapi/schema.d.ts';
+import { slugify } from '../../lib/clubSlug.ts';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { pageUrl } from '../../lib/pageUrl.ts';
+import { paths } from '../../paths.ts';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
+import { useToast } from '../../ui/useToast.ts';
+import { calendarCopy } from './calendarCopy.ts';
+
+/** Downloads a tournament as an .ics file. */
+export function AddToCalendarButton({ tournament }: { tournament: Tournament }) {
+  const toast = useToast();
+  const { run, busy } = useSingleFlight(async () => {
+    try {
+      const { calendarEvent } = await import('./calendarEvent.ts');
+      const tournamentUrl = pageUrl(paths.tournament.href({ id: tournament.id }));
+      const text = calendarEvent(tournament, tournamentUrl, new Date());
+      downloadFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName(tournament));
+    } catch {
+      toast.error(calendarCopy.failed);
+    }
+  });
+  return (
+    <Button
+      color="inherit"
+      variant="outlined"
+      lang="en"
+      startIcon={<EventIcon />}
+      loading={busy}
+      loadingPosition="start"
+      onClick={() => void run()}
+    >
+      {calendarCopy.add}
+    </Button>
+  );
+}
+
+const fileName = ({ id, title }: Tournament) =>
+  `${slugify(title.trim()).slice(0, 80) || `tournament-${id}`}.ics`;

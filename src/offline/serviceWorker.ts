@@ -1,0 +1,99 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isPublicRequest } from './publicRequest.ts';
+
+// The entry of the service worker, which keeps the last public pages and responses for a visitor
+// without a connection. scripts/serviceWorkerBuild.ts builds it.
+
+/** The files of the shell; the build puts them here. */
+declare const __SHELL_FILES__: { url: string; revision: string | null }[];
+
+type Worker = EventTarget & {
+  skipWaiting: () => Promise<void>;
+  clients: {
+    claim: () => Promise<void>;
+    get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined>;
+  };
+};
+const worker = globalThis as unknown as Worker;
+
+const networkTimeoutSeconds = 6;
+const assetCache = 'assets';
+const pageCache = 'pages';
+const responseCache = 'responses';
+
+type HandlerParts = { event: ExtendableEvent & { clientId?: string }; cachedResponse?: Response };
+type ExtendableEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
+
+/** Tells a page from when the response is that it gets instead of a new one. */
+const reportAge = {
+  async cachedResponseWillBeUsed({ event, cachedResponse }: HandlerParts) {
+    if (cachedResponse && event.clientId) {
+      const client = await worker.clients.get(event.clientId);
+      client?.postMessage({ type: 'stored', date: cachedResponse.headers.get('date') });
+    }
+    return cachedResponse ?? null;
+  },
+};
+
+/** Keeps only complete responses that are for everybody. */
+const keepPublic = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && !response.redirected ? response : null,
+};
+
+const expire = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
+
+precacheAndRoute(__SHELL_FILES__, { cleanURLs: false });
+cleanupOutdatedCaches();
+
+// Their names contain a hash. Those of an earlier build stay for the pages that still run it.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: assetCache, plugins: [keepPublic, expire(250)] }),
+);
+const pages = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds,
+  plugins: [keepPublic, expire(40)],
+});
+registerRoute(({ request }) => request.mode === 'navigate', pages);
+const responses = new NetworkFirst({
+  cacheName: responseCache,
+  networkTimeoutSeconds,
+  plugins: [keepPublic, reportAge, expire(120)] as never,
+});
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPublicRequest(request, url),
+  responses,
+);
+setCatchHandler(async ({ request }) => {
+  const shell = request.mode === 'navigate' ? await matchPrecache('/index.html') : undefined;
+  return shell ?? Response.error();
+});
+
+type Message = { type: 'activate' } | { type: 'remember'; urls: string[] };
+
+/** Stores what a page has loaded before this worker controlled it; most is in the HTTP cache. */
+async function remember(urls: readonly string[]): Promise<void> {
+  for (const href of urls) {
+    const url = new URL(href);
+    const name = url.pathname.startsWith('/assets/') ? assetCache : pageCache;
+    const cache = await caches.open(name);
+    if (await cache.match(href)) continue;
+    const response = await fetch(href).catch(() => undefined);
+    if (response?.status === 200) await cache.put(href, response);
+  }
+}
+
+worker.addEventListener('message', (event) => {
+  const message = (event as MessageEvent<Message>).data;
+  if (message.type === 'activate') void worker.skipWaiting();
+  if (message.type === 'remember')
+    (event as MessageEvent & ExtendableEvent).waitUntil(remember(message.urls));
+});
+worker.addEventListener('activate', (event) =>
+  (event as ExtendableEvent).waitUntil(worker.clients.claim()),
+);

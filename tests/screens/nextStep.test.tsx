@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it } from 'vitest';
+import '../../src/features/profile/ProfilePage.tsx';
+import { useTestApp } from '../support/renderApp.tsx';
+import { readTournament } from '../support/tournaments.ts';
+
+const { renderApp, rememberParticipant, rememberClub, faults, backend } = useTestApp();
+
+const surabayaId = 7;
+const answer = (call: string, body: JsonBodyType) =>
+  faults(http.get(call, () => HttpResponse.json(body)));
+
+describe('the next step on a profile', () => {
+  const step = (name: string | RegExp) => screen.findByRole('region', { name });
+
+  const listOnlySurabaya = async () => {
+    const tournament = await readTournament(backend, surabayaId);
+    answer('*/api/tournaments', { success: true, data: [tournament] });
+    return tournament;
+  };
+
+  it('is to join a club', async () => {
+    await rememberParticipant('newcomer');
+    await renderApp('/profile');
+    expect(await screen.findByText('Langkah berikutnya')).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Bergabung dengan school club' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Minta|^Daftarkan|^Bersiap/ })).toBeNull();
+  });
+
+  it('is to ask the coach of the club for a team', async () => {
+    await rememberParticipant('member');
+    answer('*/api/participant/my-teams', { success: true, teams: [] });
+    await renderApp('/profile');
+    const card = within(await step('Minta pembina memasukkan Anda ke tim'));
+    expect(card.getByText(/^Halo Pembina SMA .+ masukkan saya ke tim\.$/)).toBeVisible();
+    expect(card.getByRole('button', { name: 'Salin pesan untuk pembina' })).toBeVisible();
+  });
+
+  it('is to register in the next tournament of a team’s category', async () => {
+    await rememberParticipant('leader');
+    const { title } = await listOnlySurabaya();
+    await renderApp('/profile');
+    const card = within(await step('Daftarkan tim Anda ke turnamen berikutnya'));
+    const items = card.getAllByRole('listitem');
+    const [first] = items.map((item) => within(item));
+    expect(items).toHaveLength(1);
+    expect(first?.getByRole('link', { name: title })).toBeVisible();
+    expect(first?.getByText('dalam 2 hari')).toBeVisible();
+    expect(first?.getByRole('link', { name: 'Daftar' })).toHaveAttribute(
+      'href',
+      `/tournaments/${surabayaId}`,
+    );
+    expect(first?.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('is to get ready for the tournament in which a team is registered', async () => {
+    const token = await rememberParticipant('leader');
+    const { body } = await backend.request('GET', '/api/participant/my-teams', { token });
+    const { teams } = body as { teams: { id: number; name: string; category_id: number }[] };
+    const { title, categories } = await listOnlySurabaya();
+    const playing = teams.filter(({ category_id: id }) => categories.some((one) => one.id === id));
+    for (const { id, category_id: category } of playing) {
+      const registration = { tournament_id: surabayaId, team_id: id, category_id: category };
+      await backend.request('POST', '/api/tournament/register', { token, body: registration });
+    }
+    await renderApp('/profile');
+    const card = within(await step(`Bersiap untuk ${title}`));
+    expect(card.getByText('Tim Anda sudah terdaftar. Pertandingannya dalam 2 hari.')).toBeVisible();
+    const first = within(card.getAllByRole('listitem')[0] as HTMLElement);
+    for (const { name } of playing)
+      expect(first.getByText(new RegExp(`^Terdaftar: .*${name}`))).toBeVisible();
+    expect(first.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(first.queryByRole('link', { name: 'Daftar' })).toBeNull();
+  });
+
+  it('is to wait where no tournament has the category of a team', async () => {
+    await rememberParticipant('leader');
+    answer('*/api/tournaments', { success: true, data: [] });
+    await renderApp('/profile');
+    const card = within(await step('Tim Anda siap bertanding'));
+    expect(card.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
+  });
+});
+
+describe('the first steps on a dashboard', () => {
+  const open = async (data: Record<string, number>) => {
+    await rememberClub();
+    answer('*/api/gh-schools/:id/stats', { success: true, data });
+    const { user } = await renderApp('/schoolclub/dashboard');
+    await screen.findByRole('list', { name: 'Klub dalam angka' });
+    return user;
+  };
+  const steps = () => screen.findByRole('region', { name: 'Langkah pertama klub Anda' });
+
+  it('lead a new club to inviting first', async () => {
+    await open({ participants: 0, teams: 0, tournaments: 0 });
+    const list = within(await steps()).getAllByRole('listitem');
+    expect(list.map((item) => item.getAttribute('aria-current'))).toEqual([
+      'step',
+      null,
+      null,
+      null,
+    ]);
+    const [invite, team] = list.map((item) => within(item));
+    expect(invite?.getByRole('link', { name: 'Undang peserta' })).toHaveAttribute(
+      'href',
+      '/schoolclub/participants/invite',
+    );
+    expect(team?.getByRole('button', { name: 'Create Team' })).toBeVisible();
+    const order = within(screen.getByRole('banner')).getAllByText(/^(Undang peserta|Create Team)$/);
+    expect(order.map(({ textContent }) => textContent)).toEqual(['Undang peserta', 'Create Team']);
+  });
+
+  it('go on with the team, and end with the first tournament', async () => {
+    const user = await open({ participants: 3, teams: 0, tournaments: 0 });
+    const [invite, team] = within(await steps()).getAllByRole('listitem');
+    expect(invite).toHaveTextContent('Undang peserta (selesai)');
+    expect(team).toHaveAttribute('aria-current', 'step');
+    await user.click(within(team as HTMLElement).getByRole('button', { name: 'Create Team' }));
+    expect(await screen.findByRole('dialog', { name: /Create Team/ })).toBeVisible();
+  });
+
+  it('are not shown to a club that has done them', async () => {
+    await open({ participants: 3, teams: 1, tournaments: 1 });
+    await waitFor(() => expect(screen.getByText('3')).toBeVisible());
+    expect(screen.queryByRole('region', { name: 'Langkah pertama klub Anda' })).toBeNull();
+  });
+});

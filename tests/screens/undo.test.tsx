@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import '../../src/features/builder/BuilderPage.tsx';
+import { copy } from '../../src/mocks/copy.ts';
+import { address, names, participantsOf } from '../support/participantsPage.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+import { memberRows, readTeam, rowOf } from '../support/teamPage.ts';
+
+const product = useTestApp();
+const { renderApp, rememberClub, rememberParticipant, applyScenarios, faults, backend } = product;
+const { open: openParticipants, readParticipants } = participantsOf(product);
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+const findButton = (name: string) => screen.findByRole('button', { name });
+const confirmWith = async (user: User, name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const undo = () => findButton('Urungkan');
+const noUndo = () => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+
+describe('a deleted team', () => {
+  async function deleteTeam() {
+    const token = await rememberClub();
+    const { user } = await renderApp('/schoolclub/team');
+    await user.click(await findButton('Delete Arek Servo'));
+    await confirmWith(user, 'Delete');
+    await screen.findByText('Tim "Arek Servo" berhasil dihapus!');
+    return { user, token };
+  }
+  const isListed = () => screen.queryByRole('button', { name: 'Delete Arek Servo' }) !== null;
+
+  it('comes back from the toast', async () => {
+    const { user } = await deleteTeam();
+    expect(isListed()).toBe(false);
+    await user.click(await undo());
+    expect(await screen.findByText('Tim "Arek Servo" dikembalikan.')).toBeVisible();
+    await waitFor(() => expect(isListed()).toBe(true));
+    await waitFor(noUndo);
+  });
+
+  it('stays deleted if the server cannot restore it, which the toast says', async () => {
+    const { user } = await deleteTeam();
+    await applyScenarios('server-500:restoreTeam');
+    await user.click(await undo());
+    expect(await screen.findByText(copy.responses.serverError)).toBeVisible();
+    expect(isListed()).toBe(false);
+  });
+});
+
+it('offers nothing to undo if the server does not say that a removal is restorable', async () => {
+  faults(
+    http.delete('*/api/gh/teamsclub/:id', () =>
+      HttpResponse.json({ success: true, message: 'Dihapus.' }),
+    ),
+  );
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/team');
+  await user.click(await findButton('Delete Garuda Lintas'));
+  await confirmWith(user, 'Delete');
+  await screen.findByText('Tim "Garuda Lintas" berhasil dihapus!');
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+});
+
+it('gives a renamed team its name back, by Ctrl+Z too', async () => {
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/team');
+  await user.click(await findButton('Edit Garuda Lintas'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText(/^Team Name/));
+  await user.paste('Garuda Malam');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await dialog.findByRole('listbox');
+  await user.click(dialog.getByRole('button', { name: 'Update Team' }));
+  await screen.findByText('Tim "Garuda Malam" berhasil diperbarui!');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await undo();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Tim "Garuda Lintas" kembali seperti semula.')).toBeVisible();
+  expect(await findButton('Delete Garuda Lintas')).toBeInTheDocument();
+  expect((await readTeam(backend, 1)).name).toBe('Garuda Lintas');
+});
+
+describe('a removed participant', () => {
+  it('is named by the toast, and comes back with their teams', async () => {
+    const before = await readParticipants();
+    const { members } = await readTeam(backend, 1);
+    const member = members.at(-1);
+    if (!member) throw new Error('The team has no member');
+    const { user } = await openParticipants(`${address}?search=${member.name}`);
+    await user.click(await findButton(`Keluarkan ${member.name}`));
+    await confirmWith(user, 'Keluarkan');
+    expect(await screen.findByText('Removed!')).toBeVisible();
+    expect(screen.getByText(`${member.name} dikeluarkan dari klub.`)).toBeVisible();
+    await user.click(await undo());
+    expect(await screen.findByText(`${member.name} kembali ke klub.`)).toBeVisible();
+    await waitFor(() => expect(names()).toContain(member.name));
+    expect(await readParticipants()).toEqual(before);
+    expect((await readTeam(backend, 1)).members).toEqual(members);
+  });
+
+  it('gets a changed name back', async () => {
+    const [first] = await readParticipants();
+    if (!first) throw new Error('The club has no participant');
+    const { user } = await openParticipants();
+    await user.click(await findButton(`Edit ${first.name}`));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.paste('Nama Keliru');
+    await user.keyboard('{Enter}');
+    await user.click(await undo());
+    expect(await screen.findByText(`Data ${first.name} kembali seperti semula.`)).toBeVisible();
+    await waitFor(() => expect(names()).toContain(first.name));
+    expect(await readParticipants()).toContainEqual(first);
+  });
+});
+
+it('takes a leader’s removal of a member back', async () => {
+  await rememberParticipant('leader');
+  const { user } = await renderApp('/teams/1');
+  await screen.findByText('Kirana Larasati');
+  const before = (await readTeam(backend, 1)).members;
+  await user.click(await within(rowOf('Kirana Larasati')).findByRole('button', { name: 'Remove' }));
+  await confirmWith(user, 'Yes, Remove');
+  await user.click(await undo());
+  expect(await screen.findByText('Kirana Larasati kembali ke tim.')).toBeVisible();
+  await waitFor(() => expect(memberRows()).toHaveLength(before.length));
+  expect((await readTeam(backend, 1)).members).toEqual(before);
+});

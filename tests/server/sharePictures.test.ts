@@ -1,0 +1,63 @@
+import { imageSize } from 'image-size';
+import { beforeAll, expect, it } from 'vitest';
+import { openGraphElements } from '../../server/node/share/openGraph.ts';
+import { createSharePictures } from '../../server/node/share/sharePictures.ts';
+import { useBackend } from '../support/backend.ts';
+
+const backend = useBackend();
+const written: string[] = [];
+let pictures: ReturnType<typeof createSharePictures>;
+
+beforeAll(() => {
+  const stored = new Map<string, Uint8Array>();
+  const files = {
+    read: async (path: string) => {
+      const bytes = stored.get(path);
+      return bytes && { bytes, type: 'image/png' };
+    },
+    write: async (path: string, bytes: Uint8Array) => {
+      written.push(path);
+      stored.set(path, bytes);
+    },
+  };
+  pictures = createSharePictures({
+    brand: 'RoboLaga',
+    files: files as never,
+    fetch: (request) => backend.app.fetch(request),
+  });
+});
+
+it('draws a picture for a tournament and a team, once', async () => {
+  for (const path of ['/share/tournaments/7.png', '/share/teams/1.png', '/share/teams/1.png']) {
+    const response = await pictures.request(`http://robolaga.example${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const { width, height, type } = imageSize(new Uint8Array(await response.arrayBuffer()));
+    expect({ width, height, type }).toEqual({ width: 1200, height: 630, type: 'png' });
+  }
+  expect(written).toHaveLength(2);
+});
+
+it.each(['/share/tournaments/999.png', '/share/teams/none.png', '/share/clubs/1.png'])(
+  'draws nothing for %s',
+  async (path) => {
+    expect((await pictures.request(`http://robolaga.example${path}`)).status).toBe(404);
+  },
+);
+
+it.each([
+  ['/tournaments/7', 'https://robolaga.example/share/tournaments/7.png', 'summary_large_image'],
+  [
+    '/team/X-MLGT-00001',
+    'https://robolaga.example/share/teams/X-MLGT-00001.png',
+    'summary_large_image',
+  ],
+  ['/faq', 'https://robolaga.example/icon-512.png', 'summary'],
+])('the link preview of %s has its picture', (path, picture, card) => {
+  const url = new URL(path, 'https://robolaga.example');
+  const page = { title: 'Judul "A" · RoboLaga', description: 'B < C', siteName: 'RoboLaga' };
+  const elements = openGraphElements(page, url);
+  expect(elements).toContain(`<meta property="og:image" content="${picture}">`);
+  expect(elements).toContain('<meta property="og:title" content="Judul &quot;A&quot; · RoboLaga">');
+  expect(elements).toContain(`<meta name="twitter:card" content="${card}">`);
+});
