@@ -29,6 +29,12 @@ export function collectShell(manifest: Manifest): string[] {
   return [...files];
 }
 
+async function withRevision(folder: string, file: string) {
+  const bytes = await readFile(join(folder, file));
+  const revision = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return { url: `/${file}`, revision };
+}
+
 /** Vite plugin: builds the service worker, with the list of files that it stores first. */
 export function serviceWorker(): Plugin {
   let root = '';
@@ -46,11 +52,10 @@ export function serviceWorker(): Plugin {
       );
       // The code with which the server renders pages has none.
       if (text === undefined) return;
-      const page = await readFile(join(folder, 'index.html'));
-      const revision = createHash('sha256').update(page).digest('hex').slice(0, 16);
       const files = [
-        { url: '/index.html', revision },
-        { url: '/start.js', revision },
+        ...(await Promise.all(
+          ['index.html', 'start.js'].map((file) => withRevision(folder, file)),
+        )),
         ...collectShell(JSON.parse(text) as Manifest).map((file) => ({
           url: `/${file}`,
           // The name contains a hash.
@@ -63,7 +68,7 @@ export function serviceWorker(): Plugin {
         logLevel: 'warn',
         publicDir: false,
         define: {
-          __SHELL_FILES__: JSON.stringify(files),
+          SHELL_FILES: JSON.stringify(files),
           'process.env.NODE_ENV': '"production"',
         },
         build: {

@@ -8,7 +8,7 @@ import { isPublicRequest } from './publicRequest.ts';
 // without a connection. scripts/serviceWorkerBuild.ts builds it.
 
 /** The files of the shell; the build puts them here. */
-declare const __SHELL_FILES__: { url: string; revision: string | null }[];
+declare const SHELL_FILES: { url: string; revision: string | null }[];
 
 type Worker = EventTarget & {
   skipWaiting: () => Promise<void>;
@@ -46,7 +46,7 @@ const keepPublic = {
 
 const expire = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 
-precacheAndRoute(__SHELL_FILES__, { cleanURLs: false });
+precacheAndRoute(SHELL_FILES, { cleanURLs: false });
 cleanupOutdatedCaches();
 
 // Their names contain a hash. Those of an earlier build stay for the pages that still run it.
