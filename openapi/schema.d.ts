@@ -897,6 +897,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/participant/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of the signed-in participant
+         * @description Ends all other sessions of the account; the token of the request stays valid. Wrong current passwords count as failed sign-ins.
+         */
+        put: operations["changeParticipantPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of the signed-in club
+         * @description Ends all other sessions of the account; the token of the request stays valid. Wrong current passwords count as failed sign-ins.
+         */
+        put: operations["changeClubPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/version": {
         parameters: {
             query?: never;
@@ -1286,6 +1326,16 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        PasswordChange: {
+            /** Format: password */
+            current_password: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * Format: password
+         * @description At least 8 characters; the most common passwords are rejected.
+         */
+        NewPassword: string;
         ParticipantRegistration: {
             name: string;
             /**
@@ -1705,6 +1755,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The current password is wrong, or the new one is missing, too short or one of the most common ones. */
+        PasswordRejected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit: the name is blank, the members are too few, too many or named twice, or the code is not the club's own. */
         InvalidTeam: {
             headers: {
@@ -1950,6 +2009,8 @@ export type ClubTeam = components['schemas']['ClubTeam'];
 export type ClubParticipant = components['schemas']['ClubParticipant'];
 export type ParticipantUpdate = components['schemas']['ParticipantUpdate'];
 export type Credentials = components['schemas']['Credentials'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type ParticipantRegistration = components['schemas']['ParticipantRegistration'];
 export type ParticipantUser = components['schemas']['ParticipantUser'];
 export type ParticipantSession = components['schemas']['ParticipantSession'];
@@ -1987,6 +2048,7 @@ export type ResponseFormTooLarge = components['responses']['FormTooLarge'];
 export type ResponseInvalidListParameter = components['responses']['InvalidListParameter'];
 export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
+export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -4664,6 +4726,88 @@ export interface operations {
             409: components["responses"]["InAnotherTeam"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidTeam"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeParticipantPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password telah diganti. Sesi di perangkat lain telah diakhiri."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["PasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeClubPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password telah diganti. Sesi di perangkat lain telah diakhiri."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["PasswordRejected"];
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/mountOperations.ts';
+import * as accountSecurity from './accountSecurity.ts';
 import * as categories from './categories.ts';
 import * as clubAccount from './clubAccount.ts';
 import * as clubParticipants from './clubParticipants.ts';
@@ -15,6 +16,7 @@ import { getTournament, listScores, listTournaments, listTournamentTeams } from 
 
 /** The handlers of all operations; a missing one is a type error. */
 export const handlers: Handlers = {
+  ...accountSecurity,
   ...categories,
   ...clubAccount,
   ...clubParticipants,

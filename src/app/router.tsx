@@ -119,6 +119,10 @@ function createPageRoutes(store: AppStore): RouteObject[] {
       middleware: [participantOnly(store)],
       children: [
         pageRoute(paths.profile, () => import('../features/profile/ProfilePage.tsx')),
+        pageRoute(
+          paths.profileSecurity,
+          () => import('../features/accountSecurity/ParticipantSecurityPage.tsx'),
+        ),
         pageRoute(paths.chat, () => import('../features/chat/ChatPage.tsx')),
       ],
     },
@@ -161,6 +165,10 @@ function createPageRoutes(store: AppStore): RouteObject[] {
         pageRoute(
           paths.schoolClubTournamentFollowed,
           () => import('../features/followedTournaments/FollowedTournamentsPage.tsx'),
+        ),
+        pageRoute(
+          paths.schoolClubSecurity,
+          () => import('../features/accountSecurity/ClubSecurityPage.tsx'),
         ),
       ],
     },

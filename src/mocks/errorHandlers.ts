@@ -70,6 +70,10 @@ export const htmlErrorPage = (operation: OperationId): HttpHandler =>
 export const unsuccessfulResponse = (operation: OperationId): HttpHandler =>
   rawResponse(operation, () => Response.json({ success: false }));
 
+/** A backend without an extension does not know its address. */
+export const notOffered = (operation: OperationId): HttpHandler =>
+  rawResponse(operation, () => Response.json(errorBody('Not found'), { status: 404 }));
+
 export const errorWithoutMessage = (operation: OperationId): HttpHandler =>
   rawResponse(operation, () => Response.json({ success: false }, { status: 422 }));
 
@@ -105,6 +109,8 @@ const rateLimitedOperations = [
   'joinClub',
   'loginClub',
   'registerClub',
+  'changeParticipantPassword',
+  'changeClubPassword',
 ] as const satisfies OperationWithStatus<429>[];
 /** Everything that the server counts has been tried too often. */
 export const rateLimited = (): HttpHandler[] =>

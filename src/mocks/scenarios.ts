@@ -127,6 +127,11 @@ export const scenarios = {
     'The server rejects the request with status 422 and a message in the field error only.',
     errors.errorFieldOnly,
   ),
+  'not-offered': perAnyOperation(
+    'response',
+    'The backend does not know the operation, which is an extension.',
+    errors.notOffered,
+  ),
   'bad-club-code': {
     kind: 'response',
     description: "The club's code is not four capital letters, as the OpenAPI document requires.",

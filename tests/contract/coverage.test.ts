@@ -47,6 +47,10 @@ const optional = [
   // Extensions, and what only their parameters and headers lead to.
   'logoutParticipant 200',
   'logoutClub 200',
+  'changeParticipantPassword 200',
+  'changeParticipantPassword 429',
+  'changeClubPassword 200',
+  'changeClubPassword 429',
   'getVersion 200',
   'updateTeam 412',
   'listScores 422',

@@ -55,6 +55,8 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/auth/logout', 'logoutParticipant', 'participant'],
   ['POST /api/gh/logout', 'logoutClub', 'club'],
+  ['PUT /api/participant/password', 'changeParticipantPassword', 'participant'],
+  ['PUT /api/gh/password', 'changeClubPassword', 'club'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 

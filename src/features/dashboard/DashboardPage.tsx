@@ -1,5 +1,6 @@
 import { Box, Button, Container, Stack } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -80,6 +81,15 @@ function Actions({ onCreate }: { onCreate: () => void }) {
         to={paths.schoolClubParticipantsInvite.href()}
       >
         {copy.page.invite}
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<LockIcon />}
+        component={Link}
+        to={paths.schoolClubSecurity.href()}
+      >
+        {copy.page.security}
       </Button>
     </>
   );

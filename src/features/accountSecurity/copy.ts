@@ -1,0 +1,30 @@
+export const copy = {
+  page: {
+    title: 'Keamanan akun',
+    summary: 'Ganti password dan akhiri sesi di perangkat lain.',
+    lead: 'Password dan sesi akun ini.',
+    participant: 'Peserta',
+    club: 'School Club',
+    toProfile: 'Kembali ke profil',
+    toDashboard: 'Kembali ke dashboard',
+  },
+  unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+  unsupported: 'Server ini belum mendukung fitur ini.',
+  password: {
+    title: 'Ganti password',
+    lead: 'Setelah password diganti, perangkat lain harus masuk lagi. Perangkat ini tetap masuk.',
+    current: 'Password saat ini',
+    next: 'Password baru',
+    confirmation: 'Ulangi password baru',
+    hint: (minLength: number) => `Minimal ${minLength} karakter.`,
+    submit: 'Ganti password',
+    submitting: 'Menyimpan...',
+    done: 'Password telah diganti.',
+    failed: 'Password belum dapat diganti. Coba lagi.',
+    rules: {
+      current: 'Password saat ini wajib diisi.',
+      length: (minLength: number) => `Password minimal ${minLength} karakter.`,
+      mismatch: 'Kedua password tidak sama.',
+    },
+  },
+} as const;

@@ -1,0 +1,111 @@
+import { paths } from '../../paths.ts';
+import { copy } from '../copy.ts';
+import { type Message, serverMessage } from './message.ts';
+import { press, type } from './steps.ts';
+
+const profile = paths.profileSecurity.href();
+const club = paths.schoolClubSecurity.href();
+
+const section = 'extension';
+const change = press('Ganti password');
+const fill = (current: string, next: string, confirmation = next) => [
+  type(current, 'Password saat ini'),
+  type(next, 'Password baru'),
+  type(confirmation, 'Ulangi password baru'),
+  change,
+];
+/** The demonstration's password stays the same. */
+const changeToSame = fill('robolaga-demo', 'robolaga-demo');
+const changeEmpty = [change];
+
+export const accountSecurityMessages = [
+  {
+    id: 'password.current',
+    text: 'Password saat ini wajib diisi.',
+    section,
+    path: profile,
+    scenarios: ['member'],
+    steps: changeEmpty,
+  },
+  {
+    id: 'password.length',
+    text: 'Password minimal 8 karakter.',
+    section,
+    path: profile,
+    scenarios: ['member'],
+    steps: changeEmpty,
+  },
+  {
+    id: 'password.mismatch',
+    text: 'Kedua password tidak sama.',
+    section,
+    path: profile,
+    scenarios: ['member'],
+    steps: fill('robolaga-demo', 'sirkuit-malam-31', 'sirkuit-malam-32'),
+  },
+  {
+    id: 'password.wrong',
+    text: 'Password saat ini salah.',
+    section,
+    path: profile,
+    scenarios: ['member'],
+    steps: fill('bukan-ini', 'sirkuit-malam-31'),
+  },
+  {
+    id: 'password.common',
+    text: 'Password ini terlalu mudah ditebak. Silakan pilih yang lain.',
+    section,
+    path: profile,
+    scenarios: ['member'],
+    steps: fill('robolaga-demo', 'katasandi'),
+  },
+  {
+    id: 'password.done',
+    text: 'Password telah diganti.',
+    section,
+    path: profile,
+    scenarios: ['member'],
+    steps: changeToSame,
+  },
+  {
+    id: 'password.doneClub',
+    text: 'Password telah diganti.',
+    section,
+    path: club,
+    scenarios: ['club'],
+    steps: changeToSame,
+  },
+  {
+    id: 'password.server',
+    text: serverMessage,
+    section,
+    path: profile,
+    scenarios: ['member', 'rate-limited'],
+    serverText: copy.responses.tooMany,
+    steps: changeToSame,
+  },
+  {
+    id: 'password.failed',
+    text: 'Password belum dapat diganti. Coba lagi.',
+    section,
+    path: profile,
+    scenarios: ['member', 'html-error-page:changeParticipantPassword'],
+    steps: changeToSame,
+  },
+  {
+    id: 'password.unreachable',
+    text: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+    section,
+    path: club,
+    scenarios: ['club', 'offline:changeClubPassword'],
+    steps: changeToSame,
+  },
+  {
+    id: 'security.unsupported',
+    text: 'Server ini belum mendukung fitur ini.',
+    section,
+    path: club,
+    scenarios: ['club', 'not-offered:changeClubPassword'],
+    steps: changeToSame,
+  },
+] as const satisfies Message[];
