@@ -51,5 +51,7 @@ export const operations = {
   createTeamWithMembers: { method: 'post', path: '/api/participant/team/create', bearer: 'club', body: 'form' },
   changeParticipantPassword: { method: 'put', path: '/api/participant/password', bearer: 'participant', body: 'json' },
   changeClubPassword: { method: 'put', path: '/api/gh/password', bearer: 'club', body: 'json' },
+  endParticipantSessions: { method: 'delete', path: '/api/participant/sessions', bearer: 'participant' },
+  endClubSessions: { method: 'delete', path: '/api/gh/sessions', bearer: 'club' },
   getVersion: { method: 'get', path: '/api/version' },
 } as const;

@@ -11,6 +11,11 @@ const accountTables = { participant: participants, club: clubs };
 const isSessionOf = ({ kind, id }: Account) =>
   eq(kind === 'club' ? sessions.clubId : sessions.participantId, id);
 
+/** Ends all sessions of an account. */
+export async function endSessions(db: Database, account: Account): Promise<void> {
+  await db.delete(sessions).where(isSessionOf(account));
+}
+
 /**
  * Replaces the hash `from` of an account's password by `to`, and ends all sessions of the account
  * except that of the token with the hash `keptTokenHash`. Returns false, and changes nothing, if the

@@ -2,7 +2,7 @@ import type { AccountKind } from '../../openapi/types.ts';
 import { unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { OperationRequest } from '../contract/types.ts';
-import { replacePassword } from '../data/accounts.ts';
+import { type Account, endSessions, replacePassword } from '../data/accounts.ts';
 import { findClub } from '../data/clubs.ts';
 import { findParticipant } from '../data/participants.ts';
 import { hashToken } from '../hashToken.ts';
@@ -25,6 +25,19 @@ export const changeClubPassword: Handler<'changeClubPassword'> = async (request,
     kind: 'club',
     row: await findClub(services.db, request.clubId),
   });
+
+export const endParticipantSessions: Handler<'endParticipantSessions'> = (
+  { participantId },
+  services,
+) => endAllSessions(services, { kind: 'participant', id: participantId });
+
+export const endClubSessions: Handler<'endClubSessions'> = ({ clubId }, services) =>
+  endAllSessions(services, { kind: 'club', id: clubId });
+
+async function endAllSessions({ db }: Services, account: Account) {
+  await endSessions(db, account);
+  return { success: true, message: 'Anda telah keluar dari semua perangkat.' };
+}
 
 type AccountRow = {
   kind: AccountKind;

@@ -5,8 +5,14 @@ const accountSecurity = api.injectEndpoints({
   endpoints: (build) => ({
     changeParticipantPassword: build.mutation(operation('changeParticipantPassword')),
     changeClubPassword: build.mutation(operation('changeClubPassword')),
+    endParticipantSessions: build.mutation(operation('endParticipantSessions')),
+    endClubSessions: build.mutation(operation('endClubSessions')),
   }),
 });
 
-export const { useChangeParticipantPasswordMutation, useChangeClubPasswordMutation } =
-  accountSecurity;
+export const {
+  useChangeParticipantPasswordMutation,
+  useChangeClubPasswordMutation,
+  useEndParticipantSessionsMutation,
+  useEndClubSessionsMutation,
+} = accountSecurity;

@@ -51,6 +51,8 @@ const optional = [
   'changeParticipantPassword 429',
   'changeClubPassword 200',
   'changeClubPassword 429',
+  'endParticipantSessions 200',
+  'endClubSessions 200',
   'getVersion 200',
   'updateTeam 412',
   'listScores 422',

@@ -57,6 +57,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/gh/logout', 'logoutClub', 'club'],
   ['PUT /api/participant/password', 'changeParticipantPassword', 'participant'],
   ['PUT /api/gh/password', 'changeClubPassword', 'club'],
+  ['DELETE /api/participant/sessions', 'endParticipantSessions', 'participant'],
+  ['DELETE /api/gh/sessions', 'endClubSessions', 'club'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 

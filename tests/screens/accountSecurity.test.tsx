@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { expectAddress } from '../support/addresses.ts';
 import { heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';

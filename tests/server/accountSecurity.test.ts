@@ -9,8 +9,14 @@ const kinds = {
     password: '/api/participant/password',
     login: '/api/participant/login',
     check: '/api/auth/check-token',
+    sessions: '/api/participant/sessions',
   },
-  club: { password: '/api/gh/password', login: '/api/gh/login', check: '/api/gh/me' },
+  club: {
+    password: '/api/gh/password',
+    login: '/api/gh/login',
+    check: '/api/gh/me',
+    sessions: '/api/gh/sessions',
+  },
 } as const;
 type Who = keyof typeof kinds;
 
@@ -84,5 +90,24 @@ describe.each(['member', 'club'] as const)('the password of a %s', (who) => {
     expect(rejected.status).toBe(429);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(800);
     expect(await login(who, demoPassword)).toBe(429);
+  });
+});
+
+describe.each(['member', 'club'] as const)('the sessions of a %s', (who) => {
+  it('all end, those of others stay', async () => {
+    const other = who === 'club' ? 'newcomer' : 'club';
+    const tokens = [await backend.signIn(who), await backend.signIn(who)];
+    const tokenOfOther = await backend.signIn(other);
+    expect(
+      await backend.request('DELETE', kinds[who].sessions, { token: tokens[0] }),
+    ).toMatchObject({
+      status: 200,
+      body: { message: 'Anda telah keluar dari semua perangkat.' },
+    });
+    expect(await Promise.all(tokens.map((token) => isSignedIn(who, token)))).toEqual([
+      false,
+      false,
+    ]);
+    expect(await isSignedIn(other === 'club' ? 'club' : 'member', tokenOfOther)).toBe(true);
   });
 });

@@ -7,6 +7,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { copy } from './copy.ts';
+import { SessionsSection } from './SessionsSection.tsx';
 
 const backTo = {
   participant: { href: paths.profile.href(), label: copy.page.toProfile },
@@ -32,6 +33,7 @@ export function SecurityScreen({ kind }: { kind: AccountKind }) {
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <Stack spacing={{ xs: 5, md: 7 }}>
           <ChangePasswordForm kind={kind} />
+          <SessionsSection kind={kind} />
         </Stack>
       </Container>
     </>

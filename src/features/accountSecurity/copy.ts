@@ -10,6 +10,17 @@ export const copy = {
   },
   unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
   unsupported: 'Server ini belum mendukung fitur ini.',
+  sessions: {
+    title: 'Keluar dari semua perangkat',
+    lead: 'Akhiri semua sesi akun ini, termasuk di perangkat ini. Setelah itu Anda harus masuk lagi.',
+    open: 'Keluar dari semua perangkat',
+    question: 'Keluar dari semua perangkat?',
+    explanation: 'Setiap perangkat yang memakai akun ini harus masuk lagi.',
+    confirm: 'Keluar',
+    cancel: 'Batal',
+    done: 'Anda telah keluar dari semua perangkat.',
+    failed: 'Sesi belum dapat diakhiri. Coba lagi.',
+  },
   password: {
     title: 'Ganti password',
     lead: 'Setelah password diganti, perangkat lain harus masuk lagi. Perangkat ini tetap masuk.',

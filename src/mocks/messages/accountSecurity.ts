@@ -17,6 +17,7 @@ const fill = (current: string, next: string, confirmation = next) => [
 /** The demonstration's password stays the same. */
 const changeToSame = fill('robolaga-demo', 'robolaga-demo');
 const changeEmpty = [change];
+const signOutEverywhere = [press('Keluar dari semua perangkat'), press('Keluar')];
 
 export const accountSecurityMessages = [
   {
@@ -107,5 +108,38 @@ export const accountSecurityMessages = [
     path: club,
     scenarios: ['club', 'not-offered:changeClubPassword'],
     steps: changeToSame,
+  },
+  {
+    id: 'sessions.done',
+    text: 'Anda telah keluar dari semua perangkat.',
+    section,
+    path: profile,
+    scenarios: ['member'],
+    steps: signOutEverywhere,
+  },
+  {
+    id: 'sessions.doneClub',
+    text: 'Anda telah keluar dari semua perangkat.',
+    section,
+    path: club,
+    scenarios: ['club'],
+    steps: signOutEverywhere,
+  },
+  {
+    id: 'sessions.server',
+    text: serverMessage,
+    section,
+    path: profile,
+    scenarios: ['member', 'server-500:endParticipantSessions'],
+    serverText: copy.responses.serverError,
+    steps: signOutEverywhere,
+  },
+  {
+    id: 'sessions.failed',
+    text: 'Sesi belum dapat diakhiri. Coba lagi.',
+    section,
+    path: club,
+    scenarios: ['club', 'no-success:endClubSessions'],
+    steps: signOutEverywhere,
   },
 ] as const satisfies Message[];
