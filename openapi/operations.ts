@@ -53,5 +53,7 @@ export const operations = {
   changeClubPassword: { method: 'put', path: '/api/gh/password', bearer: 'club', body: 'json' },
   endParticipantSessions: { method: 'delete', path: '/api/participant/sessions', bearer: 'participant' },
   endClubSessions: { method: 'delete', path: '/api/gh/sessions', bearer: 'club' },
+  requestPasswordReset: { method: 'post', path: '/api/password-resets', body: 'json' },
+  resetPassword: { method: 'put', path: '/api/password-resets', body: 'json' },
   getVersion: { method: 'get', path: '/api/version' },
 } as const;

@@ -977,6 +977,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password with the token of a link
+         * @description Uses the token up, and ends all sessions of the account.
+         */
+        put: operations["resetPassword"];
+        /**
+         * Ask for a link to set a new password
+         * @description If an account of this kind has this e-mail address, a link to a page for a new password is mailed to it: usable
+         *     once, for 30 minutes. The answer and the time it takes are the same if there is none.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/version": {
         parameters: {
             query?: never;
@@ -1365,6 +1390,21 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+        };
+        /**
+         * @description The kind of account.
+         * @enum {string}
+         */
+        AccountKind: "participant" | "club";
+        PasswordResetRequest: {
+            kind: components["schemas"]["AccountKind"];
+            /** @description Compared without regard to case. */
+            email: string;
+        };
+        PasswordReset: {
+            /** @description What follows the `#` in the address of the link. */
+            token: string;
+            password: components["schemas"]["NewPassword"];
         };
         PasswordChange: {
             /** Format: password */
@@ -2049,6 +2089,9 @@ export type ClubTeam = components['schemas']['ClubTeam'];
 export type ClubParticipant = components['schemas']['ClubParticipant'];
 export type ParticipantUpdate = components['schemas']['ParticipantUpdate'];
 export type Credentials = components['schemas']['Credentials'];
+export type AccountKind = components['schemas']['AccountKind'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PasswordReset = components['schemas']['PasswordReset'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type ParticipantRegistration = components['schemas']['ParticipantRegistration'];
@@ -4904,6 +4947,133 @@ export interface operations {
                 };
             };
             401: components["responses"]["ClubUnauthorized"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password baru telah disimpan.",
+                     *       "kind": "participant"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        kind: components["schemas"]["AccountKind"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The token is unknown, used or expired, or the password breaks the rules of new accounts. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "participant",
+                 *       "email": "raka.pradana@surel.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, its mail is on the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server cannot send mail; the organiser can hand over a link. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The e-mail address or the kind of account is missing. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Email wajib diisi.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Email wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVersion: {

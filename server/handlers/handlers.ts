@@ -8,6 +8,7 @@ import * as clubTeams from './clubTeams.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
 import * as participantAccount from './participantAccount.ts';
+import * as passwordResets from './passwordResets.ts';
 import * as profilePictures from './profilePictures.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
 import { getVersion } from './service.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...media,
   ...membership,
   ...participantAccount,
+  ...passwordResets,
   ...profilePictures,
   ...teams,
   checkRegistration,

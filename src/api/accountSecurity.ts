@@ -7,6 +7,8 @@ const accountSecurity = api.injectEndpoints({
     changeClubPassword: build.mutation(operation('changeClubPassword')),
     endParticipantSessions: build.mutation(operation('endParticipantSessions')),
     endClubSessions: build.mutation(operation('endClubSessions')),
+    requestPasswordReset: build.mutation(operation('requestPasswordReset')),
+    resetPassword: build.mutation(operation('resetPassword')),
   }),
 });
 
@@ -15,4 +17,6 @@ export const {
   useChangeClubPasswordMutation,
   useEndParticipantSessionsMutation,
   useEndClubSessionsMutation,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
 } = accountSecurity;

@@ -107,6 +107,15 @@ function createPageRoutes(store: AppStore): RouteObject[] {
     pageRoute(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx'), smallFooter),
     pageRoute(paths.faq, () => import('../features/info/FaqPage.tsx')),
     pageRoute(paths.termsCondition, () => import('../features/info/TermsPage.tsx')),
+    pageRoute(
+      paths.forgotPassword,
+      () => import('../features/account/reset/ForgotPasswordPage.tsx'),
+    ),
+    pageRoute(
+      paths.schoolClubForgotPassword,
+      () => import('../features/account/reset/ClubForgotPasswordPage.tsx'),
+    ),
+    pageRoute(paths.resetPassword, () => import('../features/account/reset/ResetPasswordPage.tsx')),
     {
       middleware: [participantGuestOnly(store)],
       handle: smallFooter,
@@ -121,7 +130,7 @@ function createPageRoutes(store: AppStore): RouteObject[] {
         pageRoute(paths.profile, () => import('../features/profile/ProfilePage.tsx')),
         pageRoute(
           paths.profileSecurity,
-          () => import('../features/accountSecurity/ParticipantSecurityPage.tsx'),
+          () => import('../features/account/security/SecurityPage.tsx'),
         ),
         pageRoute(paths.chat, () => import('../features/chat/ChatPage.tsx')),
       ],
@@ -168,7 +177,7 @@ function createPageRoutes(store: AppStore): RouteObject[] {
         ),
         pageRoute(
           paths.schoolClubSecurity,
-          () => import('../features/accountSecurity/ClubSecurityPage.tsx'),
+          () => import('../features/account/security/SecurityPage.tsx'),
         ),
       ],
     },

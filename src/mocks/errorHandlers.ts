@@ -111,6 +111,8 @@ const rateLimitedOperations = [
   'registerClub',
   'changeParticipantPassword',
   'changeClubPassword',
+  'requestPasswordReset',
+  'resetPassword',
 ] as const satisfies OperationWithStatus<429>[];
 /** Everything that the server counts has been tried too often. */
 export const rateLimited = (): HttpHandler[] =>
@@ -119,6 +121,20 @@ export const rateLimited = (): HttpHandler[] =>
       'Retry-After': String(retryAfterSeconds),
     }),
   );
+
+/** The server sends mail, which the demonstration cannot. */
+export const mailSent = (): HttpHandler[] => [
+  respondWith('requestPasswordReset', 200, { success: true, message: copy.responses.mailSent }),
+];
+
+/** The token of the link is valid. */
+export const resetAccepted = (): HttpHandler[] => [
+  respondWith('resetPassword', 200, {
+    success: true,
+    message: copy.responses.passwordSaved,
+    kind: 'participant',
+  }),
+];
 
 const uploadOperations = [
   'uploadPicture',

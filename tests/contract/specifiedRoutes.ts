@@ -59,6 +59,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['PUT /api/gh/password', 'changeClubPassword', 'club'],
   ['DELETE /api/participant/sessions', 'endParticipantSessions', 'participant'],
   ['DELETE /api/gh/sessions', 'endClubSessions', 'club'],
+  ['POST /api/password-resets', 'requestPasswordReset', 'anyone'],
+  ['PUT /api/password-resets', 'resetPassword', 'anyone'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 

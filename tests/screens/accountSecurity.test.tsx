@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/dom';
-import { describe, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
 import { expectAddress } from '../support/addresses.ts';
 import { heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
@@ -19,7 +19,7 @@ describe('the page about the security of an account', () => {
       await heading('Keamanan akun');
       await expectAddress(app, address);
       await app.user.click(screen.getByRole('link', { name: back }));
-      await expectAddress(app, home);
+      await waitFor(() => expect(app.currentPath()).toBe(home));
     },
   );
 
@@ -27,7 +27,9 @@ describe('the page about the security of an account', () => {
     ['/profile/security', '/signin?from=%2Fprofile%2Fsecurity'],
     ['/schoolclub/security', '/schoolclub/login?from=%2Fschoolclub%2Fsecurity'],
   ])('is for who is signed in: %s', async (address, signIn) => {
-    const app = await renderApp(address);
-    await expectAddress(app, signIn);
+    const { router } = await renderApp(address);
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(signIn),
+    );
   });
 });

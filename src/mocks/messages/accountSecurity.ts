@@ -18,6 +18,15 @@ const fill = (current: string, next: string, confirmation = next) => [
 const changeToSame = fill('robolaga-demo', 'robolaga-demo');
 const changeEmpty = [change];
 const signOutEverywhere = [press('Keluar dari semua perangkat'), press('Keluar')];
+const forgotten = paths.forgotPassword.href();
+const forgottenByClub = paths.schoolClubForgotPassword.href();
+const askForLink = [type('siapa@contoh.example', 'Email'), press('Kirim tautan')];
+const resetLink = `${paths.resetPassword.href()}#token`;
+const setPassword = [
+  type('sirkuit-malam-31', 'Password baru'),
+  type('sirkuit-malam-31', 'Ulangi password baru'),
+  press('Simpan password'),
+];
 
 export const accountSecurityMessages = [
   {
@@ -141,5 +150,87 @@ export const accountSecurityMessages = [
     path: club,
     scenarios: ['club', 'no-success:endClubSessions'],
     steps: signOutEverywhere,
+  },
+  {
+    id: 'resetRequest.email',
+    text: 'Email wajib diisi.',
+    section,
+    path: forgotten,
+    scenarios: ['visitor'],
+    steps: [press('Kirim tautan')],
+  },
+  {
+    id: 'resetRequest.noMail',
+    text: 'Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara.',
+    section,
+    path: forgotten,
+    scenarios: ['visitor'],
+    steps: askForLink,
+  },
+  {
+    id: 'resetRequest.sent',
+    text: serverMessage,
+    section,
+    path: forgotten,
+    scenarios: ['visitor', 'mail-sent'],
+    serverText: copy.responses.mailSent,
+    steps: askForLink,
+  },
+  {
+    id: 'resetRequest.sentClub',
+    text: serverMessage,
+    section,
+    path: forgottenByClub,
+    scenarios: ['visitor', 'mail-sent'],
+    serverText: copy.responses.mailSent,
+    steps: askForLink,
+  },
+  {
+    id: 'resetRequest.server',
+    text: serverMessage,
+    section,
+    path: forgotten,
+    scenarios: ['visitor', 'rate-limited'],
+    serverText: copy.responses.tooMany,
+    steps: askForLink,
+  },
+  {
+    id: 'resetRequest.failed',
+    text: 'Permintaan belum dapat dikirim. Coba lagi.',
+    section,
+    path: forgottenByClub,
+    scenarios: ['visitor', 'html-error-page:requestPasswordReset'],
+    steps: askForLink,
+  },
+  {
+    id: 'reset.incomplete',
+    text: 'Tautan ini tidak lengkap. Buka tautan dari email Anda, atau minta tautan baru.',
+    section,
+    path: paths.resetPassword.href(),
+    scenarios: ['visitor'],
+  },
+  {
+    id: 'reset.invalid',
+    text: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
+    section,
+    path: resetLink,
+    scenarios: ['visitor'],
+    steps: setPassword,
+  },
+  {
+    id: 'reset.failed',
+    text: 'Password belum dapat disimpan. Coba lagi.',
+    section,
+    path: resetLink,
+    scenarios: ['visitor', 'html-error-page:resetPassword'],
+    steps: setPassword,
+  },
+  {
+    id: 'reset.done',
+    text: 'Password baru telah disimpan. Silakan masuk.',
+    section,
+    path: resetLink,
+    scenarios: ['visitor', 'reset-accepted'],
+    steps: setPassword,
   },
 ] as const satisfies Message[];

@@ -1,19 +1,19 @@
 import { useCallback, useId, useState } from 'react';
 import { Box, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import type { AccountKind } from '../../../openapi/types.ts';
+import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   useChangeClubPasswordMutation,
   useChangeParticipantPasswordMutation,
-} from '../../api/accountSecurity.ts';
-import { fieldErrors } from '../../api/errors.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { showFieldErrors } from '../../ui/showFieldErrors.ts';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+} from '../../../api/accountSecurity.ts';
+import { fieldErrors } from '../../../api/errors.ts';
+import { FormError } from '../../../ui/FormError.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useToast } from '../../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { emptyPasswordForm, NewPasswordFields, type PasswordValues } from './NewPasswordFields.tsx';
 import { securityErrorText } from './securityErrorText.ts';

@@ -1,4 +1,4 @@
-import { errorText, isStatus } from '../../api/errors.ts';
+import { errorText, isStatus } from '../../../api/errors.ts';
 import { copy } from './copy.ts';
 
 /** Returns the text for a failed request to an extension, which another backend may not offer. */

@@ -1,10 +1,9 @@
 import { Button, Container, Stack } from '@mui/material';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Link } from 'react-router-dom';
-import type { AccountKind } from '../../../openapi/types.ts';
-import { paths } from '../../paths.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { Link, useMatch } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { copy } from './copy.ts';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -14,8 +13,9 @@ const backTo = {
   club: { href: paths.schoolClubDashboard.href(), label: copy.page.toDashboard },
 };
 
-/** What the owner of an account of either kind does about its password and its sessions. */
-export function SecurityScreen({ kind }: { kind: AccountKind }) {
+/** Password and sessions of an account; the URL tells whether of a participant or of a club. */
+export default function SecurityPage() {
+  const kind = useMatch(paths.schoolClubSecurity.pattern) ? 'club' : 'participant';
   usePageTitle(copy.page.title, copy.page.summary);
   const { href, label } = backTo[kind];
   return (

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { AccountKind } from '../../../openapi/types.ts';
+import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   useEndClubSessionsMutation,
   useEndParticipantSessionsMutation,
-} from '../../api/accountSecurity.ts';
-import { isSessionExpired } from '../../api/errors.ts';
-import { paths } from '../../paths.ts';
-import { signedOut } from '../../session/sessionSlice.ts';
-import { useClub } from '../../session/useSession.ts';
-import { clearDrafts } from '../../ui/useDraft.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+} from '../../../api/accountSecurity.ts';
+import { isSessionExpired } from '../../../api/errors.ts';
+import { paths } from '../../../paths.ts';
+import { signedOut } from '../../../session/sessionSlice.ts';
+import { useClub } from '../../../session/useSession.ts';
+import { clearDrafts } from '../../../ui/useDraft.ts';
+import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useToast } from '../../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { securityErrorText } from './securityErrorText.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import type { AccountKind } from '../../../openapi/types.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import type { AccountKind } from '../../../../openapi/types.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { useEndSessions } from './useEndSessions.ts';
 

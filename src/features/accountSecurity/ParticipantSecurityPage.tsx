@@ -1,5 +1,0 @@
-import { SecurityScreen } from './SecurityScreen.tsx';
-
-export default function ParticipantSecurityPage() {
-  return <SecurityScreen kind="participant" />;
-}
