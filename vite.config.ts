@@ -70,7 +70,7 @@ const fieldModules = anyOf(
 const formModules = anyOf(
   'node_modules.react-hook-form',
   'src.ui.(FormField|PasswordField|showFieldErrors|SubmitButton|FormError)',
-  'src.features.account|openapi.limits|lib.(normalizePin|isPin)|icons-material.Visibility',
+  'src.features.account.(?!security|reset)|openapi.limits|lib.(normalizePin|isPin)|icons-material.Visibility',
 );
 
 /** What is needed when a menu, a dialog or a toast opens. */

@@ -52,5 +52,11 @@ export const operations = {
   listAvailableParticipants: { method: 'get', path: '/api/gh/available-participants', bearer: 'club' },
   listTeamCandidates: { method: 'get', path: '/api/gh/{ghId}/participants', bearer: 'club' },
   createTeamWithMembers: { method: 'post', path: '/api/participant/team/create', bearer: 'club', body: 'form' },
+  changeParticipantPassword: { method: 'put', path: '/api/participant/password', bearer: 'participant', body: 'json' },
+  changeClubPassword: { method: 'put', path: '/api/gh/password', bearer: 'club', body: 'json' },
+  endParticipantSessions: { method: 'delete', path: '/api/participant/sessions', bearer: 'participant' },
+  endClubSessions: { method: 'delete', path: '/api/gh/sessions', bearer: 'club' },
+  requestPasswordReset: { method: 'post', path: '/api/password-resets', body: 'json' },
+  resetPassword: { method: 'put', path: '/api/password-resets', body: 'json' },
   getVersion: { method: 'get', path: '/api/version' },
 } as const;

@@ -960,6 +960,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/participant/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of the signed-in participant
+         * @description Ends all other sessions of the account; the token of the request stays valid. Wrong current passwords count as failed sign-ins.
+         */
+        put: operations["changeParticipantPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of the signed-in club
+         * @description Ends all other sessions of the account; the token of the request stays valid. Wrong current passwords count as failed sign-ins.
+         */
+        put: operations["changeClubPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participant/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of the signed-in participant
+         * @description Revokes all tokens of the account, that of the request too.
+         */
+        delete: operations["endParticipantSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of the signed-in club
+         * @description Revokes all tokens of the account, that of the request too.
+         */
+        delete: operations["endClubSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password with the token of a link
+         * @description Uses the token up, and ends all sessions of the account.
+         */
+        put: operations["resetPassword"];
+        /**
+         * Ask for a link to set a new password
+         * @description If an account of this kind has this e-mail address, a link to a page for a new password is mailed to it: usable
+         *     once, for 30 minutes. The answer and the time it takes are the same if there is none.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/version": {
         parameters: {
             query?: never;
@@ -1356,6 +1461,31 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        /**
+         * @description The kind of account.
+         * @enum {string}
+         */
+        AccountKind: "participant" | "club";
+        PasswordResetRequest: {
+            kind: components["schemas"]["AccountKind"];
+            /** @description Compared without regard to case. */
+            email: string;
+        };
+        PasswordReset: {
+            /** @description What follows the `#` in the address of the link. */
+            token: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        PasswordChange: {
+            /** Format: password */
+            current_password: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * Format: password
+         * @description At least 8 characters; the most common passwords are rejected.
+         */
+        NewPassword: string;
         ParticipantRegistration: {
             name: string;
             /**
@@ -1790,6 +1920,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The current password is wrong, or the new one is missing, too short or one of the most common ones. */
+        PasswordRejected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit: the name is blank, the members are too few, too many or named twice, or the code is not the club's own. */
         InvalidTeam: {
             headers: {
@@ -2036,6 +2175,11 @@ export type ClubTeam = components['schemas']['ClubTeam'];
 export type ClubParticipant = components['schemas']['ClubParticipant'];
 export type ParticipantUpdate = components['schemas']['ParticipantUpdate'];
 export type Credentials = components['schemas']['Credentials'];
+export type AccountKind = components['schemas']['AccountKind'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type ParticipantRegistration = components['schemas']['ParticipantRegistration'];
 export type ParticipantUser = components['schemas']['ParticipantUser'];
 export type ParticipantSession = components['schemas']['ParticipantSession'];
@@ -2074,6 +2218,7 @@ export type ResponseFormTooLarge = components['responses']['FormTooLarge'];
 export type ResponseInvalidListParameter = components['responses']['InvalidListParameter'];
 export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
+export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -4910,6 +5055,269 @@ export interface operations {
             409: components["responses"]["InAnotherTeam"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidTeam"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeParticipantPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password telah diganti. Sesi di perangkat lain telah diakhiri."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["PasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeClubPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password telah diganti. Sesi di perangkat lain telah diakhiri."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["PasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endParticipantSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No token of the account is valid any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda telah keluar dari semua perangkat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+        };
+    };
+    endClubSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No token of the account is valid any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda telah keluar dari semua perangkat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password baru telah disimpan.",
+                     *       "kind": "participant"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        kind: components["schemas"]["AccountKind"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The token is unknown, used or expired, or the password breaks the rules of new accounts. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "participant",
+                 *       "email": "raka.pradana@surel.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, its mail is on the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server cannot send mail; the organiser can hand over a link. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The e-mail address or the kind of account is missing. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Email wajib diisi.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Email wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
         };

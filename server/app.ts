@@ -27,8 +27,8 @@ const retrySeconds = 5;
 
 /** Creates the backend as a web-standard app, for Node.js, tests and a browser tab. */
 export function createApp(options: AppOptions): Hono {
-  const { db, files, passwords, pictures, now, document, onContractViolation } = options;
-  const services: Services = { db, files, passwords, pictures, now };
+  const { db, files, passwords, pictures, now, mailer, document, onContractViolation } = options;
+  const services: Services = { db, files, passwords, pictures, now, mailer };
   const app = new Hono();
   const checkErrorStatus = createErrorStatusCheck({
     document,

@@ -90,6 +90,40 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('reads where mail is sent to, and who sends it', () => {
+    const read = (url: string) =>
+      readEnvironment({ SMTP_URL: url, PUBLIC_URL: 'https://robolaga.example' }).smtp;
+    expect(read('smtps://me:secret@mail.example?from=panitia@robolaga.example&pool=true')).toEqual({
+      url: 'smtps://me:secret@mail.example?pool=true',
+      from: 'panitia@robolaga.example',
+    });
+    expect(read('smtp://mail.example')).toEqual({
+      url: 'smtp://mail.example',
+      from: 'no-reply@robolaga.example',
+    });
+  });
+
+  it('sends no mail with links that follow the Host of a request', () => {
+    expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+      new StartupError(
+        'SMTP_URL needs PUBLIC_URL, which links in mail begin with. Set both, or neither.',
+      ),
+    );
+  });
+
+  it.each(['https://secret@mail.example', 'mail.example', 'smtp://'])(
+    'rejects the SMTP_URL %s, without repeating it',
+    (url) => {
+      expect(() =>
+        readEnvironment({ SMTP_URL: url, PUBLIC_URL: 'https://robolaga.example' }),
+      ).toThrow(
+        new StartupError(
+          'SMTP_URL must name an SMTP server. Set it like SMTP_URL=smtps://user:password@mail.example.com?from=robolaga@example.com npm start, or leave it out to send no mail.',
+        ),
+      );
+    },
+  );
+
   it.each([
     'https://s3.example.com/files',
     'https://key@s3.example.com/files',

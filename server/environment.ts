@@ -10,6 +10,9 @@ export type S3Location = {
   region: string;
 };
 
+/** An SMTP server, and the address in the sender of its mail. */
+export type SmtpLocation = { url: string; from: string };
+
 /** Paths of PEM files: the certificate with those that sign it, and its private key. */
 export type TlsFiles = { certificate: string; key: string };
 
@@ -30,6 +33,8 @@ export type Environment = {
   filesUrl: S3Location | undefined;
   /** Public origin without a final slash; undefined uses the origin of each request. */
   publicUrl: string | undefined;
+  /** Where to send mail; undefined sends none. */
+  smtp: SmtpLocation | undefined;
   seed: 'demo' | 'none';
   mode: 'development' | 'production' | 'test';
   /** Number of reverse proxies in front whose X-Forwarded-For entries are trusted. */
@@ -57,6 +62,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     filesUrl: readFilesUrl(value('FILES_URL')),
     publicUrl: readPublicUrl(value('PUBLIC_URL')),
+    smtp: readSmtpUrl(value('SMTP_URL'), readPublicUrl(value('PUBLIC_URL'))),
     seed: readChoice('SEED', value('SEED'), ['demo', 'none']),
     mode: readChoice('NODE_ENV', value('NODE_ENV'), ['production', 'development', 'test']),
     trustedProxies: readTrustedProxies(value('TRUSTED_PROXIES')),
@@ -148,6 +154,24 @@ function readPublicUrl(text: string | undefined): string | undefined {
   throw new StartupError(
     `PUBLIC_URL must be the URL that visitors use, without a path, not "${text}". Set it like PUBLIC_URL=https://robolaga.example npm start.`,
   );
+}
+
+/** `publicUrl` is needed because links in mail must not follow the Host of a request. */
+function readSmtpUrl(text: string | undefined, publicUrl: string | undefined) {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  // The value itself is not repeated: it usually carries a password.
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname)
+    throw new StartupError(
+      'SMTP_URL must name an SMTP server. Set it like SMTP_URL=smtps://user:password@mail.example.com?from=robolaga@example.com npm start, or leave it out to send no mail.',
+    );
+  if (publicUrl === undefined)
+    throw new StartupError(
+      'SMTP_URL needs PUBLIC_URL, which links in mail begin with. Set both, or neither.',
+    );
+  const from = url.searchParams.get('from') ?? `no-reply@${new URL(publicUrl).hostname}`;
+  url.searchParams.delete('from');
+  return { url: url.href, from };
 }
 
 function readTrustedProxies(text: string | undefined): number {

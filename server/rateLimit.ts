@@ -78,6 +78,11 @@ export const countFailure = <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => countAttempt(services, limits, work, (error) => error !== undefined);
 
+/** Forgets what was counted under these keys. */
+export async function forgetAttempts({ db }: Pick<Services, 'db'>, keys: string[]): Promise<void> {
+  await db.delete(attempts).where(inArray(attempts.key, keys));
+}
+
 const rememberedDays = 30;
 
 /**

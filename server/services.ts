@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts';
 import type { FileStore } from './fileStore.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
+import type { Mailer } from './mailer.ts';
 import type { PictureProcessor } from './pictureProcessor.ts';
 
 /** What the environment (Node.js, a test or a browser tab) must provide to the application. */
@@ -10,4 +11,6 @@ export type Services = {
   passwords: PasswordHasher;
   pictures: PictureProcessor;
   now: () => Date;
+  /** Undefined if the host cannot send mail. */
+  mailer?: Mailer | undefined;
 };

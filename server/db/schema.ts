@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -73,7 +74,36 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (session) => [index('sessions_expiry').on(session.expiresAt)],
+  (session) => [
+    index('sessions_expiry').on(session.expiresAt),
+    index('sessions_participant').on(session.participantId),
+    index('sessions_club').on(session.clubId),
+  ],
+);
+
+/**
+ * Links to set a new password. Only the SHA-256 of the token is stored; exactly one of
+ * `participantId` and `clubId` is set.
+ */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    participantId: integer('participant_id').references(() => participants.id, {
+      onDelete: 'cascade',
+    }),
+    clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (reset) => [
+    index('password_resets_participant').on(reset.participantId),
+    index('password_resets_club').on(reset.clubId),
+    check(
+      'password_resets_one_account',
+      sql`num_nonnulls(${reset.participantId}, ${reset.clubId}) = 1`,
+    ),
+  ],
 );
 
 /** Counters of the rate limits, shared by all instances of the server. */

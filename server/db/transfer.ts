@@ -8,6 +8,7 @@ export const tables: PgTable[] = [
   schema.clubs,
   schema.participants,
   schema.sessions,
+  schema.passwordResets,
   schema.attempts,
   schema.categories,
   schema.tournaments,

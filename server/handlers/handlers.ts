@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/mountOperations.ts';
+import * as accountSecurity from './accountSecurity.ts';
 import * as categories from './categories.ts';
 import * as clubAccount from './clubAccount.ts';
 import * as clubParticipants from './clubParticipants.ts';
@@ -7,6 +8,7 @@ import * as clubTeams from './clubTeams.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
 import * as participantAccount from './participantAccount.ts';
+import * as passwordResets from './passwordResets.ts';
 import * as profilePictures from './profilePictures.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
 import * as restorations from './restorations.ts';
@@ -16,6 +18,7 @@ import { getTournament, listScores, listTournaments, listTournamentTeams } from 
 
 /** The handlers of all operations; a missing one is a type error. */
 export const handlers: Handlers = {
+  ...accountSecurity,
   ...categories,
   ...clubAccount,
   ...clubParticipants,
@@ -24,6 +27,7 @@ export const handlers: Handlers = {
   ...media,
   ...membership,
   ...participantAccount,
+  ...passwordResets,
   ...profilePictures,
   ...restorations,
   ...teams,

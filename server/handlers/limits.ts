@@ -36,6 +36,31 @@ export function signInLimits({ kind, email, clientIp, isKnown }: SignIn): RateLi
 /** Strangers who guess one password cannot lock its owner out at the addresses that they use. */
 const knownAllowance = { allowance: 10 };
 
+/** The keys of the limits on failed sign-ins that concern one account. */
+export const accountSignInKeys = (kind: AccountKind, email: string, clientIp: string): string[] => {
+  const account = `login:${kind}:${email.toLowerCase()}`;
+  return [account, `${account}:${clientIp}`];
+};
+
+/**
+ * Limits on requests for a link to set a new password. They count also if no account has the
+ * address, because the response must not tell.
+ */
+export const resetRequestLimits = (
+  kind: AccountKind,
+  email: string,
+  clientIp: string,
+): RateLimit[] => [
+  { key: `reset:address:${clientIp}`, maxAttempts: 60, windowSeconds: hour },
+  { key: `reset:${kind}:${email.toLowerCase()}`, maxAttempts: 5, windowSeconds: hour },
+  { key: 'reset:all', maxAttempts: 1_000, windowSeconds: hour, allowance: 2 },
+];
+
+/** Limits on tokens of links that are not valid. */
+export const resetTokenLimits = (clientIp: string): RateLimit[] => [
+  { key: `reset:token:${clientIp}`, maxAttempts: 30, windowSeconds: quarterHour },
+];
+
 /** Limits on new accounts, which also tell whether an e-mail address is taken. */
 export const registrationLimits = (clientIp: string): RateLimit[] => [
   { key: `register:${clientIp}`, maxAttempts: 100, windowSeconds: hour },

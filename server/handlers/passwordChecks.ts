@@ -17,12 +17,14 @@ type PasswordAttempt = {
 };
 
 /**
- * Throws 401 for a wrong password and for an unknown account, with the same message after the same
- * time, and 429 after too many failures, or 429 or 503 if the server has no capacity to check it.
+ * Throws `error`, by default a 401, for a wrong password and for an unknown account, with the same
+ * message after the same time, and 429 after too many failures, or 429 or 503 if the server has no
+ * capacity to check it.
  */
 export async function verifyPassword(
   services: Services,
   { kind, email, clientIp, password, account }: PasswordAttempt,
+  error = new HttpError(401, 'Email atau password salah.'),
 ): Promise<void> {
   const place = `${kind}:${account?.id}:${clientIp}`;
   const isKnownHere = await isKnown(services, place);
@@ -38,7 +40,7 @@ export async function verifyPassword(
     plain: password,
     owner: account && { column: `${kind} password`, id: account.id },
     hash: account?.passwordHash,
-    error: new HttpError(401, 'Email atau password salah.'),
+    error,
   });
   await remember(services, place);
 }

@@ -34,6 +34,7 @@ import { createPictureProcessor } from './sharpPictureProcessor.ts';
 import { printStartupMessage, serverUrl } from './startupMessage.ts';
 import { loadStaticClient } from './staticClient.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
+import { createSmtpMailer } from './smtpMailer.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { removeUnusedUploads } from './unusedUploads.ts';
 
@@ -126,6 +127,7 @@ async function start(
     passwords,
     pictures,
     now,
+    mailer: environment.smtp && (await createSmtpMailer(environment.smtp, logError)),
     document,
     onError: logError,
     ...(environment.mode === 'development' && {

@@ -107,6 +107,15 @@ function createPageRoutes(store: AppStore): RouteObject[] {
     pageRoute(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx'), smallFooter),
     pageRoute(paths.faq, () => import('../features/info/FaqPage.tsx')),
     pageRoute(paths.termsCondition, () => import('../features/info/TermsPage.tsx')),
+    pageRoute(
+      paths.forgotPassword,
+      () => import('../features/account/reset/ForgotPasswordPage.tsx'),
+    ),
+    pageRoute(
+      paths.schoolClubForgotPassword,
+      () => import('../features/account/reset/ClubForgotPasswordPage.tsx'),
+    ),
+    pageRoute(paths.resetPassword, () => import('../features/account/reset/ResetPasswordPage.tsx')),
     {
       middleware: [participantGuestOnly(store)],
       handle: smallFooter,
@@ -119,6 +128,10 @@ function createPageRoutes(store: AppStore): RouteObject[] {
       middleware: [participantOnly(store)],
       children: [
         pageRoute(paths.profile, () => import('../features/profile/ProfilePage.tsx')),
+        pageRoute(
+          paths.profileSecurity,
+          () => import('../features/account/security/SecurityPage.tsx'),
+        ),
         pageRoute(paths.chat, () => import('../features/chat/ChatPage.tsx')),
       ],
     },
@@ -161,6 +174,10 @@ function createPageRoutes(store: AppStore): RouteObject[] {
         pageRoute(
           paths.schoolClubTournamentFollowed,
           () => import('../features/followedTournaments/FollowedTournamentsPage.tsx'),
+        ),
+        pageRoute(
+          paths.schoolClubSecurity,
+          () => import('../features/account/security/SecurityPage.tsx'),
         ),
       ],
     },

@@ -14,6 +14,9 @@ export const copy = {
     teamFull: `Tim maksimal memiliki ${teamParticipantsLimits.maxItems} anggota.`,
     memberTaken: 'Ayu Lestari sudah tergabung dalam tim lain di kategori ini.',
     teamChanged: 'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    mailSent:
+      'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
+    passwordSaved: 'Password baru telah disimpan.',
     teamGone: 'Tim tidak ditemukan.',
   },
   panel: {

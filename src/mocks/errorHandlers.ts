@@ -70,6 +70,10 @@ export const htmlErrorPage = (operation: OperationId): HttpHandler =>
 export const unsuccessfulResponse = (operation: OperationId): HttpHandler =>
   rawResponse(operation, () => Response.json({ success: false }));
 
+/** A backend without an extension does not know its address. */
+export const notOffered = (operation: OperationId): HttpHandler =>
+  rawResponse(operation, () => Response.json(errorBody('Not found'), { status: 404 }));
+
 export const errorWithoutMessage = (operation: OperationId): HttpHandler =>
   rawResponse(operation, () => Response.json({ success: false }, { status: 422 }));
 
@@ -105,6 +109,10 @@ const rateLimitedOperations = [
   'joinClub',
   'loginClub',
   'registerClub',
+  'changeParticipantPassword',
+  'changeClubPassword',
+  'requestPasswordReset',
+  'resetPassword',
 ] as const satisfies OperationWithStatus<429>[];
 /** Everything that the server counts has been tried too often. */
 export const rateLimited = (): HttpHandler[] =>
@@ -113,6 +121,20 @@ export const rateLimited = (): HttpHandler[] =>
       'Retry-After': String(retryAfterSeconds),
     }),
   );
+
+/** The server sends mail, which the demonstration cannot. */
+export const mailSent = (): HttpHandler[] => [
+  respondWith('requestPasswordReset', 200, { success: true, message: copy.responses.mailSent }),
+];
+
+/** The token of the link is valid. */
+export const resetAccepted = (): HttpHandler[] => [
+  respondWith('resetPassword', 200, {
+    success: true,
+    message: copy.responses.passwordSaved,
+    kind: 'participant',
+  }),
+];
 
 const uploadOperations = [
   'uploadPicture',

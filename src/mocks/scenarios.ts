@@ -127,6 +127,21 @@ export const scenarios = {
     'The server rejects the request with status 422 and a message in the field error only.',
     errors.errorFieldOnly,
   ),
+  'not-offered': perAnyOperation(
+    'response',
+    'The backend does not know the operation, which is an extension.',
+    errors.notOffered,
+  ),
+  'mail-sent': {
+    kind: 'response',
+    description: 'The server sends mail about forgotten passwords; the demonstration cannot.',
+    handlers: errors.mailSent,
+  },
+  'reset-accepted': {
+    kind: 'response',
+    description: 'The link to set a new password is valid, whatever its token.',
+    handlers: errors.resetAccepted,
+  },
   'bad-club-code': {
     kind: 'response',
     description: "The club's code is not four capital letters, as the OpenAPI document requires.",
@@ -141,7 +156,8 @@ export const scenarios = {
   },
   'rate-limited': {
     kind: 'response',
-    description: 'There were too many attempts to sign in, sign up or join a club.',
+    description:
+      'There were too many attempts to sign in, sign up, join a club, or change or reset a password.',
     handlers: errors.rateLimited,
   },
   'registration-rejected': {

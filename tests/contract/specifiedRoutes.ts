@@ -62,6 +62,12 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/auth/logout', 'logoutParticipant', 'participant'],
   ['POST /api/gh/logout', 'logoutClub', 'club'],
   ['POST /api/gh/teamsclub/{teamId}/restore', 'restoreTeam', 'club'],
+  ['PUT /api/participant/password', 'changeParticipantPassword', 'participant'],
+  ['PUT /api/gh/password', 'changeClubPassword', 'club'],
+  ['DELETE /api/participant/sessions', 'endParticipantSessions', 'participant'],
+  ['DELETE /api/gh/sessions', 'endClubSessions', 'club'],
+  ['POST /api/password-resets', 'requestPasswordReset', 'anyone'],
+  ['PUT /api/password-resets', 'resetPassword', 'anyone'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 

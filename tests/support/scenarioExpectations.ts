@@ -165,6 +165,20 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
   'no-success': forAny({ status: 200, text: '{"success":false}' }),
   'error-without-message': forAny({ status: 422, text: '{"success":false}' }),
   'error-field': forAny({ status: 422, text: '{"error":"Permintaan ini ditolak."}' }),
+  'not-offered': forAny(rejected(404, 'Not found')),
+  'mail-sent': [
+    {
+      answers: {
+        requestPasswordReset: shows({
+          message:
+            'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
+        }),
+      },
+    },
+  ],
+  'reset-accepted': [
+    { answers: { resetPassword: shows({ message: 'Password baru telah disimpan.' }) } },
+  ],
   'bad-club-code': [
     {
       answers: {

@@ -1,12 +1,12 @@
 import { Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-type AccountLinkProps = { question: string; label: string; to: string };
+type AccountLinkProps = { question?: string; label: string; to: string; lang?: string };
 
-/** A question with a link, such as 'No account yet? Sign up'. */
-export function AccountLink({ question, label, to }: AccountLinkProps) {
+/** A link, mostly after a question, such as 'No account yet? Sign up'. */
+export function AccountLink({ question, label, to, lang }: AccountLinkProps) {
   return (
-    <Typography sx={{ color: 'text.secondary' }}>
+    <Typography lang={lang} sx={{ color: 'text.secondary' }}>
       {question}{' '}
       <MuiLink
         component={Link}

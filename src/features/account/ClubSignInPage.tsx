@@ -41,6 +41,11 @@ export default function ClubSignInPage() {
             to={withRedirect(paths.schoolClubRegister.href(), redirectTarget)}
           />
           <AccountLink
+            label={copy.forgotten}
+            to={paths.schoolClubForgotPassword.href()}
+            lang="id"
+          />
+          <AccountLink
             question={copy.clubSignIn.isParticipant}
             label={copy.clubSignIn.toParticipantSignIn}
             to={paths.signIn.href()}

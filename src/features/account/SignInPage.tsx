@@ -47,6 +47,7 @@ export default function SignInPage() {
               to={signUpUrl}
             />
           )}
+          <AccountLink label={copy.forgotten} to={paths.forgotPassword.href()} lang="id" />
           <AccountLink
             question={copy.signIn.isClub}
             label={copy.signIn.toClubSignIn}

@@ -42,6 +42,7 @@ export const copy = {
   },
   unreachable:
     'The server cannot be reached. Check your connection and try again; what you typed is still here.',
+  forgotten: 'Lupa password?',
   expired: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
   signIn: {
     title: 'Welcome back',

@@ -1,5 +1,6 @@
 import { Box, Button, Container, Stack } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Link } from 'react-router-dom';
 import { useGetClubStatsQuery } from '../../api/clubs.ts';
@@ -94,7 +95,19 @@ function Actions({ onCreate, invitesFirst }: ActionsProps) {
       {copy.page.invite}
     </Button>,
   ];
-  return invitesFirst ? buttons.toReversed() : buttons;
+  return (
+    <>
+      {invitesFirst ? buttons.toReversed() : buttons}
+      <Button
+        {...second}
+        startIcon={<LockIcon />}
+        component={Link}
+        to={paths.schoolClubSecurity.href()}
+      >
+        {copy.page.security}
+      </Button>
+    </>
+  );
 }
 
 const first = { variant: 'contained', color: 'gold' } as const;

@@ -9,6 +9,7 @@ export const copy = {
     lead: 'Kelola data klub, susun tim dari peserta Anda, dan ikuti turnamennya dari sini.',
     logo: (name: string) => `Logo ${name}`,
     createTeam: 'Create Team',
+    security: 'Keamanan akun',
     invite: 'Undang peserta',
   },
   firstSteps: {

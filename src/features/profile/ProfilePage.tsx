@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
-import { Box, Container, Stack } from '@mui/material';
+import { Box, Button, Container, Stack } from '@mui/material';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '../../api/participantAccount.ts';
+import { paths } from '../../paths.ts';
 import type { SessionState } from '../../session/storage.ts';
 import { loadable } from '../../ui/loadable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -51,6 +54,15 @@ export default function ProfilePage() {
           </Suspense>
           <MembershipSection />
           <MyTeamsSection />
+          <Button
+            component={Link}
+            to={paths.profileSecurity.href()}
+            variant="outlined"
+            startIcon={<LockIcon />}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {copy.page.security}
+          </Button>
         </Stack>
       </Container>
     </>

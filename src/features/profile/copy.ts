@@ -9,6 +9,7 @@ export const copy = {
     email: 'Email',
     failed: 'Data profil belum dapat dimuat.',
     loading: 'Memuat profil...',
+    security: 'Keamanan akun',
   },
   pictures: {
     photo: (name: string) => `Foto profil ${name}`,

@@ -1,3 +1,4 @@
+import { accountSecurityMessages } from './accountSecurity.ts';
 import { builderMessages } from './builder.ts';
 import { clubAccountMessages } from './clubAccount.ts';
 import { clubParticipantMessages } from './clubParticipants.ts';
@@ -26,10 +27,15 @@ const clubMessages = [
 export const audiences = {
   'Participant and public side': participantMessages,
   'School club': clubMessages,
+  'Account security': accountSecurityMessages,
 } as const satisfies Record<string, readonly Message[]>;
 
 /** All messages of the specifications' error catalogues, and of their states and rules. */
-export const catalogue = [...participantMessages, ...clubMessages] as const;
+export const catalogue = [
+  ...participantMessages,
+  ...clubMessages,
+  ...accountSecurityMessages,
+] as const;
 
 export type MessageId = (typeof catalogue)[number]['id'];
 

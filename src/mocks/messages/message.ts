@@ -6,7 +6,8 @@ export type Message = {
   id: string;
   /** As specified, without a leading symbol; parts in braces vary. */
   text: string;
-  section: '4' | '5' | '8';
+  /** Of the specification, or `extension` for what goes beyond it. */
+  section: '4' | '5' | '8' | 'extension';
   /** Path of the page, as built by `paths`. */
   path: string;
   /** The scenarios to open the page with: who is signed in, and the error that causes the message. */

@@ -1,0 +1,118 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { AccountKind } from '../../openapi/types.ts';
+import type { Database } from '../db/database.ts';
+import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
+
+/** An account of either kind. */
+export type Account = { kind: AccountKind; id: number };
+
+type AccountRow = { id: number; name: string; email: string };
+
+const accountTables = { participant: participants, club: clubs };
+
+const isSessionOf = ({ kind, id }: Account) =>
+  eq(kind === 'club' ? sessions.clubId : sessions.participantId, id);
+
+const isResetOf = ({ kind, id }: Account) =>
+  eq(kind === 'club' ? passwordResets.clubId : passwordResets.participantId, id);
+
+/** Ends all sessions of an account. */
+export async function endSessions(db: Database, account: Account): Promise<void> {
+  await db.delete(sessions).where(isSessionOf(account));
+}
+
+/**
+ * Replaces the hash `from` of an account's password by `to`, and ends all sessions of the account
+ * except that of the token with the hash `keptTokenHash`; links to set a new password end too. Returns false, and changes nothing, if the
+ * password has changed meanwhile.
+ */
+export const replacePassword = (
+  db: Database,
+  account: Account,
+  { from, to, keptTokenHash }: { from: string; to: string; keptTokenHash: string },
+): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const table = accountTables[account.kind];
+    const replaced = await transaction
+      .update(table)
+      .set({ passwordHash: to })
+      .where(and(eq(table.id, account.id), eq(table.passwordHash, from)))
+      .returning({ id: table.id });
+    if (replaced.length === 0) return false;
+    await transaction
+      .delete(sessions)
+      .where(and(isSessionOf(account), ne(sessions.tokenHash, keptTokenHash)));
+    await transaction.delete(passwordResets).where(isResetOf(account));
+    return true;
+  });
+
+/** Returns the account of a kind with an e-mail address, ignoring case. */
+export async function findAccountByEmail(
+  db: Database,
+  kind: AccountKind,
+  email: string,
+): Promise<AccountRow | undefined> {
+  const { id, name, email: column } = accountTables[kind];
+  const [found] = await db
+    .select({ id, name, email: column })
+    .from(accountTables[kind])
+    .where(eq(sql`lower(${column})`, sql`lower(${email})`));
+  return found;
+}
+
+/** Stores the hash of a token with which the password of an account can be set until `expiresAt`. */
+export async function insertPasswordReset(
+  db: Database,
+  { kind, id }: Account,
+  { tokenHash, now, expiresAt }: { tokenHash: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.insert(passwordResets).values({
+    tokenHash,
+    ...(kind === 'club' ? { clubId: id } : { participantId: id }),
+    createdAt: now,
+    expiresAt,
+  });
+}
+
+const isValidReset = (tokenHash: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+
+/** Returns the account whose password a token may set; undefined if the token is not valid. */
+export async function findPasswordReset(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<(Account & AccountRow) | undefined> {
+  const [reset] = await db.select().from(passwordResets).where(isValidReset(tokenHash, now));
+  if (!reset) return undefined;
+  const kind = reset.clubId === null ? 'participant' : 'club';
+  const table = accountTables[kind];
+  const [account] = await db
+    .select({ id: table.id, name: table.name, email: table.email })
+    .from(table)
+    .where(eq(table.id, reset.clubId ?? reset.participantId ?? 0));
+  return account && { kind, ...account };
+}
+
+/**
+ * Uses a token up: sets the hash of the account's password, and ends all its sessions and tokens.
+ * Returns false, and changes nothing, if the token is not valid any more.
+ */
+export const consumePasswordReset = (
+  db: Database,
+  account: Account,
+  { tokenHash, now, passwordHash }: { tokenHash: string; now: Date; passwordHash: string },
+): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const consumed = await transaction
+      .delete(passwordResets)
+      .where(and(isValidReset(tokenHash, now), isResetOf(account)))
+      .returning({ tokenHash: passwordResets.tokenHash });
+    if (consumed.length === 0) return false;
+    const table = accountTables[account.kind];
+    await transaction.update(table).set({ passwordHash }).where(eq(table.id, account.id));
+    await transaction.delete(sessions).where(isSessionOf(account));
+    await transaction.delete(passwordResets).where(isResetOf(account));
+    return true;
+  });

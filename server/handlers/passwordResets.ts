@@ -1,0 +1,65 @@
+import type { AccountKind } from '../../openapi/types.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import { consumePasswordReset, findAccountByEmail, findPasswordReset } from '../data/accounts.ts';
+import { hashToken } from '../hashToken.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import type { Mail } from '../mailer.ts';
+import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
+import { consumeAttempt, countFailure, forgetAttempts } from '../rateLimit.ts';
+import { rejectCommonPassword } from './commonPasswords.ts';
+import { accountSignInKeys, resetRequestLimits, resetTokenLimits } from './limits.ts';
+
+/** Whether the account exists is looked up after the response, which therefore cannot tell. */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
+  { body: { kind, email }, clientIp, publicUrl },
+  services,
+) => {
+  const { db, mailer } = services;
+  if (!mailer)
+    throw new HttpError(
+      409,
+      'Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara.',
+    );
+  await consumeAttempt(services, resetRequestLimits(kind, email, clientIp));
+  mailer.sendLater(async () => {
+    const account = await findAccountByEmail(db, kind, email);
+    if (!account) return undefined;
+    const link = await createPasswordResetLink(services, { kind, id: account.id }, publicUrl);
+    return writeMail(kind, account.email, link);
+  });
+  return {
+    success: true,
+    message: `Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku ${resetMinutes} menit.`,
+  };
+};
+
+const accountNames: Record<AccountKind, string> = { participant: 'peserta', club: 'school club' };
+
+const writeMail = (kind: AccountKind, to: string, link: string): Mail => ({
+  to,
+  subject: 'Buat password baru RoboLaga',
+  text: [
+    `Ada permintaan untuk membuat password baru bagi akun ${accountNames[kind]} ${to}.`,
+    `Buka tautan ini dalam ${resetMinutes} menit. Tautan hanya dapat dipakai satu kali:`,
+    link,
+    'Jika bukan Anda yang meminta, abaikan email ini. Password Anda tidak berubah.',
+  ].join('\n\n'),
+});
+
+export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }, services) => {
+  const { db, passwords, now } = services;
+  const invalid = fieldError('token', 'Tautan ini tidak berlaku lagi. Minta tautan baru.');
+  const tokenHash = await hashToken(body.token);
+  const account = await countFailure(services, resetTokenLimits(clientIp), async () => {
+    const found = await findPasswordReset(db, tokenHash, now());
+    if (!found) throw invalid;
+    return found;
+  });
+  rejectCommonPassword(body.password, [account.email, account.name]);
+  const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));
+  if (!(await consumePasswordReset(db, account, { tokenHash, now: now(), passwordHash })))
+    throw invalid;
+  // Whoever forgot the password may have used up the attempts of the account.
+  await forgetAttempts(services, accountSignInKeys(account.kind, account.email, clientIp));
+  return { success: true, message: 'Password baru telah disimpan.', kind: account.kind };
+};

@@ -1,0 +1,23 @@
+import type { SmtpLocation } from '../environment.ts';
+import type { Mailer } from '../mailer.ts';
+
+/** Creates a mailer that hands its mail to an SMTP server. */
+export async function createSmtpMailer(
+  { url, from }: SmtpLocation,
+  onError: (error: unknown) => void,
+): Promise<Mailer> {
+  // Imported only where it is used: it takes memory and time.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(url);
+  return {
+    sendLater(write) {
+      setImmediate(() => {
+        const send = async () => {
+          const mail = await write();
+          if (mail) await transport.sendMail({ from, ...mail });
+        };
+        void send().catch(onError);
+      });
+    },
+  };
+}

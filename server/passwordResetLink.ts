@@ -1,0 +1,26 @@
+import { type Account, insertPasswordReset } from './data/accounts.ts';
+import { hashToken, toBase64Url } from './hashToken.ts';
+import type { Services } from './services.ts';
+
+const tokenBytes = 32;
+/** How long a link is valid. */
+export const resetMinutes = 30;
+
+/**
+ * Returns the address at which the password of an account can be set once, within 30 minutes.
+ * `origin` is that of the client. The token follows the `#`, so that no server logs it.
+ */
+export async function createPasswordResetLink(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  account: Account,
+  origin: string,
+): Promise<string> {
+  const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
+  const time = now();
+  await insertPasswordReset(db, account, {
+    tokenHash: await hashToken(token),
+    now: time,
+    expiresAt: new Date(time.getTime() + resetMinutes * 60 * 1000),
+  });
+  return `${origin}/reset-password#${token}`;
+}

@@ -1,0 +1,5 @@
+import { ResetRequestScreen } from './ResetRequestScreen.tsx';
+
+export default function ForgotPasswordPage() {
+  return <ResetRequestScreen kind="participant" />;
+}

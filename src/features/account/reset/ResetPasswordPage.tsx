@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react';
+import { Box, Stack } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useResetPasswordMutation } from '../../../api/accountSecurity.ts';
+import { fieldErrors } from '../../../api/errors.ts';
+import { paths } from '../../../paths.ts';
+import { FormError } from '../../../ui/FormError.tsx';
+import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useToast } from '../../../ui/useToast.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { copy as accountCopy } from '../copy.ts';
+import {
+  emptyPasswordForm,
+  NewPasswordFields,
+  type PasswordValues,
+} from '../security/NewPasswordFields.tsx';
+import { securityErrorText } from '../security/securityErrorText.ts';
+import { copy } from './copy.ts';
+
+/** Sets a new password with the token that follows the `#` of a link. */
+export default function ResetPasswordPage() {
+  usePageTitle(copy.reset.title);
+  const token = useLocation().hash.slice(1);
+  return (
+    <AccountLayout
+      board={accountCopy.participantBoard}
+      title={<span lang="id">{copy.reset.title}</span>}
+      lead={<span lang="id">{copy.reset.lead}</span>}
+      links={
+        <Box lang="id">
+          <AccountLink
+            question={copy.reset.question}
+            label={copy.reset.toRequest}
+            to={paths.forgotPassword.href()}
+          />
+          <AccountLink
+            label={copy.reset.toClubRequest}
+            to={paths.schoolClubForgotPassword.href()}
+          />
+        </Box>
+      }
+    >
+      {token ? <ResetForm token={token} /> : <FormError message={copy.reset.incomplete} />}
+    </AccountLayout>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const { form, submit, busy, errorText } = useResetPassword(token);
+  return (
+    <Stack
+      component="form"
+      lang="id"
+      noValidate
+      aria-label={copy.reset.title}
+      onSubmit={submit}
+      useFlexGap
+      spacing={1.5}
+    >
+      <NewPasswordFields control={form.control} />
+      {errorText && <FormError message={errorText} />}
+      <SubmitButton label={copy.reset.submit} busyLabel={copy.reset.submitting} busy={busy} />
+    </Stack>
+  );
+}
+
+function useResetPassword(token: string) {
+  const form = useForm<PasswordValues>({ defaultValues: emptyPasswordForm });
+  const [resetPassword] = useResetPasswordMutation();
+  const [errorText, setErrorText] = useState<string>();
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  const send = useCallback(
+    async ({ password }: PasswordValues) => {
+      setErrorText(undefined);
+      const { data, error } = await resetPassword({ body: { token, password } });
+      if (data) {
+        toast.success(copy.reset.done);
+        const signIn = data.kind === 'club' ? paths.schoolClubLogin : paths.signIn;
+        // The used link is not kept in the history.
+        await navigate(signIn.href(), { replace: true });
+        return;
+      }
+      const shown = showFieldErrors(form, fieldErrors(error), ['password']);
+      const text = securityErrorText(error, copy.reset.failed);
+      if (!shown.includes(text)) setErrorText(text);
+    },
+    [form, navigate, resetPassword, toast, token],
+  );
+
+  const { run, busy } = useSingleFlight(send);
+  return { form, submit: form.handleSubmit(run), busy, errorText };
+}

@@ -1,0 +1,98 @@
+import { useCallback, useState } from 'react';
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import type { AccountKind } from '../../../../openapi/types.ts';
+import { useRequestPasswordResetMutation } from '../../../api/accountSecurity.ts';
+import { fieldErrors } from '../../../api/errors.ts';
+import { paths } from '../../../paths.ts';
+import { FormError } from '../../../ui/FormError.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { copy as accountCopy } from '../copy.ts';
+import { securityErrorText } from '../security/securityErrorText.ts';
+import { copy } from './copy.ts';
+
+const kinds = {
+  participant: { board: accountCopy.participantBoard, signIn: paths.signIn.href() },
+  club: { board: accountCopy.clubBoard, signIn: paths.schoolClubLogin.href() },
+};
+
+/** Asks for a link to set a new password; says the same whether the account exists or not. */
+export function ResetRequestScreen({ kind }: { kind: AccountKind }) {
+  usePageTitle(copy.request.title);
+  const { form, submit, busy, errorText, sentText } = useResetRequest(kind);
+  const { board, signIn } = kinds[kind];
+  return (
+    <AccountLayout
+      board={board}
+      title={<span lang="id">{copy.request.title}</span>}
+      lead={<span lang="id">{copy.request.lead[kind]}</span>}
+      links={
+        <Box lang="id">
+          <AccountLink question={copy.request.question} label={copy.request.toSignIn} to={signIn} />
+        </Box>
+      }
+    >
+      <Stack
+        component="form"
+        lang="id"
+        noValidate
+        aria-label={copy.request.title}
+        onSubmit={submit}
+        useFlexGap
+        spacing={1.5}
+      >
+        <FormField
+          control={form.control}
+          name="email"
+          label={copy.request.email}
+          type="email"
+          autoComplete="email"
+          htmlInput={{ inputMode: 'email' }}
+          rules={{ validate: (email) => email.trim() !== '' || copy.request.emailRule }}
+        />
+        {errorText && <FormError message={errorText} />}
+        <Box role="status">
+          {sentText && (
+            <Alert severity="success">
+              <Typography variant="body2">{sentText}</Typography>
+              <Typography variant="body2">{copy.request.noMail}</Typography>
+            </Alert>
+          )}
+        </Box>
+        <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />
+      </Stack>
+    </AccountLayout>
+  );
+}
+
+function useResetRequest(kind: AccountKind) {
+  const form = useForm({ defaultValues: { email: '' } });
+  const [requestReset] = useRequestPasswordResetMutation();
+  const [errorText, setErrorText] = useState<string>();
+  const [sentText, setSentText] = useState<string>();
+
+  const send = useCallback(
+    async ({ email }: { email: string }) => {
+      setErrorText(undefined);
+      setSentText(undefined);
+      const { data, error } = await requestReset({ body: { kind, email: email.trim() } });
+      if (data) {
+        setSentText(data.message || copy.request.sent);
+        return;
+      }
+      const shown = showFieldErrors(form, fieldErrors(error), ['email']);
+      const text = securityErrorText(error, copy.request.failed);
+      if (!shown.includes(text)) setErrorText(text);
+    },
+    [form, kind, requestReset],
+  );
+
+  const { run, busy } = useSingleFlight(send);
+  return { form, submit: form.handleSubmit(run), busy, errorText, sentText };
+}

@@ -1,0 +1,34 @@
+import { copy as securityCopy } from '../security/copy.ts';
+
+export const copy = {
+  unreachable: securityCopy.unreachable,
+  unsupported: securityCopy.unsupported,
+  request: {
+    title: 'Lupa password',
+    lead: {
+      participant: 'Kami mengirim tautan untuk membuat password baru ke email akun peserta Anda.',
+      club: 'Kami mengirim tautan untuk membuat password baru ke email school club Anda.',
+    },
+    email: 'Email',
+    emailRule: 'Email wajib diisi.',
+    submit: 'Kirim tautan',
+    submitting: 'Mengirim...',
+    sent: 'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru.',
+    noMail: 'Tidak menerima email? Periksa folder spam, atau minta tautan kepada penyelenggara.',
+    failed: 'Permintaan belum dapat dikirim. Coba lagi.',
+    question: 'Ingat password Anda?',
+    toSignIn: 'Masuk',
+  },
+  reset: {
+    title: 'Buat password baru',
+    lead: 'Setelah disimpan, semua perangkat harus masuk dengan password baru.',
+    submit: 'Simpan password',
+    submitting: 'Menyimpan...',
+    done: 'Password baru telah disimpan. Silakan masuk.',
+    failed: 'Password belum dapat disimpan. Coba lagi.',
+    incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda, atau minta tautan baru.',
+    question: 'Tautan tidak berlaku lagi?',
+    toRequest: 'Minta tautan peserta',
+    toClubRequest: 'Minta tautan school club',
+  },
+} as const;

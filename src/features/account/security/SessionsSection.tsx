@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import type { AccountKind } from '../../../../openapi/types.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { copy } from './copy.ts';
+import { useEndSessions } from './useEndSessions.ts';
+
+export function SessionsSection({ kind }: { kind: AccountKind }) {
+  const headingId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, busy } = useEndSessions(kind, () => setIsAsking(false));
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={copy.sessions.title} lead={copy.sessions.lead} />
+      <Button variant="outlined" startIcon={<LogoutIcon />} onClick={() => setIsAsking(true)}>
+        {copy.sessions.open}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={copy.sessions.question}
+        confirmLabel={copy.sessions.confirm}
+        cancelLabel={copy.sessions.cancel}
+        busy={busy}
+        onConfirm={() => void run()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {copy.sessions.explanation}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { AccountKind } from '../../../../openapi/types.ts';
+import {
+  useEndClubSessionsMutation,
+  useEndParticipantSessionsMutation,
+} from '../../../api/accountSecurity.ts';
+import { isSessionExpired } from '../../../api/errors.ts';
+import { paths } from '../../../paths.ts';
+import { signedOut } from '../../../session/sessionSlice.ts';
+import { useClub } from '../../../session/useSession.ts';
+import { clearDrafts } from '../../../ui/useDraft.ts';
+import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useToast } from '../../../ui/useToast.ts';
+import { copy } from './copy.ts';
+import { securityErrorText } from './securityErrorText.ts';
+
+const signInPaths = { participant: paths.signIn, club: paths.schoolClubLogin };
+
+/**
+ * Returns a function that ends all sessions of the account, signs out here and opens the sign-in
+ * page; if that fails, it calls `onFailed` and shows why.
+ */
+export function useEndSessions(kind: AccountKind, onFailed: () => void) {
+  const [endParticipantSessions] = useEndParticipantSessionsMutation();
+  const [endClubSessions] = useEndClubSessionsMutation();
+  const endSessions = kind === 'club' ? endClubSessions : endParticipantSessions;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const club = useClub();
+
+  const end = useCallback(async () => {
+    const { error } = await endSessions();
+    if (isSessionExpired(error)) return;
+    if (error) {
+      onFailed();
+      toast.error(securityErrorText(error, copy.sessions.failed));
+      return;
+    }
+    if (kind === 'club' && club) clearDrafts(club.id);
+    dispatch(signedOut(kind));
+    toast.success(copy.sessions.done);
+    await navigate(signInPaths[kind].href());
+  }, [endSessions, onFailed, toast, kind, club, dispatch, navigate]);
+
+  return useSingleFlight(end);
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { expectAddress } from '../support/addresses.ts';
+import { heading } from '../support/queries.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+
+const { renderApp, rememberClub, rememberParticipant } = useTestApp();
+
+describe('the page about the security of an account', () => {
+  it.each([
+    ['participant', '/profile', '/profile/security', 'Kembali ke profil'],
+    ['club', '/schoolclub/dashboard', '/schoolclub/security', 'Kembali ke dashboard'],
+  ] as const)(
+    'is linked from the page of a %s, and leads there again',
+    async (kind, home, address, back) => {
+      await (kind === 'club' ? rememberClub() : rememberParticipant('member'));
+      const app = await renderApp(home);
+      await app.user.click(await screen.findByRole('link', { name: 'Keamanan akun' }));
+      await heading('Keamanan akun');
+      await expectAddress(app, address);
+      await app.user.click(screen.getByRole('link', { name: back }));
+      await waitFor(() => expect(app.currentPath()).toBe(home));
+    },
+  );
+
+  it.each([
+    ['/profile/security', '/signin?from=%2Fprofile%2Fsecurity'],
+    ['/schoolclub/security', '/schoolclub/login?from=%2Fschoolclub%2Fsecurity'],
+  ])('is for who is signed in: %s', async (address, signIn) => {
+    const { router } = await renderApp(address);
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(signIn),
+    );
+  });
+});
