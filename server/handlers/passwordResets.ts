@@ -15,12 +15,12 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   services,
 ) => {
   const { db, mailer } = services;
+  await consumeAttempt(services, resetRequestLimits(kind, email, clientIp));
   if (!mailer)
     throw new HttpError(
       409,
       'Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara.',
     );
-  await consumeAttempt(services, resetRequestLimits(kind, email, clientIp));
   mailer.sendLater(async () => {
     const account = await findAccountByEmail(db, kind, email);
     if (!account) return undefined;

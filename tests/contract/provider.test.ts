@@ -9,23 +9,15 @@ import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
 import type { CommandResult } from '../../scripts/runCommand.ts';
 import { openTestDatabase } from '../support/testDatabase.ts';
 import { pacts } from './committedPacts.ts';
-import { type FaultyServer, startFaultyServer } from './faulty/faultyRun.ts';
+import { type FaultyServer, startFaultyServer, verifiedIds } from './faulty/faultyRun.ts';
 import { runInProcess } from './runInProcess.ts';
-import { listContractCases } from '../../scripts/pact/contractCases.ts';
 import { states } from './states.ts';
 
 // Each verification sends several hundred requests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const operations = listDocumentedOperations(readDocument());
-/** Extensions have no interaction; some have no request that follows from the document either. */
-const idsWithCases = new Set(
-  listContractCases(readDocument()).map(({ entry }) => entry.operation.operationId),
-);
-const ids = operations
-  .filter(({ id, isExtension }) => !isExtension || idsWithCases.has(id))
-  .map(({ id }) => id);
-const skipped = operations.length - ids.length;
+const skipped = operations.length - verifiedIds.length;
 const interactions = pacts.flatMap((each) => each.interactions);
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-'));
@@ -65,7 +57,7 @@ describe('the reference server', () => {
   });
   afterAll(() => faulty.server.close());
 
-  it.each(ids)('passes %s', (id) => {
+  it.each(verifiedIds)('passes %s', (id) => {
     const lines = result.output.split('\n').filter((line) => line.split(' ')[1] === id);
     expect(lines).toEqual([expect.stringMatching(/^✓/)]);
   });
@@ -84,15 +76,20 @@ describe('the reference server', () => {
     expect(result.code).toBe(0);
     expect(result.output).toMatch(
       new RegExp(
-        String.raw`\n\n${operations.length} operations: ${ids.length} passed, 0 failed, 0 not built yet, ${skipped} skipped \(\d+ of \d+ requests verified in [\d.]+ s\)$`,
+        String.raw`\n\n${operations.length} operations: ${verifiedIds.length} passed, 0 failed, 0 not built yet, ${skipped} skipped \(\d+ of \d+ requests verified in [\d.]+ s\)$`,
       ),
     );
-    expect(report.totals).toMatchObject({ passed: ids.length, failed: 0, skipped, unbuilt: 0 });
+    expect(report.totals).toMatchObject({
+      passed: verifiedIds.length,
+      failed: 0,
+      skipped,
+      unbuilt: 0,
+    });
     expect(
       report.operations
         .filter(({ status }) => status === 'passed')
         .map(({ operationId }) => operationId),
-    ).toEqual(ids);
+    ).toEqual(verifiedIds);
     expect(readFileSync(junit, 'utf8').match(/<testcase /g)).toHaveLength(operations.length);
   });
 
@@ -101,7 +98,7 @@ describe('the reference server', () => {
     'fails in exactly the operations with a fault, and names it: every second one from number %i',
     async (run) => {
       const findings = await faulty.run(1, run);
-      expect(findings.map(({ id }) => id)).toEqual(ids);
+      expect(findings.map(({ id }) => id)).toEqual(verifiedIds);
       expect(findings.filter(({ isRight }) => !isRight)).toEqual([]);
       expect(findings.filter(({ kind }) => kind !== undefined).length).toBeGreaterThan(15);
     },

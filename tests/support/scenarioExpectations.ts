@@ -195,7 +195,17 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
   'rate-limited': [
     {
       answers: each(
-        ['registerParticipant', 'loginParticipant', 'joinClub', 'registerClub', 'loginClub'],
+        [
+          'registerParticipant',
+          'loginParticipant',
+          'joinClub',
+          'registerClub',
+          'loginClub',
+          'changeParticipantPassword',
+          'changeClubPassword',
+          'requestPasswordReset',
+          'resetPassword',
+        ],
         { ...rejected(429, 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.'), wait: '120' },
       ),
     },

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDocument } from '../../../openapi/readDocument.ts';
+import { listContractCases } from '../../../scripts/pact/contractCases.ts';
 import { listDocumentedOperations } from '../../../scripts/pact/operations.ts';
 import { formatMismatch, type Outcome } from '../../../scripts/pact/outcome.ts';
 import { verifyCommand } from '../../../scripts/pact/verifyCommand.ts';
@@ -39,9 +40,12 @@ export type FaultyServer = {
 };
 
 const document = readDocument();
-/** Extensions without security are not verified. */
-const ids = listDocumentedOperations(document)
-  .filter(({ isExtension, isSecured }) => !isExtension || isSecured)
+const idsWithCases = new Set(
+  listContractCases(document).map(({ entry }) => entry.operation.operationId),
+);
+/** Extensions have no interaction; some have no request that follows from the document either. */
+export const verifiedIds = listDocumentedOperations(document)
+  .filter(({ id, isExtension }) => !isExtension || idsWithCases.has(id))
   .map(({ id }) => id);
 const kindNames = Object.keys(faultKinds);
 
@@ -59,7 +63,7 @@ export async function startFaultyServer(database: DatabaseConnection): Promise<F
       faults.seed = seed;
       faults.planted.clear();
       faults.kinds = new Map(
-        ids.flatMap((id, index): [string, string][] => {
+        verifiedIds.flatMap((id, index): [string, string][] => {
           const kind = kindNames[(index + Math.floor(run / 2) + seed) % kindNames.length];
           return kind !== undefined && (index + run) % 2 === 0 ? [[id, kind]] : [];
         }),
@@ -67,7 +71,9 @@ export async function startFaultyServer(database: DatabaseConnection): Promise<F
       const report = await verify(server);
       const kinds = new Map(faults.kinds);
       faults.kinds.clear();
-      const verified = report.operations.filter(({ operationId }) => ids.includes(operationId));
+      const verified = report.operations.filter(({ operationId }) =>
+        verifiedIds.includes(operationId),
+      );
       return verified.map(({ operationId: id, status, requests }) => {
         const names = faults.planted.get(id) ?? [];
         const kind = names.length > 0 ? kinds.get(id) : undefined;
