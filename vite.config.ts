@@ -10,8 +10,10 @@ import {
   stampSources,
 } from './scripts/clientBuild.ts';
 import { productionRouter } from './scripts/routerBuild.ts';
+import { queryWithoutUnused } from './scripts/queryBuild.ts';
 import { demoDatabase, yamlModules } from './scripts/demoBuild.ts';
 import { withoutUnusedParts } from './scripts/unusedParts.ts';
+import { foldRuntime, keepModules } from './scripts/scriptFiles.ts';
 import { serviceWorker, webManifest } from './scripts/serviceWorkerBuild.ts';
 import { brand } from './src/brand.ts';
 
@@ -66,11 +68,18 @@ const fieldModules = anyOf(
   'src.ui.(SearchField|useListParams)|lib.listParams',
 );
 
-/** What pages with a form need besides. */
+/** What the forms of accounts need besides, that for signing in too. */
+const accountModules = anyOf(
+  'src.ui.(TextInput|PasswordInput|SubmitButton|FormError)|icons-material.Visibility',
+  'src.features.account.(?!security|reset)',
+  mui('Link'),
+);
+
+/** What longer forms need besides. */
 const formModules = anyOf(
   'node_modules.react-hook-form',
-  'src.ui.(FormField|PasswordField|showFieldErrors|SubmitButton|FormError)',
-  'src.features.account.(?!security|reset)|openapi.limits|lib.(normalizePin|isPin)|icons-material.Visibility',
+  'src.ui.(FormField|PasswordField|showFieldErrors)',
+  'openapi.limits|lib.(normalizePin|isPin)',
 );
 
 /** What is needed when a menu, a dialog or a toast opens. */
@@ -80,11 +89,10 @@ const overlayModules = anyOf(
   'src.ui.(Confirm|Message|Step)Dialog',
 );
 
-/** Small parts that half of the public pages need. */
-const utilityModules = anyOf(
-  String.raw`@mui.(material.utils|utils)[\\/](?!useRovingTabIndex)`,
-  'useReducedMotion|useMediaQuery',
-  'src.(lib.scoreRanking|ui.(RankMedal|CrownIcon)|api.(scores|isScore|filterScores))',
+/** What pages with ranks need. */
+const rankingModules = anyOf(
+  'src.(lib.scoreRanking|ui.(RankMedal|CrownIcon))',
+  'src.api.(scores|isScore|filterScores)',
 );
 
 /** What opens and closes: menus, dialogs, the questions of the FAQ. */
@@ -100,13 +108,22 @@ const boardModules = anyOf(
   'src.ui.useDocumentHidden|icons-material.(History|Fullscreen)\\.',
 );
 
-const cardModules = anyOf(mui('Link', 'Card'), 'svg-icons.(First|Last)Page');
+/** What a tournament's page shares with the profile. */
+const registrationModules = /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy))/;
+
+/** Small functions of MUI that most public pages need, and that need React alone. */
+const utilityModules = [
+  String.raw`@mui.(material.utils|utils)[\\/](?!useRovingTabIndex|createSvgIcon|memoTheme)`,
+  'material.transitions.useReducedMotion',
+];
 
 const nameOfFeature = (id: string) => /features.(\w+)/.exec(id)?.[1] ?? 'features';
 
 const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
-const storeModules =
-  /node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-redux|react-router|react-router-dom)[\\/]/;
+const storeModules = anyOf(
+  String.raw`node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-(redux|router|router-dom))[\\/]`,
+  ...utilityModules,
+);
 
 const served = {
   plugins: [
@@ -114,7 +131,10 @@ const served = {
     brandPage(brand),
     addGridStylesByScript(),
     startAfterPaint(),
+    foldRuntime(),
+    keepModules(/@mui.material.Card[\\/]/),
     productionRouter(),
+    queryWithoutUnused(),
     withoutUnusedParts(),
     webManifest(brand),
     serviceWorker(),
@@ -140,14 +160,16 @@ const served = {
             { name: 'react', test: reactModules, priority: 8 },
             { name: 'store', test: storeModules, priority: 7 },
             { name: 'shell', tags: ['$initial' as const], priority: 6 },
-            { name: 'utilities', test: utilityModules, priority: 6 },
+            { name: 'ranking', test: rankingModules, priority: 6 },
             { name: 'leaderboard', test: boardModules, priority: 4 },
-            { name: 'cards', test: cardModules, priority: 5 },
+            { name: 'pagination', test: /svg-icons.(First|Last)Page/, priority: 5 },
             { name: 'chip', test: anyOf(mui('Chip')), priority: 5 },
             { name: 'fields', test: fieldModules, minShareCount: 2, priority: 5 },
             { name: 'transitions', test: transitionModules, minShareCount: 2, priority: 4 },
             { name: 'overlays', test: overlayModules, minShareCount: 2, priority: 3 },
-            { name: 'forms', test: formModules, minShareCount: 2, priority: 2 },
+            { name: 'account', test: accountModules, minShareCount: 2, priority: 5 },
+            { name: 'forms', test: formModules, minShareCount: 2, priority: 5 },
+            { name: 'registration', test: registrationModules, minShareCount: 2, priority: 5 },
             {
               name: nameOfFeature,
               debugName: 'features',

@@ -4,6 +4,12 @@ import type { Plugin } from 'vite';
 const replacedModules: [RegExp, string][] = [
   // Ripples are switched off in the theme.
   [/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/, 'export default () => null;'],
+  // Reduced motion is the style sheet's: the theme has `motion.reducedMotion: 'never'`.
+  [
+    /@mui\/material\/transitions\/useReducedMotion\.mjs$/,
+    `const motion = { shouldReduceMotion: false, getTransitionTiming: (timing) => timing };
+    export default () => motion;`,
+  ],
   // public/start.js sets the color scheme.
   [
     /@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,

@@ -42,3 +42,6 @@ import '../ui/CopyButton.tsx';
 import '../ui/FormError.tsx';
 import '@mui/icons-material/PersonRemoveOutlined';
 import '@mui/icons-material/SmartToyOutlined';
+import '../features/tournamentDay/DayChip.tsx';
+import '@mui/material/Card';
+import '../ui/useReducedMotion.ts';

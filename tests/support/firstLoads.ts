@@ -18,7 +18,8 @@ const maxRequests = 30;
  * With start.js, and with the footer's on short pages. Two pages are not rendered by the server: one
  * redirects, the other draws PDFs.
  */
-const maxScriptFiles = (name: string) => ({ profile: 14, pdfViewer: 16 })[name] ?? 11;
+const maxScriptFiles = (name: string) =>
+  ({ profile: 14, pdfViewer: 16, forgotPassword: 10, schoolClubForgotPassword: 10 })[name] ?? 8;
 /** What a page may weigh more than in the file. How far pictures are fetched ahead varies. */
 const allowance = { scriptBytes: 1.03, bytes: 1.1 };
 const rewriteCommand =

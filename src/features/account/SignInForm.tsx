@@ -1,30 +1,20 @@
-import { useCallback, useState } from 'react';
 import { Alert, Stack } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { fieldErrors } from '../../api/errors.ts';
 import { FormError } from '../../ui/FormError.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { showFieldErrors } from '../../ui/showFieldErrors.ts';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { copy } from './copy.ts';
-import { type FormErrorText, toFormError } from './formError.ts';
-
-type Credentials = { email: string; password: string };
-
-/** `error` is that of the failed request, if any. */
-type SignInResult = { isSignedIn: boolean; error?: unknown };
+import { type SignIn, useSignInForm } from './useSignInForm.ts';
 
 type SignInFormProps = {
   labels: { submit: string; submitting: string; failed: string };
-  signIn: (credentials: Credentials) => Promise<SignInResult>;
+  signIn: SignIn;
 };
 
 /** Shows a notice if the user was sent here because the session expired. */
 export function SignInForm({ labels, signIn }: SignInFormProps) {
-  const { form, submit, busy, formError } = useSignInForm(labels.failed, signIn);
+  const { register, submit, busy, formError } = useSignInForm(labels.failed, signIn);
   const state: unknown = useLocation().state;
   const isExpired = typeof state === 'object' && state !== null && 'expired' in state;
   return (
@@ -41,21 +31,17 @@ export function SignInForm({ labels, signIn }: SignInFormProps) {
           {copy.expired}
         </Alert>
       )}
-      <FormField
-        control={form.control}
-        name="email"
+      <TextInput
+        {...register('email')}
         label={copy.fields.email}
         type="email"
         autoComplete="email"
         htmlInput={{ inputMode: 'email' }}
-        rules={{ required: copy.rules.email }}
       />
-      <PasswordField
-        control={form.control}
-        name="password"
+      <PasswordInput
+        {...register('password')}
         label={copy.fields.password}
         autoComplete="current-password"
-        rules={{ required: copy.rules.password }}
       />
       {formError && <FormError {...formError} />}
       <SubmitButton
@@ -66,24 +52,4 @@ export function SignInForm({ labels, signIn }: SignInFormProps) {
       />
     </Stack>
   );
-}
-
-function useSignInForm(failed: string, signIn: SignInFormProps['signIn']) {
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const [formError, setFormError] = useState<FormErrorText>();
-
-  const send = useCallback(
-    async ({ email, password }: Credentials) => {
-      setFormError(undefined);
-      const { isSignedIn, error } = await signIn({ email: email.trim(), password });
-      if (isSignedIn) return;
-      const shownMessages = showFieldErrors(form, fieldErrors(error), ['email', 'password']);
-      const newError = toFormError(error, failed);
-      if (!shownMessages.includes(newError.message)) setFormError(newError);
-    },
-    [failed, form, signIn],
-  );
-
-  const { run, busy } = useSingleFlight(send);
-  return { form, formError, busy, submit: form.handleSubmit(run) };
 }

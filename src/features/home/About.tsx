@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Box, Container, Link, Stack, Typography } from '@mui/material';
+import { Box, Container, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { cutCorner } from '../../ui/cutCorner.ts';
@@ -62,14 +62,9 @@ export function About() {
                 <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
                   {text}
                 </Typography>
-                <Link
-                  component={RouterLink}
-                  to={to}
-                  variant="button"
-                  sx={{ display: 'inline-block', py: 1 }}
-                >
+                <Typography component={Link} to={to} variant="button" className="action">
                   {action}
-                </Link>
+                </Typography>
               </li>
             ))}
           </Box>
@@ -94,6 +89,13 @@ function list({ vars: { palette }, typography }: Theme) {
       bottom: 0,
       width: 3,
       backgroundColor: palette.divider,
+    },
+    '& .action': {
+      display: 'inline-block',
+      py: 1,
+      color: palette.primary.main,
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
     },
     '& .pad': {
       ...typography.h5,

@@ -1,7 +1,7 @@
-import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Category } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -24,13 +24,7 @@ export function CategoryRow({ category }: { category: Category }) {
       </Box>
       <Box className="text">
         <Typography variant="h3">
-          <Link
-            component={RouterLink}
-            to={paths.category.href({ id: category.id })}
-            color="inherit"
-            underline="none"
-            className="link"
-          >
+          <Link to={paths.category.href({ id: category.id })} className="link">
             {category.name}
           </Link>
         </Typography>
@@ -89,6 +83,7 @@ function row({ vars: { palette } }: Theme) {
       '& svg': { transition: 'transform 160ms' },
     },
     // Makes the whole row clickable.
+    '& .link': { color: 'inherit', textDecoration: 'none' },
     '& .link::after': { content: '""', position: 'absolute', inset: 0 },
     '& .link:focus-visible': { outline: 'none' },
     '&:has(.link:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
