@@ -34,12 +34,15 @@ export async function growSeason(db: Database, factor: number): Promise<void> {
       sql`insert into registrations overriding system value
         select ${of('id')}, ${of('tournament_id')}, ${of('team_id')}, category_id, created_at
         from registrations, ${copies}`,
-      sql`insert into scores overriding system value
-        select ${of('id')}, ${of('registration_id')}, points, time from scores, ${copies}`,
+      sql`insert into scores (id, registration_id, category_id, points, time)
+        overriding system value
+        select ${of('id')}, ${of('registration_id')}, category_id, points, time
+        from scores, ${copies}`,
     ])
       await transaction.execute(statement);
-    await transaction.execute(sql`analyze`);
   });
+  // As PostgreSQL does by itself a minute after such a change.
+  await db.execute(sql`vacuum analyze`);
 }
 
 const tournaments = '/api/tournaments?page=1&per_page=8';

@@ -20,7 +20,7 @@ const clubSlug = sql`coalesce(nullif(regexp_replace(replace(lower(${clubs.name})
 const isListed = ({ search, slug, isActive }: ClubFilter): SQL | undefined =>
   and(
     contains(clubs.name, search),
-    isActive && eq(clubs.isActive, true),
+    isActive && sql`${clubs.isActive}`,
     slug === undefined ? undefined : sql`${clubSlug} = ${slug.toLowerCase()}`,
   );
 

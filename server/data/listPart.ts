@@ -7,10 +7,13 @@ export type ListPart = {
   page?: { limit: number; offset: number } | undefined;
 };
 
-/** A text without case, accents and typographic apostrophes. Most names have none of them. */
+/**
+ * A text without case, accents and typographic apostrophes. Most names are ASCII, for which the
+ * collation "C" gives the same and takes half the time.
+ */
 const folded = (column: PgColumn): SQL =>
-  sql`lower(case when octet_length(${column}) = char_length(${column}) then ${column}
-    else regexp_replace(translate(normalize(${column}, NFD), '‘’ʼ', ''''''''), '[\u0300-\u036f]', '', 'g') end)`;
+  sql`case when octet_length(${column}) = char_length(${column}) then lower(${column} collate "C")
+    else lower(regexp_replace(translate(normalize(${column}, NFD), '‘’ʼ', ''''''''), '[\u0300-\u036f]', '', 'g')) end`;
 
 const fold = (text: string): string =>
   text
@@ -40,3 +43,13 @@ export const startsLast = (column: PgColumn, search: string | undefined): SQL[] 
 /** Limits a query to a page; without one, it stays as it is. */
 export const cutPage = <Query extends PgSelect>(query: Query, page: ListPart['page']): Query =>
   page ? query.limit(page.limit).offset(page.offset) : query;
+
+/** Returns how many entries a list has; counts them only if its page does not show where it ends. */
+export async function totalOf(
+  page: NonNullable<ListPart['page']>,
+  rows: unknown[],
+  countAll: () => Promise<number>,
+): Promise<number> {
+  const isLast = rows.length < page.limit && (rows.length > 0 || page.offset === 0);
+  return isLast ? page.offset + rows.length : countAll();
+}

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import {
   categories,
@@ -54,7 +55,7 @@ type TournamentFilter = {
   month?: string | undefined;
 };
 
-const monthOf = sql<string>`to_char(${tournaments.date}::date, 'YYYY-MM')`;
+const monthOf = (date: PgColumn) => sql<string>`to_char(${date}::date, 'YYYY-MM')`;
 
 /** Selects the tournaments with a category that meets a condition. */
 const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
@@ -76,7 +77,7 @@ const isListed = (db: Database, { search, category, month }: TournamentFilter): 
       ),
     ),
     category === undefined ? undefined : hasCategory(db, eq(categories.name, category)),
-    month === undefined ? undefined : sql`${monthOf} = ${month}`,
+    month === undefined ? undefined : sql`${monthOf(tournaments.date)} = ${month}`,
   );
 
 /**
@@ -88,10 +89,23 @@ export async function findTournaments(
   { today, page, ...filter }: { today: string } & TournamentFilter & ListPart,
 ): Promise<TournamentRow[]> {
   const isOver = sql`${tournaments.date} < ${today}`;
+  const listed = isListed(db, filter);
+  // Each half in the order of the index, no further than the page. A search reads all of them anyway.
+  const half = (condition: SQL, ...order: SQL[]) =>
+    db
+      .select({ id: tournaments.id })
+      .from(tournaments)
+      .where(and(listed, condition))
+      .orderBy(...order)
+      .limit(page ? page.offset + page.limit : 0);
+  const upToPage = unionAll(
+    half(sql`not ${isOver}`, asc(tournaments.date), desc(tournaments.id)),
+    half(isOver, desc(tournaments.date), asc(tournaments.id)),
+  );
   const found = db
     .select()
     .from(tournaments)
-    .where(isListed(db, filter))
+    .where(page && !filter.search ? inArray(tournaments.id, upToPage) : listed)
     .orderBy(
       isOver,
       sql`case when not ${isOver} then ${tournaments.date} end`,
@@ -122,7 +136,10 @@ export async function findTournamentCategoryNames(db: Database): Promise<string[
 
 /** Returns the months in which tournaments are, as YYYY-MM, the earliest first. */
 export async function findTournamentMonths(db: Database): Promise<string[]> {
-  const rows = await db.selectDistinct({ month: monthOf }).from(tournaments).orderBy(asc(monthOf));
+  // Far fewer dates than tournaments are formatted.
+  const dates = db.selectDistinct({ date: tournaments.date }).from(tournaments).as('dates');
+  const month = monthOf(dates.date);
+  const rows = await db.selectDistinct({ month }).from(dates).orderBy(asc(month));
   return rows.map(({ month }) => month);
 }
 
@@ -154,21 +171,21 @@ type ScoreFilter = {
 /** Returns scores with their category, team, club and tournament, in the order in which they were added. */
 export function findScores(db: Database, { categoryId, tournamentId, limit }: ScoreFilter = {}) {
   const matching = and(
-    categoryId === undefined ? undefined : eq(registrations.categoryId, categoryId),
+    categoryId === undefined ? undefined : eq(scores.categoryId, categoryId),
     tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
   );
-  const place = sql<number>`row_number() over (partition by ${registrations.categoryId}
-    order by ${scores.points} desc, ${scores.time} collate "C", ${scores.id})`;
-  const placed = db
-    .select({ id: scores.id, place: place.as('place') })
+  const bestOfCategory = db
+    .select({ id: scores.id })
     .from(scores)
     .innerJoin(registrations, eq(registrations.id, scores.registrationId))
-    .where(matching)
-    .as('placed');
+    .where(and(eq(scores.categoryId, categories.id), matching))
+    .orderBy(desc(scores.points), sql`${scores.time} collate "C"`, asc(scores.id))
+    .limit(limit ?? 0)
+    .as('best');
   const best = db
-    .select({ id: placed.id })
-    .from(placed)
-    .where(lte(placed.place, limit ?? 0));
+    .select({ id: bestOfCategory.id })
+    .from(categories)
+    .crossJoinLateral(bestOfCategory);
   return db
     .select({
       points: scores.points,

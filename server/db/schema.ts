@@ -38,7 +38,12 @@ export const clubs = pgTable(
     deletedTeamNumber: integer('deleted_team_number').notNull().default(0),
     createdAt: createdAt(),
   },
-  (club) => [uniqueIndex('clubs_email_unique').on(sql`lower(${club.email})`)],
+  (club) => [
+    uniqueIndex('clubs_email_unique').on(sql`lower(${club.email})`),
+    index('clubs_active')
+      .on(club.name, club.id)
+      .where(sql`${club.isActive}`),
+  ],
 );
 
 export const participants = pgTable(
@@ -127,13 +132,20 @@ export const categories = pgTable('categories', {
   rule: text(),
 });
 
-export const tournaments = pgTable('tournaments', {
-  id: id(),
-  title: text().notNull(),
-  image: text(),
-  /** Calendar date; the tournament starts at its midnight UTC. */
-  date: date({ mode: 'string' }).notNull(),
-});
+export const tournaments = pgTable(
+  'tournaments',
+  {
+    id: id(),
+    title: text().notNull(),
+    image: text(),
+    /** Calendar date; the tournament starts at its midnight UTC. */
+    date: date({ mode: 'string' }).notNull(),
+  },
+  // Read forwards for what comes, backwards for what is over.
+  (tournament) => [
+    index('tournaments_date').on(tournament.date, tournament.id.desc().nullsFirst()),
+  ],
+);
 
 export const tournamentCategories = pgTable(
   'tournament_categories',
@@ -145,7 +157,10 @@ export const tournamentCategories = pgTable(
       .notNull()
       .references(() => categories.id),
   },
-  (row) => [primaryKey({ columns: [row.tournamentId, row.categoryId] })],
+  (row) => [
+    primaryKey({ columns: [row.tournamentId, row.categoryId] }),
+    index('tournament_categories_category').on(row.categoryId),
+  ],
 );
 
 export const teams = pgTable(
@@ -256,24 +271,44 @@ export const registrations = pgTable(
       columns: [registration.teamId, registration.categoryId],
       foreignColumns: [teams.id, teams.categoryId],
     }),
+    unique('registrations_id_category').on(registration.id, registration.categoryId),
     index('registrations_team').on(registration.teamId),
     index('registrations_category').on(registration.categoryId),
   ],
 );
 
-export const scores = pgTable('scores', {
-  id: id(),
-  registrationId: integer('registration_id')
-    .notNull()
-    .unique()
-    .references(() => registrations.id, { onDelete: 'cascade' }),
-  points: integer().notNull(),
-  /**
-   * MM:SS.hh, or HH:MM:SS for the category 'Inspire'. Zero-padded, so that sorting as text sorts by
-   * time.
-   */
-  time: text().notNull(),
-});
+/** Repeats the registration's category, so that an index can hold the best scores of each category. */
+export const scores = pgTable(
+  'scores',
+  {
+    id: id(),
+    registrationId: integer('registration_id').notNull().unique(),
+    categoryId: integer('category_id').notNull(),
+    points: integer().notNull(),
+    /**
+     * MM:SS.hh, or HH:MM:SS for the category 'Inspire'. Zero-padded, so that sorting as text sorts by
+     * time.
+     */
+    time: text().notNull(),
+  },
+  (score) => [
+    foreignKey({
+      // The name that Drizzle would give is too long for PostgreSQL.
+      name: 'scores_registration_fk',
+      columns: [score.registrationId, score.categoryId],
+      foreignColumns: [registrations.id, registrations.categoryId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    // Nulls first, as `order by points desc` has them; otherwise PostgreSQL does not use the order.
+    index('scores_best').on(
+      score.categoryId,
+      score.points.desc().nullsFirst(),
+      sql`(${score.time} collate "C")`,
+      score.id,
+    ),
+  ],
+);
 
 export const banners = pgTable('banners', {
   id: id(),

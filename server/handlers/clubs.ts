@@ -10,6 +10,7 @@ import {
   findClubStats,
   findClubTournaments,
 } from '../data/clubs.ts';
+import { totalOf } from '../data/listPart.ts';
 import { fieldError } from '../httpError.ts';
 import { countEmailChange } from './emailChanges.ts';
 import { readListPart } from './readListPart.ts';
@@ -32,16 +33,17 @@ const toClub = ({ id, name, bio, code, email, phone, logo, isActive }: ClubRow) 
 export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
   const isActive = query.only_active === 1 || undefined;
   const part = { ...readListPart(query), slug: query.slug, isActive };
+  const found = await findClubs(db, part);
   return {
     success: true,
-    data: (await findClubs(db, part)).map(({ id, name, logo, bio, isActive }) => ({
+    data: found.map(({ id, name, logo, bio, isActive }) => ({
       id,
       name,
       logo,
       bio,
       is_active: isActive ? 1 : 0,
     })),
-    ...(part.page && { total: await countClubs(db, part) }),
+    ...(part.page && { total: await totalOf(part.page, found, () => countClubs(db, part)) }),
   };
 };
 

@@ -1,6 +1,7 @@
 import { teamCodeLimits } from '../../openapi/limits.ts';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
+import { totalOf } from '../data/listPart.ts';
 import { lockClub } from '../data/lockClub.ts';
 import { rememberRemoval } from '../data/removals.ts';
 import { findParticipant } from '../data/participants.ts';
@@ -22,9 +23,10 @@ import { absoluteUrl } from '../storage.ts';
 
 export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db }) => {
   const part = { ...readListPart(query), categoryId: query.category, clubId: query.club };
+  const found = await findTeams(db, part);
   return {
     success: true,
-    teams: (await findTeams(db, part)).map((team) => ({
+    teams: found.map((team) => ({
       id: team.id,
       name: team.name,
       logo: absoluteUrl(team.logo, publicUrl),
@@ -37,7 +39,7 @@ export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db
       })),
       ...(team.club && { club: { id: team.club.id, name: team.club.name } }),
     })),
-    ...(part.page && { total: await countTeams(db, part) }),
+    ...(part.page && { total: await totalOf(part.page, found, () => countTeams(db, part)) }),
   };
 };
 

@@ -9,6 +9,7 @@ import {
   findTournamentTeams,
   type TournamentRow,
 } from '../data/tournaments.ts';
+import { totalOf } from '../data/listPart.ts';
 import type { Database } from '../db/database.ts';
 import { toEventDay } from '../eventDay.ts';
 import { HttpError } from '../httpError.ts';
@@ -35,11 +36,12 @@ export const startTime = ({ date }: TournamentRow) => new Date(`${date}T00:00:00
 export const listTournaments: Handler<'listTournaments'> = async ({ query }, { db, now }) => {
   const part = { ...readListPart(query), category: query.category, month: query.month };
   const today = toEventDay(now());
+  const found = await findTournaments(db, { ...part, today });
   return {
     success: true,
-    data: (await findTournaments(db, { ...part, today })).map(toTournament),
+    data: found.map(toTournament),
     ...(part.page && {
-      total: await countTournaments(db, part),
+      total: await totalOf(part.page, found, () => countTournaments(db, part)),
       category_names: await findTournamentCategoryNames(db),
       months: await findTournamentMonths(db),
     }),

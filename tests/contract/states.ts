@@ -53,7 +53,12 @@ const publicStates = {
   'categories 1, 2 and 3 exist': seedCategories,
   'a team of category 1 has a score': async (services) => {
     const registrationId = await seedRegistration(services);
-    await services.db.insert(scores).values({ registrationId, points: 480, time: '00:12:45' });
+    await services.db.insert(scores).values({
+      registrationId,
+      categoryId: 1,
+      points: 480,
+      time: '00:12:45',
+    });
   },
   'tournament 7 of categories 1 and 2 is yet to come': seedTournament,
   'videos exist': async ({ db }) =>

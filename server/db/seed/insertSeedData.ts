@@ -160,11 +160,12 @@ export async function insertSeedData(
     )
     .returning({ id: registrations.id });
   await db.insert(scores).values(
-    data.registrations.flatMap(({ result }, index) =>
+    data.registrations.flatMap(({ result, category }, index) =>
       result
         ? [
             {
               registrationId: rowId(registrationRows, index),
+              categoryId: categoryId(category),
               points: result.points,
               time: result.time,
             },

@@ -1,0 +1,49 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { expect, it } from 'vitest';
+import { databaseUrl, migrationsFolder } from '../support/testDatabase.ts';
+
+/** Returns a folder with the first migrations only. */
+async function copyFirst(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
+}
+
+it('scores of a database of an earlier version get the category of their registration', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `upgraded_${process.pid}`;
+  const admin = new Pool({ connectionString: server });
+  await admin.query(`create database ${name}`);
+  const pool = new Pool({ connectionString: databaseUrl(server, name) });
+  const earlier = await copyFirst(6);
+  try {
+    const db = drizzle({ client: pool });
+    await migrate(db, { migrationsFolder: earlier });
+    await pool.query(`
+      insert into categories (name, description, logo, long_description)
+        values ('A', '', '', ''), ('B', '', '', '');
+      insert into clubs (name, email, phone, password_hash, pin_hash, code)
+        values ('Klub', 'klub@contoh.id', '1', '', '', 'ABCD');
+      insert into tournaments (title, date) values ('Final', '2026-01-01');
+      insert into tournament_categories values (1, 2);
+      insert into teams (code, name, club_id, category_id) values ('X-ABCD-00001', 'Tim', 1, 2);
+      insert into registrations (tournament_id, team_id, category_id) values (1, 1, 2);
+      insert into scores (registration_id, points, time) values (1, 5, '00:01.00')`);
+    await migrate(db, { migrationsFolder });
+    const { rows } = await pool.query('select registration_id, category_id, points from scores');
+    expect(rows).toEqual([{ registration_id: 1, category_id: 2, points: 5 }]);
+  } finally {
+    await pool.end();
+    await admin.query(`drop database ${name}`);
+    await admin.end();
+    await rm(earlier, { recursive: true });
+  }
+});
