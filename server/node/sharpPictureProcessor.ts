@@ -21,8 +21,16 @@ const variantOptions = {
 const background = 'white';
 const allowedLoaders = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 
+/** Returns an SVG of our own as a PNG. */
+export type Rasterise = (svg: string) => Promise<Uint8Array>;
+
+const svgLoader = 'VipsForeignLoadSvg';
+
 /** Processes pictures with libvips; disables all its other formats for the whole process. */
-export function createPictureProcessor(): PictureProcessor & { shrink: ShrinkPicture } {
+export function createPictureProcessor(): PictureProcessor & {
+  shrink: ShrinkPicture;
+  rasterise: Rasterise;
+} {
   // libvips detects the format from the bytes, not from the file name. Block the loaders of SVG,
   // PDF, TIFF, HEIF and so on.
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -43,6 +51,16 @@ export function createPictureProcessor(): PictureProcessor & { shrink: ShrinkPic
             .toBuffer(),
         ),
       ).catch(() => undefined),
+    rasterise: (svg) =>
+      enqueue('drawings', async () => {
+        // The queue runs one task at a time: nobody else's picture is read while SVG is allowed.
+        sharp.unblock({ operation: [svgLoader] });
+        try {
+          return await sharp(Buffer.from(svg)).png().timeout({ seconds: maxSeconds }).toBuffer();
+        } finally {
+          sharp.block({ operation: [svgLoader] });
+        }
+      }),
     normalise: (bytes, { width, height, fit }) =>
       enqueue('uploads', async () => {
         try {

@@ -164,6 +164,7 @@ async function start(
     sharePictures: createSharePictures({
       brand: readBrandName(client),
       files,
+      rasterise: pictures.rasterise,
       fetch: (request) => backend.fetch(request),
     }),
     document: documentFile,

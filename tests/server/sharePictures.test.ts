@@ -1,15 +1,18 @@
 import { imageSize } from 'image-size';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { teams } from '../../server/db/schema.ts';
 import { openGraphElements } from '../../server/node/share/openGraph.ts';
 import { createSharePictures } from '../../server/node/share/sharePictures.ts';
 import { useBackend } from '../support/backend.ts';
+import { testPictures } from '../support/testDatabase.ts';
 
 const backend = useBackend();
 const written: string[] = [];
+const stored = new Map<string, Uint8Array>();
 let pictures: ReturnType<typeof createSharePictures>;
 
 beforeAll(() => {
-  const stored = new Map<string, Uint8Array>();
   const files = {
     read: async (path: string) => {
       const bytes = stored.get(path);
@@ -23,6 +26,7 @@ beforeAll(() => {
   pictures = createSharePictures({
     brand: 'RoboLaga',
     files: files as never,
+    rasterise: testPictures.rasterise,
     fetch: (request) => backend.app.fetch(request),
   });
 });
@@ -41,9 +45,32 @@ it('draws a picture for a tournament and a team, once', async () => {
 it.each(['/share/tournaments/999.png', '/share/teams/none.png', '/share/clubs/1.png'])(
   'draws nothing for %s',
   async (path) => {
+    const drawn = written.length;
     expect((await pictures.request(`http://robolaga.example${path}`)).status).toBe(404);
+    expect(written).toHaveLength(drawn);
   },
 );
+
+it('a changed name replaces the stored picture, whichever address asks for it', async () => {
+  const read = async (key: string) => {
+    const response = await pictures.request(`http://robolaga.example/share/teams/${key}.png`);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const [team] = await backend.db.select().from(teams).where(eq(teams.id, 2));
+  const before = await read('2');
+  const files = stored.size;
+  await backend.db.update(teams).set({ name: 'Garuda Baru' }).where(eq(teams.id, 2));
+  expect((await read(team?.code ?? '')).equals(before)).toBe(false);
+  expect(stored.size).toBe(files);
+});
+
+it('no uploaded SVG is decoded, also while a picture is drawn', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const drawing = testPictures.rasterise(svg);
+  const upload = testPictures.normalise(Buffer.from(svg), { width: 9, height: 9 });
+  expect(imageSize(await drawing).type).toBe('png');
+  expect(await upload).toBeUndefined();
+});
 
 it.each([
   ['/tournaments/7', 'https://robolaga.example/share/tournaments/7.png', 'summary_large_image'],
