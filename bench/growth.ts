@@ -1,7 +1,8 @@
 // npm run bench:growth -- [--factors 1,10,100] [--rounds 20]: bytes of what the client requests for a
 // page, and the median time in which the application answers it, with the demonstration's data and
 // with many times as much, in turns. In one process, without a network and without the cache of public
-// responses. Uses a PostgreSQL of its own, or that of TEST_DATABASE_URL. Prints tables in Markdown.
+// responses. Uses a PostgreSQL of its own, or that of TEST_DATABASE_URL. Prints a table in Markdown,
+// and then the milliseconds of each page as one line of JSON.
 import { parseArgs } from 'node:util';
 import { readDocument } from '../openapi/readDocument.ts';
 import { createApp } from '../server/app.ts';
@@ -46,18 +47,18 @@ async function openSeason(factor: number) {
   return { app, close };
 }
 
-/** Requests a page of each season in turns; returns the cells of its row. */
-async function measurePage(apps: App[], paths: string[]): Promise<(number | string)[]> {
+/** Requests a page of each season in turns; returns the medians of each. */
+async function measurePage(apps: App[], paths: string[]): Promise<Measured[]> {
   const measured: Measured[][] = [];
   for (let round = 0; round < warmUpRounds + Number(values.rounds); round++) {
     const results = [];
     for (const app of apps) results.push(await request(app, paths));
     if (round >= warmUpRounds) measured.push(results);
   }
-  return apps.flatMap((_, index) => [
-    measured[0]?.[index]?.bytes ?? 0,
-    median(measured.map((results) => results[index]?.milliseconds ?? 0)).toFixed(1),
-  ]);
+  return apps.map((_, index) => ({
+    bytes: measured[0]?.[index]?.bytes ?? 0,
+    milliseconds: median(measured.map((results) => results[index]?.milliseconds ?? 0)),
+  }));
 }
 
 async function run(): Promise<void> {
@@ -66,8 +67,14 @@ async function run(): Promise<void> {
   const titles = factors.flatMap((factor) => [`bytes × ${factor}`, `ms × ${factor}`]);
   console.log(`| page | ${titles.join(' | ')} |\n|---|${titles.map(() => '--:|').join('')}`);
   const apps = seasons.map(({ app }) => app);
-  for (const [page, paths] of Object.entries(pageRequests))
-    console.log(`| ${page} | ${(await measurePage(apps, paths)).join(' | ')} |`);
+  const times: Record<string, number[]> = {};
+  for (const [page, paths] of Object.entries(pageRequests)) {
+    const results = await measurePage(apps, paths);
+    times[page] = results.map(({ milliseconds }) => milliseconds);
+    const cells = results.map((each) => `${each.bytes} | ${each.milliseconds.toFixed(1)}`);
+    console.log(`| ${page} | ${cells.join(' | ')} |`);
+  }
+  console.log(JSON.stringify(times));
   for (const { close } of seasons) await close();
 }
 
