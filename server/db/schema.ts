@@ -15,9 +15,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
+import { createdAt, id } from './columns.ts';
 
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1 });
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+export { attempts } from './attemptsSchema.ts';
+export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
+
 
 export const clubs = pgTable(
   'clubs',
@@ -109,17 +111,6 @@ export const passwordResets = pgTable(
       sql`num_nonnulls(${reset.participantId}, ${reset.clubId}) = 1`,
     ),
   ],
-);
-
-/** Counters of the rate limits, shared by all instances of the server. */
-export const attempts = pgTable(
-  'attempts',
-  {
-    key: text().primaryKey(),
-    count: integer().notNull(),
-    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
-  },
-  (attempt) => [index('attempts_window_end').on(attempt.windowEndsAt)],
 );
 
 export const categories = pgTable('categories', {
@@ -285,10 +276,7 @@ export const scores = pgTable(
     registrationId: integer('registration_id').notNull().unique(),
     categoryId: integer('category_id').notNull(),
     points: integer().notNull(),
-    /**
-     * MM:SS.hh, or HH:MM:SS for the category 'Inspire'. Zero-padded, so that sorting as text sorts by
-     * time.
-     */
+    /** MM:SS.hh, or HH:MM:SS for 'Inspire'. Zero-padded, so that text sorts by time. */
     time: text().notNull(),
   },
   (score) => [
@@ -309,39 +297,3 @@ export const scores = pgTable(
     ),
   ],
 );
-
-export const banners = pgTable('banners', {
-  id: id(),
-  image: text().notNull(),
-  title: text().notNull(),
-  subtitle: text().notNull().default(''),
-  ctaText: text('cta_text'),
-  ctaLink: text('cta_link'),
-});
-
-export const videos = pgTable('videos', {
-  id: id(),
-  title: text().notNull(),
-  /** Id of the video on YouTube. */
-  videoId: text('video_id').notNull(),
-});
-
-export const galleryItems = pgTable('gallery_items', {
-  id: id(),
-  title: text().notNull(),
-  image: text().notNull(),
-  slug: text().unique(),
-  description: text(),
-  createdAt: createdAt(),
-});
-
-export const blogs = pgTable('blogs', {
-  id: id(),
-  title: text().notNull(),
-  slug: text().notNull().unique(),
-  image: text(),
-  content: text().notNull(),
-  metaTitle: text('meta_title'),
-  metaDescription: text('meta_description'),
-  createdAt: createdAt(),
-});

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
 
 export type LoadablePart<Props = object> = {
   load: () => Promise<void>;
@@ -29,9 +29,14 @@ export function loadable<Props extends object>(
       });
     }));
   loads.push(load);
-  function Part(props: Props) {
-    if (!Component) use(wait());
+  function Loading(props: Props) {
+    use(wait());
     return Component ? <Component {...props} /> : null;
+  }
+  function Part(props: Props) {
+    // As it was mounted: changing between the two would mount the component anew.
+    const [isLoaded] = useState(() => Component !== undefined);
+    return isLoaded && Component ? <Component {...props} /> : <Loading {...props} />;
   }
   return { load, Part };
 }

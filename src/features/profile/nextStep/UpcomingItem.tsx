@@ -27,7 +27,10 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
             {title}
           </Box>
         </Typography>
-        <Typography sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography
+          component="div"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
           <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
           <Chip size="small" color="secondary" label={formatDaysLeft(date, Date.now())} />
         </Typography>
