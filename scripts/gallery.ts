@@ -81,13 +81,13 @@ async function findFaults(page: Page): Promise<string[]> {
       runOnly: ['color-contrast', 'target-size'],
       resultTypes: ['violations'],
     });
-}
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, target, any }) =>
         [id, target.join(' '), html.slice(0, 120), any[0]?.message].join(' | '),
       ),
     );
   });
+}
 
 /** Lets every part of the page appear that waits until it is near the window. */
 const scrollThrough = (page: Page) =>

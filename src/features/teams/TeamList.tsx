@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { SelectFilter } from '../../ui/SelectFilter.tsx';
+import { SelectFilter } from './SelectFilter.tsx';
 import { useListParams } from '../../ui/useListParams.ts';
 import { copy } from './copy.ts';
 import { TeamRows, TeamRowsSkeleton } from './TeamRows.tsx';

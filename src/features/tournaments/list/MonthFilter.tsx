@@ -1,5 +1,7 @@
+import { useId } from 'react';
+import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { formatMonth } from '../../../lib/calendarDate.ts';
-import { SelectFilter } from '../../../ui/SelectFilter.tsx';
 import { copy } from '../copy.ts';
 
 type MonthFilterProps = {
@@ -11,14 +13,43 @@ type MonthFilterProps = {
 };
 
 export function MonthFilter({ months = [], selected, onSelect }: MonthFilterProps) {
-  const values = selected && !months.includes(selected) ? [selected, ...months] : months;
+  const id = useId();
+  const options = selected && !months.includes(selected) ? [selected, ...months] : months;
   return (
-    <SelectFilter
-      label={copy.list.month}
-      allLabel={copy.list.allMonths}
-      options={values.map((value) => ({ value, label: formatMonth(value) }))}
-      selected={selected}
-      onSelect={onSelect}
-    />
+    <Box sx={field}>
+      <label htmlFor={id}>{copy.list.month}</label>
+      <select
+        id={id}
+        value={selected ?? ''}
+        onChange={(event) => onSelect(event.target.value || undefined)}
+      >
+        <option value="">{copy.list.allMonths}</option>
+        {options.map((month) => (
+          <option key={month} value={month}>
+            {formatMonth(month)}
+          </option>
+        ))}
+      </select>
+    </Box>
   );
+}
+
+function field({ vars: { palette } }: Theme) {
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1.5,
+    '& label': { color: palette.text.secondary },
+    '& select': {
+      font: 'inherit',
+      color: palette.text.primary,
+      backgroundColor: palette.background.paper,
+      border: `1.5px solid ${palette.outline}`,
+      borderRadius: '3px 9px 3px 9px',
+      minHeight: 44,
+      maxWidth: '100%',
+      px: 1.5,
+    },
+  } as const;
 }
