@@ -7,133 +7,138 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { demoAccounts } from '../server/db/seed/accounts.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { findChromium } from './chromium.ts';
+import { type Audience, audiences, type Screen } from './galleryScreens.ts';
 
-type Screen = { name: string; path: string; open?: (page: Page) => Promise<unknown> };
-type Audience = { who?: keyof typeof demoAccounts; screens: Screen[] };
-
-const origin = process.argv[2] ?? 'http://localhost:3000';
+const [origin = 'http://localhost:3000', only = ''] = process.argv.slice(2);
 const folder = join(projectFolder, 'gallery');
-const widths = [390, 768, 1280];
+const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800 };
+const widths = Object.keys(heights).map(Number);
 const schemes = ['light', 'dark'] as const;
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
-const screen = (path: string, name = path): Screen => ({ name, path });
-
-const audiences: Audience[] = [
-  {
-    screens: [
-      '/',
-      '/board',
-      '/tournaments',
-      '/tournaments/7',
-      '/tournaments/9',
-      '/tournament-result/9/1',
-      '/category/1',
-      '/media_content',
-      '/teams',
-      '/teams/1',
-      '/school',
-      '/schoolclub/detail/sma-negeri-3-malang',
-      '/signin',
-      '/signup',
-      '/schoolclub/login',
-      '/schoolclub/register',
-      '/faq',
-      '/terms-condition',
-      '/error',
-      '/nowhere',
-    ]
-      .map((path) => screen(path))
-      .concat({
-        name: 'search',
-        path: '/faq',
-        open: async (page) => {
-          await page.keyboard.press('Control+k');
-          await page.getByRole('combobox').fill('malang');
-        },
-      }),
-  },
-  { who: 'newcomer', screens: [screen('/profile', 'profile without a club')] },
-  {
-    who: 'leader',
-    screens: [
-      screen('/profile', 'profile of a leader'),
-      screen('/tournaments/7', 'tournament of a leader'),
-      screen('/teams/1', 'team of a leader'),
-      screen('/chat'),
-    ],
-  },
-  {
-    who: 'club',
-    screens: [
-      ...['dashboard', 'participants', 'participants/invite', 'team', 'teams'].map((name) =>
-        screen(`/schoolclub/${name}`),
-      ),
-      screen('/schoolclub/tournament-followed'),
-      { name: 'team, create', path: '/schoolclub/team', open: press('Create Team') },
-      { name: 'team, members', path: '/schoolclub/team', open: press(/^Manage members/) },
-      { name: 'team, delete', path: '/schoolclub/team', open: press(/^Delete/) },
-      { name: 'participants, remove', path: '/schoolclub/participants', open: press(/^Keluarkan/) },
-    ],
-  },
-];
+/** What the second argument names, otherwise everything. */
+const chosen = audiences.map(({ who, screens }) => ({
+  who,
+  screens: screens.filter(({ name }) => name.includes(only)),
+}));
 
 const fileName = (name: string, width: number, scheme: string) =>
   `${name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'}-${width}-${scheme}.jpg`;
 
-/** Returns the entries of the storage of somebody who is signed in. */
-async function signIn(who: keyof typeof demoAccounts): Promise<Record<string, string>> {
-  const { kind, email, password } = demoAccounts[who];
-  const path = kind === 'club' ? '/api/gh/login' : '/api/participant/login';
+type Session = { token: string; user: object };
+
+async function post(path: string, body: object): Promise<Session> {
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(body),
   });
-  const { token, user } = (await response.json()) as { token: string; user: object };
-  return kind === 'club'
-    ? { gh_token: token, gh_user: JSON.stringify(user) }
-    : { authToken: token, participant_token: token };
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Session;
 }
+
+const registerClub = () =>
+  post('/api/gh/register', {
+    name: 'Klub Robotik Janayasa',
+    email: `galeri-${Date.now()}@janayasa.example`,
+    phone: '081234567890',
+    password: 'bengkel-robot-5',
+    password_confirmation: 'bengkel-robot-5',
+    pin: '204816',
+  });
+
+/** Returns the entries of the storage of somebody who is signed in. */
+async function signIn(who: NonNullable<Audience['who']>): Promise<Record<string, string>> {
+  const { kind, ...credentials } =
+    who === 'newClub' ? { kind: 'club', email: '', password: '' } : demoAccounts[who];
+  const { email, password } = credentials;
+  if (kind === 'participant') {
+    const { token } = await post('/api/participant/login', { email, password });
+    return { authToken: token, participant_token: token };
+  }
+  const { token, user } = await (who === 'newClub'
+    ? registerClub()
+    : post('/api/gh/login', { email, password }));
+  return { gh_token: token, gh_user: JSON.stringify(user) };
+}
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+type Finding = { html: string; target: string[]; any: { message: string }[] };
 
 type Checker = {
   run: (
     root: Document,
     options: object,
-  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  ) => Promise<{ violations: { id: string; nodes: Finding[] }[] }>;
 };
 
 /** Returns what is hard to read or to press. */
-const findFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Checker };
     const { violations } = await axe.run(document, {
       runOnly: ['color-contrast', 'target-size'],
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+      nodes.map(({ html, target, any }) =>
+        [id, target.join(' '), html.slice(0, 120), any[0]?.message].join(' | '),
+      ),
     );
   });
+}
+
+/** Lets every part of the page appear that waits until it is near the window. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, 0);
+  });
+
+async function show(page: Page, { path, open, answer }: Screen, width: number) {
+  await page.setViewportSize({ width, height: heights[width] ?? 800 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (answer)
+    await page.route(answer.path, (route) =>
+      route.fulfill({ status: answer.status, json: answer.body }),
+    );
+  await page.goto(origin + path.replace('{origin}', encodeURIComponent(origin)));
+  await page.waitForFunction(() => !document.querySelector('#root[data-rendered]'));
+  await page.waitForLoadState('networkidle');
+  // Parts outside of the window, which browsers do not draw.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  if (open) await open(page);
+  else await scrollThrough(page);
+  await page.waitForTimeout(300);
+}
+
+/** Takes the picture of a screen, and returns what is hard to read or to press on it. */
+async function takePicture(page: Page, screen: Screen, width: number, scheme: string) {
+  try {
+    await show(page, screen, width);
+    const path = join(folder, fileName(screen.name, width, scheme));
+    await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: !screen.open });
+    // The layout between a phone's and a desktop's brings no other colours.
+    return width === 768 ? [] : await findFaults(page);
+  } catch (error) {
+    return [String(error).split('\n')[0] ?? ''];
+  }
+}
 
 async function takePictures(context: BrowserContext, { screens }: Audience, scheme: string) {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  // What is typed in a form may be lost.
+  page.on('dialog', (dialog) => void dialog.accept());
   const faults: string[] = [];
-  for (const { name, path, open } of screens)
+  for (const screen of screens)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.goto(origin + path);
-      await page.waitForFunction(() => !document.querySelector('#root[data-rendered]'));
-      await page.waitForLoadState('networkidle');
-      await open?.(page);
-      await page.waitForTimeout(300);
-      const file = join(folder, fileName(name, width, scheme));
-      await page.screenshot({ path: file, type: 'jpeg', quality: 70 });
-      if (width !== 1280) continue;
-      await page.evaluate(axe);
-      faults.push(...(await findFaults(page)).map((fault) => `${name} ${scheme} ${fault}`));
+      const found = await takePicture(page, screen, width, scheme);
+      faults.push(...found.map((fault) => `${screen.name} ${width} ${scheme} ${fault}`));
     }
   await page.close();
   return faults;
@@ -162,22 +167,32 @@ const executablePath = findChromium();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const faults: string[] = [];
 try {
-  await rm(folder, { recursive: true, force: true });
+  if (!only) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const audience of audiences) {
+  for (const audience of chosen) {
     const session = audience.who ? await signIn(audience.who) : {};
-    for (const scheme of schemes) {
-      const entries = { ...session, 'robolaga-color-mode': scheme };
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      await context.addInitScript((stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-      }, entries);
-      faults.push(...(await takePictures(context, audience, scheme)));
-      await context.close();
-    }
+    await Promise.all(
+      schemes.map(async (scheme) => {
+        const context = await browser.newContext({
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+          // The program's policy lets no script in that is not its own.
+          bypassCSP: true,
+        });
+        const entries = { ...session, 'robolaga-color-mode': scheme };
+        await context.addInitScript((stored) => {
+          // No draft of the picture before.
+          sessionStorage.clear();
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+        }, entries);
+        faults.push(...(await takePictures(context, audience, scheme)));
+        await context.close();
+      }),
+    );
   }
 } finally {
   await browser.close();
 }
 await writeFile(join(folder, 'index.html'), createIndex(faults));
+await writeFile(join(folder, 'findings.txt'), faults.join('\n'));
 console.log(`${join(folder, 'index.html')} written; axe found ${faults.length} faults`);

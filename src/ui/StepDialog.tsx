@@ -136,7 +136,7 @@ function paperStyles({ breakpoints }: Theme) {
       m: 0,
       width: '100%',
       maxWidth: 'none',
-      height: '100dvh',
+      height: 'calc(100dvh - var(--toasts-room, 0px))',
       maxHeight: 'none',
       borderRadius: 0,
       border: 0,

@@ -40,6 +40,9 @@ export function Toast({ id, message, variant, action, style, ref }: ToastProps) 
         py: 0.25,
         alignItems: 'center',
         '& .MuiAlert-message': { flexGrow: 1 },
+        // On the filled background of the dark theme, an error's white text is hard to read.
+        color: theme.vars.palette[severities[variant]].contrastText,
+        backgroundColor: theme.vars.palette[severities[variant]].main,
         boxShadow: theme.shadows[6],
         overflowWrap: 'anywhere',
         cursor: 'grab',

@@ -29,6 +29,18 @@ describe('the header', () => {
     await waitFor(() => expect(currentPath()).toBe('/signin'));
   });
 
+  it('offers the themes to a visitor in a menu of their own, to others in the account menu', async () => {
+    await rememberParticipant('leader');
+    const { user } = await renderApp('/faq');
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) }),
+    );
+    expect(screen.queryByRole('button', { name: 'Colour scheme' })).toBeNull();
+    const dark = await screen.findByRole('menuitemradio', { name: 'Dark theme' });
+    await user.click(dark);
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+  });
+
   it('shows a participant with name, profile and logout, which ends the session on the server too', async () => {
     const token = await rememberParticipant('leader');
     const { user, currentPath } = await renderApp('/profile');

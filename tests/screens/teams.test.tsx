@@ -34,6 +34,16 @@ describe('the team list', () => {
   const loaded = () => screen.findByText('120 teams');
   const toasts = () => screen.queryAllByText('Daftar tim berhasil dimuat!');
 
+  it('shows the teams of one category, kept in the URL', async () => {
+    const { user, router } = await renderApp('/teams?page=2');
+    await loaded();
+    await screen.findByRole('option', { name: 'Sumo Robot' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Sumo Robot');
+    expect(await screen.findByText(/^\d+ teams found for "Sumo Robot"$/)).toBeVisible();
+    expect(router.state.location.search).toBe('?category=2');
+    for (const row of rows()) expect(row).toHaveTextContent('Sumo Robot');
+  });
+
   it('says that it loads, then shows twenty teams a page, under an invitation', async () => {
     const answer = Promise.withResolvers<void>();
     faults(http.get('*/api/teams', () => answer.promise));

@@ -15,7 +15,7 @@ export const copy = {
     signedOut: 'Anda telah keluar.',
     account: (name: string) => `Account of ${name}`,
     colorMode: 'Colour scheme',
-    colorModes: { system: 'System', light: 'Light', dark: 'Dark' },
+    colorModes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   },
   club: {
     screens: 'School club screens',

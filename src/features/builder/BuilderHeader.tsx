@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { CountBadge } from '../../ui/CountBadge.tsx';
 import { ellipsis } from '../../ui/ellipsis.ts';
 import defaultTeamBanner from '../../ui/pictures/defaultTeamBanner.svg';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { WorkHeader } from '../../ui/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { useClubBanner, useClubHeader } from './useClubHeader.ts';
@@ -28,7 +29,7 @@ export function BuilderHeader({ teamCount, onCreate }: BuilderHeaderProps) {
             {name}
           </Box>
           <span lang="en">
-            {copy.page.code}{' '}
+            <span className="label">{copy.page.code} </span>
             <Box component="span" translate="no" className="code">
               {code}
             </Box>
@@ -57,11 +58,12 @@ export function BuilderHeader({ teamCount, onCreate }: BuilderHeaderProps) {
   );
 }
 
-const detailStyles = ({ vars: { palette } }: Theme) => ({
+const detailStyles = ({ vars: { palette }, breakpoints }: Theme) => ({
   display: 'flex',
   gap: '12px',
   '& .name': { ...ellipsis, minWidth: 0 },
   '& > span:last-of-type': { flexShrink: 0 },
+  [breakpoints.down('sm')]: { '& .label': visuallyHidden },
   '& .code': {
     fontWeight: 700,
     letterSpacing: '0.12em',

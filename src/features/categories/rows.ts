@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 /** A list with one line per entry: its link, what is known of it, and numbers at the end. */
-export function rows({ vars: { palette } }: Theme) {
+export function rows({ vars: { palette }, breakpoints }: Theme) {
   return {
     listStyle: 'none',
     m: 0,
@@ -21,5 +21,11 @@ export function rows({ vars: { palette } }: Theme) {
     '& b': { minWidth: '1.5em', color: palette.secondary.main, fontVariantNumeric: 'tabular-nums' },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
     '& time, & .numbers': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+    // On phones on a second line, under the link.
+    [breakpoints.down('sm')]: {
+      '& li > a, & .numbers': { flexBasis: '100%' },
+      '& li > span:has(a)': { flexBasis: 0 },
+      '& .numbers': { ml: 'calc(1.5em + 16px)' },
+    },
   } as const;
 }

@@ -19,6 +19,7 @@ export function ErrorMessage({ onRetry, isRetrying = false }: ErrorMessageProps)
         <>
           <Button
             variant="contained"
+            color="gold"
             size="large"
             startIcon={<RefreshIcon />}
             loading={isRetrying}

@@ -96,7 +96,7 @@ export function TournamentTableSkeleton() {
 
 function columns({ vars: { palette } }: Theme) {
   return {
-    '& thead th:nth-of-type(3)': { width: { xs: '6.125rem', sm: '12rem' } },
+    '& thead th:nth-of-type(3)': { width: { xs: '7rem', sm: '12rem' } },
     '& thead th:last-of-type': { width: { xs: '5rem', sm: '12rem' } },
     '& tbody td': { color: palette.text.secondary, fontSize: { xs: '0.8125rem', sm: '1rem' } },
     '& tbody th': { fontSize: { xs: '0.9375rem', sm: '1rem' } },

@@ -29,7 +29,14 @@ export function Categories() {
         <Box
           component="ul"
           aria-busy={isLoading}
-          sx={{ listStyle: 'none', m: 0, p: 0, mx: 'auto', maxWidth: 1040 }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: 4,
+          }}
         >
           {isLoading
             ? Array.from({ length: skeletonRowCount }, (_, index) => (

@@ -67,10 +67,9 @@ function row({ vars: { palette } }: Theme) {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: { xs: 2.5, md: 6 },
-    px: { xs: 1, md: 4 },
+    gap: { xs: 2.5, md: 4 },
+    px: { xs: 1, md: 2 },
     py: { xs: 2, md: 2.5 },
-    width: { md: '80%' },
     ...cutCorner(20),
     '& .logo': { flex: 'none', width: { xs: 92, sm: 120, md: 144 } },
     '& .text': { flex: 1, minWidth: 0 },
@@ -89,6 +88,6 @@ function row({ vars: { palette } }: Theme) {
     '&:has(.link:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
     '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.primary.main} 6%, transparent)` },
     '&:hover .action svg': { transform: 'translateX(4px)' },
-    '&:nth-of-type(even)': { flexDirection: 'row-reverse', ml: { md: 'auto' } },
+    '&:nth-of-type(even)': { flexDirection: 'row-reverse' },
   } as const;
 }

@@ -32,6 +32,7 @@ export const copy = {
     past: 'Skor akhir turnamen ini',
     none: 'Belum ada skor turnamen ini',
     ofTournament: (title: string) => `Papan skor: ${title}`,
+    notFound: 'Turnamen ini tidak ada, atau sudah dihapus oleh penyelenggara.',
     failed: 'Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.',
     announcement: (category: string) => `Kategori ${category}`,
     pin: 'Tetap di satu kategori',

@@ -64,7 +64,7 @@ export function ResultTable({ category, results }: ResultTableProps) {
                   </small>
                 )}
               </th>
-              <td>{formatNumber(points)}</td>
+              <td data-time={time}>{formatNumber(points)}</td>
               <td>{time}</td>
             </tr>
           ),
@@ -154,6 +154,16 @@ function table({ vars: { palette }, typography }: Theme) {
     '& tr[data-own]': {
       backgroundColor: `color-mix(in srgb, ${palette.gold.main} 14%, transparent)`,
       boxShadow: `inset 3px 0 0 ${palette.gold.main}`,
+    },
+    // Too narrow for all columns beside the names: the time is under the points.
+    '@media (max-width: 359.95px)': {
+      '& tr > :nth-child(4)': { display: 'none' },
+      '& td[data-time]::after': {
+        content: 'attr(data-time)',
+        display: 'block',
+        fontSize: '0.75rem',
+        color: palette.board.muted,
+      },
     },
     '& tr[data-rank="1"] > *, & tr[data-rank="1"] a': { color: palette.gold.main },
   } as const;

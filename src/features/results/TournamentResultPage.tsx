@@ -116,6 +116,7 @@ function Heading({ tournamentId, tournament, isLoading, category }: HeadingProps
         <>
           <Button
             variant="contained"
+            color="gold"
             component={Link}
             to={paths.tournament.href({ id: tournamentId })}
           >

@@ -1,26 +1,30 @@
 import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { responseStatus } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { SelectFilter } from './SelectFilter.tsx';
 import { useListParams } from '../../ui/useListParams.ts';
 import { copy } from './copy.ts';
 import { TeamRows, TeamRowsSkeleton } from './TeamRows.tsx';
+import { useCategoryFilter } from './useCategoryFilter.ts';
 import { useListToast } from './useListToast.ts';
 import { useTeamPage } from './useTeamPage.ts';
 
 export function TeamList() {
   const headingId = useId();
   const { params, committed, setQuery, setPage, commitQuery } = useListParams();
+  const { categories, category, setCategory } = useCategoryFilter();
   const summary = useRef<HTMLParagraphElement>(null);
   // Deferred, so that typing stays responsive while the rows are rendered.
   const typed = { query: useDeferredValue(params.query), page: useDeferredValue(params.page) };
   const { teams, count, query, hasAny, isCurrent, retry, error, page, pageCount, ...request } =
-    useTeamPage(typed, committed);
+    useTeamPage(typed, committed, category);
   useListToast({ ...request, isError: retry !== undefined });
+  const filters = [query.trim(), category?.name].filter(Boolean).join(', ');
   const changePage = (next: number) => {
     setPage(next);
     // Moves the focus to the start of the new rows; the pressed button may be disabled now.
@@ -35,21 +39,37 @@ export function TeamList() {
   }
   return (
     <Section id={headingId}>
-      <SearchField
-        label={copy.list.search}
-        lang="en"
-        value={params.query}
-        onChange={setQuery}
-        onCommit={commitQuery}
-      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={2}>
+        <SearchField
+          label={copy.list.search}
+          lang="en"
+          value={params.query}
+          onChange={setQuery}
+          onCommit={commitQuery}
+        />
+        <SelectFilter
+          lang="en"
+          label={copy.list.category}
+          allLabel={copy.list.allCategories}
+          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+          selected={category && String(category.id)}
+          onSelect={setCategory}
+        />
+      </Stack>
       <Typography ref={summary} tabIndex={-1} role="status" lang="en" variant="body2" sx={status}>
-        {isCurrent ? summaryText(count, query) : !retry && copy.list.loading}
+        {isCurrent ? summaryText(count, filters) : !retry && copy.list.loading}
       </Typography>
       {retry && <ErrorState message={failureText(error)} onRetry={retry} />}
       {!teams && <TeamRowsSkeleton />}
       {teams && !retry && teams.length > 0 && <TeamRows teams={teams} labelledBy={headingId} />}
       {isCurrent && count === 0 && (
-        <NoTeamsFound query={hasAny ? query : ''} onClear={() => setQuery('')} />
+        <NoTeamsFound
+          filters={hasAny ? filters : ''}
+          onClear={() => {
+            setQuery('');
+            if (category) setCategory(undefined);
+          }}
+        />
       )}
       <PagePicker page={page} pageCount={pageCount} onChange={changePage} />
     </Section>
@@ -76,16 +96,16 @@ const status = {
   overflowWrap: 'anywhere',
 };
 
-const summaryText = (count: number, query: string) =>
-  query.trim() === '' ? copy.list.count(count) : copy.list.found(count, query.trim());
+const summaryText = (count: number, filters: string) =>
+  filters === '' ? copy.list.count(count) : copy.list.found(count, filters);
 
-type NoTeamsFoundProps = { query: string; onClear: () => void };
+type NoTeamsFoundProps = { filters: string; onClear: () => void };
 
-function NoTeamsFound({ query, onClear }: NoTeamsFoundProps) {
-  if (query === '') return <EmptyState message={copy.list.none} />;
+function NoTeamsFound({ filters, onClear }: NoTeamsFoundProps) {
+  if (filters === '') return <EmptyState message={copy.list.none} />;
   return (
     <EmptyState
-      message={copy.list.noneFound(query.trim())}
+      message={copy.list.noneFound(filters)}
       action={
         <Button variant="outlined" lang="en" onClick={onClear}>
           {copy.list.clear}

@@ -123,7 +123,7 @@ function Registration({
   );
 }
 
-function list({ vars: { palette } }: Theme) {
+function list({ vars: { palette }, breakpoints }: Theme) {
   return {
     listStyle: 'none',
     m: 0,
@@ -154,6 +154,11 @@ function list({ vars: { palette } }: Theme) {
       color: 'inherit',
       fontWeight: 600,
       overflowWrap: 'anywhere',
+    },
+    // On phones a second line, under the title.
+    [breakpoints.down('sm')]: {
+      '& .medal + div': { flexBasis: 'calc(100% - 60px)' },
+      '& .medal ~ .score': { ml: '50px' },
     },
   } as const;
 }

@@ -7,6 +7,8 @@ export const copy = {
     toClubs: 'Cari school club',
     find: 'Find Teams',
     search: 'Search teams...',
+    category: 'Category',
+    allCategories: 'All categories',
     clear: 'Clear search',
     loading: 'Loading teams...',
     unknownCategory: 'Unknown',

@@ -9,7 +9,6 @@ import { daysUntil, sortByDay } from '../../lib/tournamentDay.ts';
 import { paths } from '../../paths.ts';
 import { stretchedLink } from '../../ui/cardStyles.ts';
 import { cutCorner } from '../../ui/cutCorner.ts';
-import { ellipsis } from '../../ui/ellipsis.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
@@ -80,18 +79,16 @@ function NextTournament({ tournament, today }: { tournament: Tournament; today: 
           component={Link}
           to={paths.tournament.href({ id })}
           className="title"
-          sx={{ ...stretchedLink, ...ellipsis, display: 'block' }}
+          sx={{ ...stretchedLink, display: 'block' }}
         >
           {title}
         </Box>
-        <Box component="p" sx={ellipsis}>
+        <p>
           <strong>{dayText(date, today)}</strong>
           {' · '}
           <time dateTime={date}>{formatCalendarDate(date)}</time>
-        </Box>
-        <Box component="p" sx={ellipsis}>
-          {categories.map(({ name }) => name).join(', ') || copy.next.noCategory}
-        </Box>
+        </p>
+        <p>{categories.map(({ name }) => name).join(', ') || copy.next.noCategory}</p>
       </div>
     </li>
   );
@@ -123,12 +120,14 @@ function list({ vars: { palette } }: Theme) {
       columnGap: 1.5,
       minHeight: rowHeight,
       overflow: 'hidden',
+      overflowWrap: 'anywhere',
       pr: 1.5,
       backgroundColor: palette.board.deep,
       border: `1px solid ${palette.board.line}`,
       '&:hover': { borderColor: palette.gold.main },
       '&:focus-within:has(:focus-visible)': { outline: '2px solid var(--focus-ring)' },
     },
+    '& li > div': { py: 0.75 },
     '& img': { height: '100%', minHeight: rowHeight - 2 },
     '& p': { m: 0, fontSize: '0.8125rem', lineHeight: 1.45, color: palette.board.muted },
     '& strong': { color: palette.gold.main },

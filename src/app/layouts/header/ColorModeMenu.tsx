@@ -1,26 +1,15 @@
 import { IconButton } from '@mui/material';
-import { useColorScheme } from '@mui/material/styles';
-import ContrastIcon from '@mui/icons-material/ContrastOutlined';
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import { copy } from '../copy.ts';
+import { useColorModes } from './useColorModes.ts';
 import { useHeaderMenu } from './useHeaderMenu.tsx';
 
-const icons = { system: ContrastIcon, light: LightModeIcon, dark: DarkModeIcon };
-const modes = ['system', 'light', 'dark'] as const;
-
+/** Lets visitors choose the colour scheme; whoever is signed in does so in the account menu. */
 export function ColorModeMenu() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const { entries, Icon } = useColorModes();
   const { buttonProps, popup } = useHeaderMenu({
     list: { 'aria-label': copy.header.colorMode },
-    entries: modes.map((choice) => ({
-      label: copy.header.colorModes[choice],
-      Icon: icons[choice],
-      isChecked: choice === mode,
-      onSelect: () => setMode(choice),
-    })),
+    entries,
   });
-  const Icon = icons[mode];
   return (
     <>
       <IconButton color="inherit" aria-label={copy.header.colorMode} {...buttonProps}>

@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import { headerHeight } from '../../../ui/layoutConstants.ts';
-import { ColorModeMenu } from './ColorModeMenu.tsx';
 import { copy } from '../copy.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { HomeLink } from '../HomeLink.tsx';
@@ -62,7 +61,6 @@ export function Header({ sidebar }: HeaderProps) {
           <HomeLink />
         </Box>
         <SearchButton />
-        <ColorModeMenu />
         <HeaderAccount />
       </Stack>
       <NavigationProgress />

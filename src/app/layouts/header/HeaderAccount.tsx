@@ -13,11 +13,13 @@ import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { useProfileSync } from '../../useProfileSync.ts';
 import { useSignOut } from '../../useSignOut.ts';
+import { ColorModeMenu } from './ColorModeMenu.tsx';
 import { clubScreens } from './clubScreens.ts';
 import { copy } from '../copy.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { narrowestScreen } from '../layoutConstants.ts';
 import type { HeaderMenuEntry } from './headerMenuOptions.ts';
+import { useColorModes } from './useColorModes.ts';
 
 /** Sign-in and registration for visitors, the account menu for signed-in users. */
 export function HeaderAccount() {
@@ -30,6 +32,7 @@ export function HeaderAccount() {
 function VisitorAccount() {
   return (
     <Box data-account sx={{ display: 'contents' }}>
+      <ColorModeMenu />
       <HeaderMenu
         label={copy.header.login}
         entries={[
@@ -66,6 +69,7 @@ type SignedInSession = Exclude<Session, { kind: 'visitor' }>;
 function SignedInAccount({ session }: { session: SignedInSession }) {
   const { kind, name } = session;
   const signOut = useSignOut();
+  const { entries: colorModes } = useColorModes();
   const isClubSignedInToo = useClub() !== null && kind === 'participant';
   return (
     <HeaderMenu
@@ -73,7 +77,8 @@ function SignedInAccount({ session }: { session: SignedInSession }) {
       name={copy.header.account(name)}
       entries={[
         ...screens[kind],
-        { label: copy.header.logout, onSelect: () => signOut(kind) },
+        ...colorModes.map((entry, index) => ({ ...entry, isAfterDivider: index === 0 })),
+        { label: copy.header.logout, isAfterDivider: true, onSelect: () => signOut(kind) },
         ...(isClubSignedInToo
           ? [clubEntry, { label: copy.club.logout, onSelect: () => signOut('club') }]
           : []),

@@ -86,18 +86,27 @@ function CategoryLinks({ open }: { open: boolean }) {
 
 function CategoryLogo({ name, logo }: { name: string; logo: string | null }) {
   return (
-    <Box component="span" sx={{ width: 40, display: 'block' }}>
+    <Box component="span" sx={logoStyles}>
       <Picture
         path={logo}
         fallback={defaultTeamLogo}
         alt={name}
         ratio="1"
-        sizes="40px"
+        sizes="52px"
         fit="contain"
       />
     </Box>
   );
 }
+
+/** Cuts the ring of a logo off, so that what is inside can be told apart at this size. */
+const logoStyles = {
+  display: 'block',
+  width: 40,
+  borderRadius: '50%',
+  overflow: 'clip',
+  '& img': { transform: 'scale(1.28)' },
+};
 
 const listStyles = { listStyle: 'none', m: 0, p: 0 };
 

@@ -41,6 +41,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
     hasFailed,
     age,
     tournament,
+    isTournamentMissing,
     isToday,
   } = useFullScreenBoard(tournamentId);
   const title = tournament ? copy.fullScreen.ofTournament(tournament.title) : copy.title;
@@ -70,6 +71,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
           ranked={ranked}
           longestList={longestList}
           isLoading={isLoading}
+          reason={isTournamentMissing ? copy.fullScreen.notFound : undefined}
           detail={tournament ? clubOf : clubAndTournamentOf}
         />
         <Suspense>
@@ -81,7 +83,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
               age={age}
               hasFailed={hasFailed}
               isToday={isToday}
-              freshText={freshText(isToday, state)}
+              freshText={isTournamentMissing ? '' : freshText(isToday, state)}
             />
             <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
           </Suspense>

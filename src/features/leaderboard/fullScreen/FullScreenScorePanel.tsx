@@ -19,6 +19,8 @@ type FullScreenScorePanelProps = {
   /** Number of scores in the category that has most. */
   longestList: number;
   isLoading: boolean;
+  /** Why there can be no scores. */
+  reason: string | undefined;
   /** Returns what is written under the name of a team. */
   detail: (score: Score) => string;
 };
@@ -29,6 +31,7 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
   ranked,
   longestList,
   isLoading,
+  reason,
   detail,
 }: FullScreenScorePanelProps) {
   const { ref, height } = useElementHeight();
@@ -47,9 +50,10 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
           />
         )}
         {!isLoading && ranked.length === 0 && (
-          <Box component="p" lang="en" className="empty">
-            {copy.empty}
-          </Box>
+          <div className="empty">
+            <p lang="en">{copy.empty}</p>
+            {reason && <p className="reason">{reason}</p>}
+          </div>
         )}
       </Box>
     </Box>
@@ -114,8 +118,10 @@ function body({ vars: { palette }, typography }: Theme) {
       ...typography.h2,
       fontSize: 'min(12cqh, 7cqw)',
       placeSelf: 'center',
-      m: 0,
+      textAlign: 'center',
       color: palette.board.muted,
+      '& p': { m: 0 },
+      '& .reason': { ...typography.body1, fontSize: 'max(1rem, 0.4em)', mt: '0.6em' },
     },
   } as const;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Score } from '../../../../openapi/schema.d.ts';
+import { isStatus } from '../../../api/errors.ts';
 import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
 import { filterScoresByTournament } from '../../../api/filterScoresByTournament.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
@@ -47,8 +48,11 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     isFromServer,
     ...categoryQuery
   } = useCategories(isHidden, snapshot?.categories);
-  const tournament = useGetTournamentQuery({ id: tournamentId ?? 0 }, { skip: isOfAll }).currentData
-    ?.data;
+  const { currentData, error } = useGetTournamentQuery(
+    { id: tournamentId ?? 0 },
+    { skip: isOfAll },
+  );
+  const tournament = currentData?.data;
   const categories = useMemo(
     () =>
       tournament ? all.filter(({ id }) => tournament.categories.some((own) => own.id === id)) : all,
@@ -109,6 +113,7 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     ranked,
     isLoading: categoryQuery.isLoading || (scoreQuery.isLoading && category !== undefined),
     tournament,
+    isTournamentMissing: isStatus(error, 404),
     /** Whether one of the shown scores is of today. */
     isToday: ranked.some(({ score }) => isOfToday(score.tournament ?? tournament, today)),
     /** The last request failed, and there is nothing to show. */

@@ -9,7 +9,7 @@ import { ScoreTable } from '../scores/ScoreTable.tsx';
 
 /** In a small window, or with large text. */
 const narrowPanel = '@container (max-width: 19.4rem)';
-/** Too narrow for all columns beside the names of the teams. */
+/** Too narrow for all columns beside the names of the teams: the time is under the points. */
 const narrowestPanel = '@container (max-width: 17.5rem)';
 
 /** The most scores that are shown. The panel is always high enough for all of them. */
@@ -151,7 +151,17 @@ function table({ vars: { palette }, typography }: Theme) {
       '& thead th, & tbody td, & tbody th': { px: 0.5 },
       '& tbody td': { fontSize: '0.9375rem' },
     },
-    [narrowestPanel]: { '& tr > :nth-child(4)': { display: 'none' } },
+    [narrowestPanel]: {
+      '& tr > :nth-child(4)': { display: 'none' },
+      '& thead th:nth-of-type(3)': { width: '4.25rem' },
+      '& tbody td[data-time]::after': {
+        content: 'attr(data-time)',
+        display: 'block',
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        color: palette.board.muted,
+      },
+    },
     '& tr[data-rank="1"] > *': { color: palette.gold.main },
     '@keyframes board-row': { from: { opacity: 0, transform: 'translateY(-8px)' } },
   } as const;

@@ -50,7 +50,7 @@ export function ScoreTable({ category, ranked, detail, sx }: ScoreTableProps) {
               </Link>
               {detail?.(score) && <small>{detail(score)}</small>}
             </th>
-            <td>{formatNumber(score.points)}</td>
+            <td data-time={time}>{formatNumber(score.points)}</td>
             <td>{time}</td>
           </tr>
         ))}

@@ -6,10 +6,11 @@ import type { MyTeam } from '../../../../openapi/schema.d.ts';
 import { useListMyTeamsQuery } from '../../../api/teams.ts';
 import { paths } from '../../../paths.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { dayText } from '../../tournamentDay/dayText.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { useMembership } from '../useMembership.ts';
 import { copy } from './copy.ts';
 import { UpcomingItem } from './UpcomingItem.tsx';
-import { formatDaysLeft } from './upcoming.ts';
 import { useUpcoming } from './useUpcoming.ts';
 
 /**
@@ -46,6 +47,7 @@ function AskForTeam({ name, club }: { name: string; club: string }) {
 }
 
 function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
+  const today = useEventDay();
   const upcoming = useUpcoming(teams);
   if (!upcoming)
     return (
@@ -65,7 +67,11 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
   return (
     <StepCard
       title={ready ? copy.ready.title(ready.title) : copy.register.title}
-      text={ready ? copy.ready.text(formatDaysLeft(ready.date, Date.now())) : copy.register.text}
+      text={
+        ready
+          ? copy.ready.text(dayText(ready.date, today)?.toLowerCase() ?? '')
+          : copy.register.text
+      }
     >
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
         {upcoming.map((one) => (

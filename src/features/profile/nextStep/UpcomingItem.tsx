@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { formatCalendarDate, startOfDate } from '../../../lib/calendarDate.ts';
 import { paths } from '../../../paths.ts';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
+import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { copy } from './copy.ts';
-import { formatDaysLeft } from './upcoming.ts';
 import type { UpcomingTournament } from './useUpcoming.ts';
 
 const nameAll = (items: readonly { name: string }[]) =>
@@ -32,7 +32,7 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
         >
           <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
-          <Chip size="small" color="secondary" label={formatDaysLeft(date, Date.now())} />
+          <DayChip date={date} />
         </Typography>
         {registered.length > 0 && (
           <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
@@ -42,7 +42,12 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isOpen && (
-          <Button variant="contained" component={Link} to={href} aria-describedby={titleId}>
+          <Button
+            variant={registered.length > 0 ? 'outlined' : 'contained'}
+            component={Link}
+            to={href}
+            aria-describedby={titleId}
+          >
             {copy.register.action}
           </Button>
         )}

@@ -26,7 +26,4 @@ export const copy = {
     text: 'Belum ada turnamen mendatang untuk kategori tim Anda. Jadwal baru muncul di sini.',
     all: 'Lihat semua turnamen',
   },
-  today: 'hari ini',
-  tomorrow: 'besok',
-  inDays: (days: number) => `dalam ${days} hari`,
 } as const;

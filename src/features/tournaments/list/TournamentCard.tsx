@@ -56,7 +56,7 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
               {title}
             </Box>
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(4) }}>
             {categories.map(({ name }) => name).join(', ') || copy.list.noCategory}
           </Typography>
         </Stack>

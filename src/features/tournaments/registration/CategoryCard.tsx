@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Card, Divider, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Divider, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { TournamentCategory } from '../../../../openapi/schema.d.ts';
+import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { paths } from '../../../paths.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from '../copy.ts';
 
 type CategoryCardProps = {
@@ -25,9 +28,12 @@ export function CategoryCard({ tournamentId, category, hasResult, children }: Ca
     >
       <Stack spacing={2} sx={{ p: { xs: 2, sm: 2.5 }, flexGrow: 1 }}>
         <Stack spacing={0.75} sx={{ flexGrow: 1 }}>
-          <Typography id={headingId} variant="h4" component="h3">
-            {category.name}
-          </Typography>
+          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+            <CategoryLogo id={category.id} />
+            <Typography id={headingId} variant="h4" component="h3">
+              {category.name}
+            </Typography>
+          </Stack>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
@@ -58,5 +64,22 @@ export function CategoryCard({ tournamentId, category, hasResult, children }: Ca
         </Button>
       </Stack>
     </Card>
+  );
+}
+
+/** The tournament itself knows only the names of its categories. */
+function CategoryLogo({ id }: { id: number }) {
+  const { data } = useListCategoriesQuery();
+  return (
+    <Box sx={{ width: 48, flexShrink: 0 }}>
+      <Picture
+        path={data?.data.find((category) => category.id === id)?.logo}
+        fallback={defaultLogo}
+        alt=""
+        ratio="1"
+        sizes="52px"
+        fit="contain"
+      />
+    </Box>
   );
 }

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { colorModeKey } from '../../src/app/theme.ts';
+import { sendRequest, visit } from '../support/product.ts';
+
+type Checker = {
+  run: (
+    root: Document,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+};
+
+const publicPages = [
+  '/',
+  '/tournaments/9',
+  '/tournament-result/9/1',
+  '/category/1',
+  '/teams/1',
+  '/signin',
+];
+
+/** Pages of a club, with the button that opens a dialog on them. */
+const clubPages: [path: string, button?: RegExp][] = [
+  ['/schoolclub/dashboard'],
+  ['/schoolclub/participants', /^Keluarkan/],
+  ['/schoolclub/team', /^Create Team/],
+];
+
+/** Returns what is hard to read or to press on a page. */
+const findFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Checker };
+    const { violations } = await axe.run(document, {
+      runOnly: ['color-contrast', 'target-size'],
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  });
+
+async function signInClub(): Promise<Record<string, string>> {
+  const { email, password } = demoAccounts.club;
+  const body = { email, password };
+  const { token, user } = await sendRequest<{ token: string; user: object }>('/api/gh/login', body);
+  return { gh_token: token, gh_user: JSON.stringify(user) };
+}
+
+it('is readable and easy to press in both themes', () =>
+  visit({ size: { width: 390, height: 844 } }, async (page) => {
+    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+    const faults: string[] = [];
+    const store = (entries: Record<string, string>) =>
+      page.evaluate((stored) => {
+        sessionStorage.clear();
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      }, entries);
+    const check = async (path: string, button?: RegExp) => {
+      // Loaded anew: axe misjudges a page whose theme was changed while it was open.
+      for (const scheme of ['light', 'dark']) {
+        await store({ [colorModeKey]: scheme });
+        await page.goto(path);
+        if (button) {
+          await page.getByRole('button', { name: button }).first().click();
+          await page.getByRole('dialog').waitFor();
+        }
+        await page.evaluate(axe);
+        faults.push(...(await findFaults(page)).map((fault) => `${path} ${scheme}: ${fault}`));
+      }
+    };
+    await page.goto('/signin');
+    for (const path of publicPages) await check(path);
+    await store(await signInClub());
+    for (const [path, button] of clubPages) await check(path, button);
+    expect(faults).toEqual([]);
+  }));
