@@ -20,7 +20,6 @@ import { createdAt, id } from './columns.ts';
 export { attempts } from './attemptsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
 
-
 export const clubs = pgTable(
   'clubs',
   {
