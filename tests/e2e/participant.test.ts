@@ -68,7 +68,7 @@ async function joinClub(page: Page) {
 async function signOut(page: Page) {
   await press(page, page.getByRole('button', { name: 'Account of Rahma Wulandari' }));
   await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/signin');
 }

@@ -23,10 +23,10 @@ export function useFullScreen() {
   );
 
   const [isAvailable, setIsAvailable] = useState(false);
-  // In a transition: an urgent update would make React take over the rest of the page in one task.
+  // In a transition: an urgent update would make React hydrate the rest of the page in one task.
   useEffect(() => startTransition(() => setIsAvailable(Boolean(document.fullscreenEnabled))), []);
   const toggle = () => {
-    if (!isAvailable) return;
+    if (!document.fullscreenEnabled) return;
     const change = isActive
       ? document.exitFullscreen()
       : document.documentElement.requestFullscreen();
