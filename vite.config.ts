@@ -157,8 +157,9 @@ const served = {
         codeSplitting: {
           groups: [
             // Separate because they are evaluated one by one; see public/start.js.
-            { name: 'react', test: reactModules, priority: 8 },
-            { name: 'store', test: storeModules, priority: 7 },
+            { name: 'react', test: reactModules, priority: 9 },
+            { name: 'store', test: storeModules, priority: 8 },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 7 },
             { name: 'shell', tags: ['$initial' as const], priority: 6 },
             { name: 'ranking', test: rankingModules, priority: 6 },
             { name: 'leaderboard', test: boardModules, priority: 4 },
