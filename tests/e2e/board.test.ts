@@ -4,10 +4,11 @@ import { renderInBrowser, useSerialPageInNewProfile, visit } from '../support/pr
 
 /**
  * What the browser itself says of each call of the board that gets no response. It loads the icon of
- * the page in its own time, which can be after the network was cut.
+ * the page, and what the page loads after the first input, in its own time, which can be after the
+ * network was cut.
  */
 const lostCalls =
-  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) \S+\/(api\/(scores|categories)(\?limit=\d+)?|favicon\.svg)$/;
+  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) \S+\/(api\/(scores|categories)(\?limit=\d+)?|favicon\.svg|assets\/[\w-]+\.js|serviceWorker\.js)$/;
 
 /** The first teams of the board; how many there are depends on the height that is left for them. */
 const teams = async (page: Page) =>
