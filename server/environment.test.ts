@@ -118,7 +118,9 @@ describe('readEnvironment', () => {
         readEnvironment({ SMTP_URL: url, PUBLIC_URL: 'https://robolaga.example' }),
       ).toThrow(
         new StartupError(
-          'SMTP_URL must name an SMTP server. Set it like SMTP_URL=smtps://user:password@mail.example.com?from=robolaga@example.com npm start, or leave it out to send no mail.',
+          'SMTP_URL must name an SMTP server. Set it like ' +
+            'SMTP_URL=smtps://user:password@mail.example.com?from=robolaga@example.com npm start, ' +
+            'or leave it out to send no mail.',
         ),
       );
     },

@@ -163,7 +163,9 @@ function readSmtpUrl(text: string | undefined, publicUrl: string | undefined) {
   // The value itself is not repeated: it usually carries a password.
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname)
     throw new StartupError(
-      'SMTP_URL must name an SMTP server. Set it like SMTP_URL=smtps://user:password@mail.example.com?from=robolaga@example.com npm start, or leave it out to send no mail.',
+      'SMTP_URL must name an SMTP server. Set it like ' +
+        'SMTP_URL=smtps://user:password@mail.example.com?from=robolaga@example.com npm start, ' +
+        'or leave it out to send no mail.',
     );
   if (publicUrl === undefined)
     throw new StartupError(

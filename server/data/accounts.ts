@@ -23,8 +23,8 @@ export async function endSessions(db: Database, account: Account): Promise<void>
 
 /**
  * Replaces the hash `from` of an account's password by `to`, and ends all sessions of the account
- * except that of the token with the hash `keptTokenHash`; links to set a new password end too. Returns false, and changes nothing, if the
- * password has changed meanwhile.
+ * except that of the token with the hash `keptTokenHash`; links to set a new password end too.
+ * Returns false, and changes nothing, if the password has changed meanwhile.
  */
 export const replacePassword = (
   db: Database,

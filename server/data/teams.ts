@@ -194,8 +194,9 @@ export function findLedTeams(db: Database, participantId: number, code: TeamCode
 }
 
 /**
- * Removes a participant from the teams that the leader leads, and returns the places they had. Safe under concurrent requests. The positions of the other members are not changed: only
- * their order matters, not the gap.
+ * Removes a participant from the teams that the leader leads, and returns the places they had. Safe
+ * under concurrent requests. The positions of the other members are not changed: only their order
+ * matters, not the gap.
  */
 export async function deleteMember(
   db: Database,

@@ -68,11 +68,21 @@ function insertPage(
     [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(page.description)],
     [
       /(?=<\/head>)/,
-      `${openGraphElements({ ...page, siteName: brandName }, url)}${page.pictures}${fonts}${styleLinks.join('')}${page.styles}`,
+      [
+        openGraphElements({ ...page, siteName: brandName }, url),
+        page.pictures,
+        fonts,
+        ...styleLinks,
+        page.styles,
+      ].join(''),
     ],
     [
       /<div id="root">[^]*?<\/div>\s*(?=<noscript>)/,
-      `<div id="root" data-rendered data-time="${page.now}">${page.markup}</div>${jsonElement('responses', page.responses)}${jsonElement('modules', scripts)}`,
+      [
+        `<div id="root" data-rendered data-time="${page.now}">${page.markup}</div>`,
+        jsonElement('responses', page.responses),
+        jsonElement('modules', scripts),
+      ].join(''),
     ],
   ];
   return parts.reduce((text, [pattern, part]) => replace(text, pattern, part), html);

@@ -8,6 +8,7 @@ import '../ui/ErrorState.tsx';
 import '../ui/PageHeading.tsx';
 import '../ui/PagePicker.tsx';
 import '../ui/SectionHeading.tsx';
+import '../ui/SelectFilter.tsx';
 import '../ui/ShareButton.tsx';
 import '../ui/StatePage.tsx';
 import '../api/media.ts';

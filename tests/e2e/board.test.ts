@@ -7,8 +7,12 @@ import { renderInBrowser, useSerialPageInNewProfile, visit } from '../support/pr
  * the page, and what the page loads after the first input, in its own time, which can be after the
  * network was cut.
  */
-const lostCalls =
-  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) \S+\/(api\/(scores|categories)(\?limit=\d+)?|favicon\.svg|assets\/[\w-]+\.js|serviceWorker\.js)$/;
+const lostCalls = new RegExp(
+  [
+    String.raw`^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) \S+/`,
+    String.raw`(api/(scores|categories)(\?limit=\d+)?|favicon\.svg|assets/[\w-]+\.js|serviceWorker\.js)$`,
+  ].join(''),
+);
 
 /** The first teams of the board; how many there are depends on the height that is left for them. */
 const teams = async (page: Page) =>

@@ -55,7 +55,7 @@ describe('the full-screen board', () => {
     expect(shownTeams()).toEqual(best.slice(0, 10));
   });
 
-  it('goes round all categories with scores, ten seconds each, and loads the scores at each switch, without a word', async () => {
+  it('shows each category with scores for ten seconds, and loads the scores at each switch', async () => {
     const scores = watchScores();
     await openBoard();
     await boardStands();

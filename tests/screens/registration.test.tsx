@@ -29,8 +29,7 @@ async function choose(category: HTMLElement) {
     if (!first) throw new Error('No team is offered.');
     return first;
   });
-  // Not by user-event, which waits between choosing the option and the event: a render meanwhile
-  // takes the choice back.
+  // user-event waits between choosing the option and the event: a render meanwhile undoes the choice.
   fireEvent.change(choice, { target: { value: team.value } });
 }
 

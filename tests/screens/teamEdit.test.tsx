@@ -95,11 +95,8 @@ describe('editing a team', () => {
     await applyScenarios('error-without-message:updateTeam');
     await user.click(button('Update Team'));
     expect(await inDialog.findByText('Gagal update tim')).toBeVisible();
-    expect(
-      within(screen.getByRole('region', { name: 'Notifications', hidden: true })).getByText(
-        'Gagal update tim',
-      ),
-    ).toBeInTheDocument();
+    const toasts = within(screen.getByRole('region', { name: 'Notifications', hidden: true }));
+    expect(await toasts.findByText('Gagal update tim')).toBeInTheDocument();
     clearScenarios();
     await user.click(button('Update Team'));
     expect(

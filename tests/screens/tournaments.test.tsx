@@ -92,7 +92,7 @@ describe('the tournament list', () => {
     );
   });
 
-  it('has coming tournaments from the nearest and past ones from the latest, and says when they are', async () => {
+  it('has coming tournaments from the nearest and past ones from the latest, with their days', async () => {
     await renderApp('/tournaments?category=Soccer+Bot');
     const listed = (name: string) =>
       within(screen.getByRole('list', { name }))

@@ -44,7 +44,7 @@ describe('taking a removal back', () => {
     expect(await isCount(4)).toHaveFocus();
   });
 
-  it('is offered for eight seconds, also once the dialog is closed, and longer under the pointer', async () => {
+  it('is offered for eight seconds, after the dialog is closed too, longer under the pointer', async () => {
     await open();
     const [, second] = shownNames();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -36,7 +36,7 @@ const change = (who: Who, token: string, from: string, to: string) =>
   });
 
 describe.each(['member', 'club'] as const)('the password of a %s', (who) => {
-  it('is changed by who knows it, and only this session stays', async () => {
+  it('is changed by who knows it, and only the session of the request stays', async () => {
     const token = await backend.signIn(who);
     const elsewhere = await backend.signIn(who);
     expect(await change(who, token, demoPassword, nextPassword)).toMatchObject({

@@ -19,7 +19,7 @@ const maxRequests = 30;
  * redirects, the other draws PDFs.
  */
 const maxScriptFiles = (name: string) =>
-  ({ profile: 15, pdfViewer: 17, forgotPassword: 11, schoolClubForgotPassword: 11 })[name] ?? 9;
+  ({ profile: 14, pdfViewer: 16, forgotPassword: 11, schoolClubForgotPassword: 11 })[name] ?? 9;
 /** What a page may weigh more than in the file. How far pictures are fetched ahead varies. */
 const allowance = { scriptBytes: 1.03, bytes: 1.1 };
 const rewriteCommand =

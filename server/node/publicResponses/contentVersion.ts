@@ -30,7 +30,8 @@ const timeoutMilliseconds = 2_000;
 
 /**
  * Creates the content version of a database. A version is a text that changes with each write, and at
- * midnight in Jakarta, by which tournaments are sorted and called past. All ages count from the moment a query was sent.
+ * midnight in Jakarta, by which tournaments are sorted and called past. All ages count from the
+ * moment a query was sent.
  */
 export function createContentVersion({ db, now, maxAge = 750 }: Options): ContentVersion {
   let known: { version: string; readAt: number } | undefined;

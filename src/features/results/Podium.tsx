@@ -26,7 +26,7 @@ export function Podium({ results = [] }: { results: RankedScore<Score>[] | undef
   );
 }
 
-/** The winner stands in the middle, and higher. */
+/** The winner is in the middle, and higher. */
 function podium({ vars: { palette }, breakpoints }: Theme) {
   return {
     listStyle: 'none',

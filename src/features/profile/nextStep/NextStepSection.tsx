@@ -102,7 +102,7 @@ function StepCard(props: { title: string; text: string; children: ReactNode }) {
 
 const cardStyles = ({ spacing, breakpoints, vars: { palette } }: Theme) => ({
   p: spacing(2.5),
-  background: `linear-gradient(${palette.gold.main}, ${palette.gold.main}) 0 0 / 100% 4px no-repeat ${palette.background.paper}`,
+  borderTop: `4px solid ${palette.gold.main}`,
   [breakpoints.up('md')]: { p: spacing(4) },
 });
 

@@ -5,10 +5,10 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { SelectFilter } from '../../../ui/SelectFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { copy } from '../copy.ts';
 import { listErrorText } from '../errorText.ts';
-import { MonthFilter } from './MonthFilter.tsx';
 import type { TournamentSelection } from './selection.ts';
 import { TournamentGroups } from './TournamentGroups.tsx';
 import { useTournamentPage } from './useTournamentPage.ts';
@@ -43,8 +43,10 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
             selected={selection.category}
             onSelect={(category) => select({ ...selection, category, page: 1 })}
           />
-          <MonthFilter
-            months={months}
+          <SelectFilter
+            label={copy.list.month}
+            allLabel={copy.list.allMonths}
+            options={toMonthOptions(months, selection.month)}
             selected={selection.month}
             onSelect={(month) => select({ ...selection, month, page: 1 })}
           />
@@ -71,6 +73,13 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
     </>
   );
 }
+
+/** Returns the months as options, with the selected one even if no tournament is in it. */
+const toMonthOptions = (months: readonly string[] = [], selected?: string) =>
+  (selected && !months.includes(selected) ? [selected, ...months] : months).map((month) => ({
+    value: month,
+    label: formatMonth(month),
+  }));
 
 type NoTournamentsFoundProps = { selection: TournamentSelection; onShowAll: () => void };
 

@@ -26,8 +26,8 @@ export function monthsOf(tournaments: Pick<Listed, 'date'>[]): string[] {
 }
 
 /**
- * Returns the tournaments of one page, as sorted by `sortByDay`, the number of all matching tournaments, the number of pages
- * (at least 1), and the page number, limited to the existing pages.
+ * Returns the tournaments of one page, as sorted by `sortByDay`, the number of all matching
+ * tournaments, the number of pages (at least 1), and the page number, limited to the existing pages.
  */
 export function paginateTournaments<T extends Listed>(
   tournaments: T[],
