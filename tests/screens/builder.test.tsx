@@ -90,7 +90,7 @@ describe('the table of teams', () => {
     expect(cells).toEqual(['1', 'Garuda Lintas', 'X-MLGT-00001', 'Line Follower', '4', '']);
     for (const action of ['Manage members of', 'Edit', 'Delete'])
       expect(await button(`${action} Garuda Lintas`)).toBeEnabled();
-    expect(screen.getAllByText(loaded)).toHaveLength(1);
+    expect(await screen.findAllByText(loaded)).toHaveLength(1);
     const { violations } = await axe.run(document.body, {
       runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms', 'cat.tables'],
     });

@@ -85,7 +85,7 @@ describe('joining a school club', () => {
     expect(await screen.findByRole('button', { name: 'Memproses...' })).toBeDisabled();
     answer.resolve();
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
-    expect(screen.getByText('Berhasil bergabung dengan GH!')).toBeVisible();
+    expect(await screen.findByText('Berhasil bergabung dengan GH!')).toBeVisible();
     expect(await club()).toHaveFocus();
     expect(sent).toEqual([['1', { pin: '123456' }]]);
     expect(window.localStorage.getItem('ghId')).toBe('1');
