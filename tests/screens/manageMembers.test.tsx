@@ -140,7 +140,7 @@ describe('managing the members of a team', () => {
     faults(http.get(listCall, () => HttpResponse.json({ success: true, data: others })));
     await user.click(adders()[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getAllByText(words.teamGone)).toHaveLength(1);
+    expect(await screen.findAllByText(words.teamGone)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('Lentera Semeru')).not.toBeInTheDocument());
   });
 
@@ -151,7 +151,9 @@ describe('managing the members of a team', () => {
       await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
     );
     await waitFor(() => expect(screen.getAllByText('Gagal mengambil anggota tim')).toHaveLength(2));
-    expect(screen.getAllByText('Gagal mengambil anggota tersedia')).toHaveLength(2);
+    await waitFor(() =>
+      expect(screen.getAllByText('Gagal mengambil anggota tersedia')).toHaveLength(2),
+    );
     clearScenarios();
     await applyScenarios('empty-everything');
     for (const again of within(dialog()).getAllByRole('button', { name: 'Try again' }))
