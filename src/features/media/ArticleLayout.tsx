@@ -16,7 +16,7 @@ type ArticleLayoutProps = {
   /** Publication date-time. */
   publishedAt: string;
   /** In minutes. */
-  readingTime?: number;
+  readingTime?: number | undefined;
   picture: ReactNode;
   /** Further items beside the article. */
   aside: ReactNode;

@@ -56,6 +56,7 @@ function BlogCard({
   blog: Blog;
 }) {
   const id = useId();
+  const minutes = readingMinutes(content);
   return (
     <Card
       component="article"
@@ -85,7 +86,7 @@ function BlogCard({
           >
             {formatInstant(publishedAt)}
           </Box>
-          {` · ${copy.readingTime(readingMinutes(content))}`}
+          {minutes !== undefined && ` · ${copy.readingTime(minutes)}`}
         </Typography>
         <Typography
           id={`${id}-title`}

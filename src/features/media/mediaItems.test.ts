@@ -56,7 +56,8 @@ test.each([
 });
 
 test.each([
-  ['', 1],
+  ['', undefined],
+  [undefined, undefined],
   ['<p>satu dua</p>', 1],
   [`<p class="kata kata">${'kata '.repeat(600)}</p>`, 3],
   [`<p>${'kata '.repeat(299)}</p>`, 1],

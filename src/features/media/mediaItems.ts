@@ -34,8 +34,9 @@ export function neighbours<Entry>(
 
 const wordsPerMinute = 200;
 
-/** Returns how many minutes it takes to read an article's HTML, at least one. */
-export function readingMinutes(html: string): number {
+/** Returns how many minutes it takes to read an article's HTML; undefined if there is none. */
+export function readingMinutes(html: string | null | undefined): number | undefined {
+  if (!html) return undefined;
   const words = html.replaceAll(/<[^<>]*>/g, ' ').match(/\S+/g) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
