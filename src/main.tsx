@@ -98,11 +98,15 @@ reloadAfterDeployment({
   reload: () => window.location.reload(),
 });
 void start(container);
-// After the first input: the first load is not the time to store anything.
-if (import.meta.env.PROD && import.meta.env.MODE !== 'demo')
-  onFirstInput(() => {
+if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') {
+  const register = () => {
     void import('./offline/register.ts').then(
       ({ registerServiceWorker }) => registerServiceWorker(),
       () => undefined,
     );
-  });
+  };
+  // The first load is not the time to store anything. Without a connection everything is stored, and
+  // the page has to say how old it is.
+  if (navigator.onLine) onFirstInput(register);
+  else register();
+}
