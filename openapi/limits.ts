@@ -13,6 +13,7 @@ export const credentialsEmailLimits = {"minLength":1,"maxLength":254} as const;
 export const credentialsPasswordLimits = {"minLength":1,"maxLength":128} as const;
 export const passwordResetRequestEmailLimits = {"minLength":1,"maxLength":254} as const;
 export const passwordResetTokenLimits = {"minLength":1,"maxLength":200} as const;
+export const passwordConfirmationCurrentPasswordLimits = {"minLength":1,"maxLength":128} as const;
 export const passwordChangeCurrentPasswordLimits = {"minLength":1,"maxLength":128} as const;
 export const newPasswordLimits = {"minLength":8,"maxLength":128} as const;
 export const participantRegistrationNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;

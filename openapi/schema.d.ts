@@ -660,6 +660,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/participant/club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the school club
+         * @description The places in the club's teams end. Where the participant led a team, the next member becomes its leader.
+         *     Rejected where the participant is the only member of a team.
+         */
+        delete: operations["leaveClub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participant/club/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the leaving of a club back
+         * @description The participant is in the club again, and in the teams that they left, except where their place is taken.
+         *     Possible for two minutes.
+         */
+        post: operations["rejoinClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/participant/upload-profile-banner": {
         parameters: {
             query?: never;
@@ -1040,6 +1082,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/participant/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account of the signed-in participant
+         * @description Cannot be taken back. Name, e-mail address, password and pictures are deleted, all sessions end, and the e-mail
+         *     address is free for a new account. Teams keep an anonymous seat and their results; where the participant led a
+         *     team, its next member becomes the leader, and a team without another member has no leader. Wrong passwords
+         *     count as failed sign-ins.
+         */
+        post: operations["deleteParticipantAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password-resets": {
         parameters: {
             query?: never;
@@ -1170,7 +1235,7 @@ export interface components {
         /** @description The club's PIN, digits only. */
         Pin: string;
         /**
-         * @description The role in the team; every team has one leader.
+         * @description The role in the team; a team has at most one leader.
          * @enum {string}
          */
         Level: "leader" | "member";
@@ -1476,6 +1541,10 @@ export interface components {
             token: string;
             password: components["schemas"]["NewPassword"];
         };
+        PasswordConfirmation: {
+            /** Format: password */
+            current_password: string;
+        };
         PasswordChange: {
             /** Format: password */
             current_password: string;
@@ -1591,6 +1660,7 @@ export interface components {
         BuilderMember: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
+            /** @description Of nobody, under the reserved domain `.invalid`, for the seat of a deleted account. */
             email: components["schemas"]["Email"];
             level: components["schemas"]["Level"];
             profile_picture: components["schemas"]["OptionalImage"];
@@ -1929,6 +1999,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The current password is wrong or missing. */
+        CurrentPasswordRejected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Password saat ini salah.",
+                 *       "errors": {
+                 *         "current_password": [
+                 *           "Password saat ini salah."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit: the name is blank, the members are too few, too many or named twice, or the code is not the club's own. */
         InvalidTeam: {
             headers: {
@@ -2178,6 +2268,7 @@ export type Credentials = components['schemas']['Credentials'];
 export type AccountKind = components['schemas']['AccountKind'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type ParticipantRegistration = components['schemas']['ParticipantRegistration'];
@@ -2219,6 +2310,7 @@ export type ResponseInvalidListParameter = components['responses']['InvalidListP
 export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
+export type ResponseCurrentPasswordRejected = components['responses']['CurrentPasswordRejected'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -4194,6 +4286,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    leaveClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant belongs to no club now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda telah keluar dari Klub Robotik Janayasa.",
+                     *       "restorable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Removed"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            /** @description The participant is in no club, or is the only member of a team. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rejoinClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant is in the club again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda kembali ke Klub Robotik Janayasa."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            404: components["responses"]["NothingToRestore"];
+            /** @description The participant has joined another club since. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Anda sudah tergabung dalam sebuah GH."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     uploadPicture: {
         parameters: {
             query?: never;
@@ -5193,6 +5365,46 @@ export interface operations {
                 };
             };
             401: components["responses"]["ClubUnauthorized"];
+        };
+    };
+    deleteParticipantAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The account does not exist any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Akun Anda telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CurrentPasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {

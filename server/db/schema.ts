@@ -6,7 +6,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -18,6 +17,7 @@ import type { TeamCode } from '../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
 
 export { attempts } from './attemptsSchema.ts';
+export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
 
 export const clubs = pgTable(
@@ -58,6 +58,11 @@ export const participants = pgTable(
     banner: text(),
     clubId: integer('club_id').references(() => clubs.id),
     createdAt: createdAt(),
+    /**
+     * When the account was deleted. The row stays for its seats in teams: without club, pictures and
+     * password, with another name, and with a text as `email` that is no e-mail address.
+     */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (participant) => [
     uniqueIndex('participants_email_unique').on(sql`lower(${participant.email})`),
@@ -205,36 +210,6 @@ export const teamMembers = pgTable(
     uniqueIndex('team_members_one_leader')
       .on(member.teamId)
       .where(sql`${member.level} = 'leader'`),
-  ],
-);
-
-type Membership = typeof teamMembers.$inferSelect;
-
-/** What a removal took away, so that it can be taken back. */
-export type RemovedContent = {
-  team?: Omit<typeof teams.$inferSelect, 'createdAt'> & { createdAt: string };
-  memberships: (Membership & {
-    /** Who leads the team instead. */
-    nextLeaderId?: number;
-  })[];
-};
-
-/** What was removed recently and can still be restored. */
-export const removals = pgTable(
-  'removals',
-  {
-    id: id(),
-    kind: text({ enum: ['team', 'participant', 'member'] }).notNull(),
-    /** Of the team or the participant. */
-    subjectId: integer('subject_id').notNull(),
-    /** The account that removed it: a participant where a member was removed, otherwise a club. */
-    accountId: integer('account_id').notNull(),
-    content: jsonb().$type<RemovedContent>().notNull(),
-    removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
-  },
-  (removal) => [
-    index('removals_subject').on(removal.kind, removal.subjectId),
-    index('removals_time').on(removal.removedAt),
   ],
 );
 

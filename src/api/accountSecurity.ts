@@ -7,6 +7,7 @@ const accountSecurity = api.injectEndpoints({
     changeClubPassword: build.mutation(operation('changeClubPassword')),
     endParticipantSessions: build.mutation(operation('endParticipantSessions')),
     endClubSessions: build.mutation(operation('endClubSessions')),
+    deleteParticipantAccount: build.mutation(operation('deleteParticipantAccount')),
     requestPasswordReset: build.mutation(operation('requestPasswordReset')),
     resetPassword: build.mutation(operation('resetPassword')),
   }),
@@ -17,6 +18,7 @@ export const {
   useChangeClubPasswordMutation,
   useEndParticipantSessionsMutation,
   useEndClubSessionsMutation,
+  useDeleteParticipantAccountMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } = accountSecurity;

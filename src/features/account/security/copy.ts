@@ -21,6 +21,21 @@ export const copy = {
     done: 'Anda telah keluar dari semua perangkat.',
     failed: 'Sesi belum dapat diakhiri. Coba lagi.',
   },
+  deletion: {
+    title: 'Hapus akun',
+    lead: 'Akun yang dihapus tidak dapat dikembalikan.',
+    open: 'Hapus akun',
+    question: 'Hapus akun Anda?',
+    effects: [
+      'Nama, email, password, dan gambar Anda dihapus. Email Anda dapat didaftarkan lagi.',
+      'Di tim, tempat Anda menjadi "Peserta terhapus". Hasil pertandingan tetap ada.',
+      'Jika Anda ketua tim, anggota berikutnya menjadi ketua.',
+    ],
+    confirm: 'Hapus akun',
+    cancel: 'Batal',
+    done: 'Akun Anda telah dihapus.',
+    failed: 'Akun belum dapat dihapus. Coba lagi.',
+  },
   password: {
     title: 'Ganti password',
     lead: 'Setelah password diganti, perangkat lain harus masuk lagi. Perangkat ini tetap masuk.',
