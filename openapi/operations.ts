@@ -59,6 +59,7 @@ export const operations = {
   endParticipantSessions: { method: 'delete', path: '/api/participant/sessions', bearer: 'participant' },
   endClubSessions: { method: 'delete', path: '/api/gh/sessions', bearer: 'club' },
   deleteParticipantAccount: { method: 'post', path: '/api/participant/deletion', bearer: 'participant', body: 'json' },
+  requestHandOver: { method: 'post', path: '/api/gh/hand-over', bearer: 'club', body: 'json' },
   requestPasswordReset: { method: 'post', path: '/api/password-resets', body: 'json' },
   resetPassword: { method: 'put', path: '/api/password-resets', body: 'json' },
   getVersion: { method: 'get', path: '/api/version' },

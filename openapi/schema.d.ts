@@ -1105,6 +1105,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the signed-in club over to a new manager
+         * @description Mails a link to the new manager's e-mail address, usable once, for 30 minutes: whoever opens it sets a new
+         *     password (`resetPassword`), and that address becomes the account's. Until then nothing changes. A second request
+         *     makes the link of the first invalid. The answer and the time it takes are the same if another account has the
+         *     address. Wrong passwords count as failed sign-ins.
+         */
+        post: operations["requestHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password-resets": {
         parameters: {
             query?: never;
@@ -1115,7 +1138,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password with the token of a link
-         * @description Uses the token up, and ends all sessions of the account.
+         * @description Uses the token up, and ends all sessions of the account. With the token of a hand-over, the e-mail address that the link was sent to becomes the account's.
          */
         put: operations["resetPassword"];
         /**
@@ -1540,6 +1563,15 @@ export interface components {
             /** @description What follows the `#` in the address of the link. */
             token: string;
             password: components["schemas"]["NewPassword"];
+        };
+        HandOver: {
+            /**
+             * Format: email
+             * @description Of the new manager.
+             */
+            email: string;
+            /** Format: password */
+            current_password: string;
         };
         PasswordConfirmation: {
             /** Format: password */
@@ -2268,6 +2300,7 @@ export type Credentials = components['schemas']['Credentials'];
 export type AccountKind = components['schemas']['AccountKind'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type HandOver = components['schemas']['HandOver'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -5407,6 +5440,70 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "pengurus.baru@surel.example",
+                 *       "current_password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description The mail is on the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Tautan telah dikirim ke pengurus.baru@surel.example. Tautan berlaku 30 menit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            /** @description The server cannot send mail; the organiser can hand over a link. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The current password is wrong, or the e-mail address is none or the account's own. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -5444,6 +5541,21 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         kind: components["schemas"]["AccountKind"];
                     };
+                };
+            };
+            /** @description Another club has the e-mail address that a hand-over gives to the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Email ini sudah dipakai school club lain."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             413: components["responses"]["TooLarge"];

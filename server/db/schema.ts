@@ -104,6 +104,8 @@ export const passwordResets = pgTable(
       onDelete: 'cascade',
     }),
     clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
+    /** Becomes the account's e-mail address: the link hands the club over to a new manager. */
+    newEmail: text('new_email'),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -8,6 +8,7 @@ const accountSecurity = api.injectEndpoints({
     endParticipantSessions: build.mutation(operation('endParticipantSessions')),
     endClubSessions: build.mutation(operation('endClubSessions')),
     deleteParticipantAccount: build.mutation(operation('deleteParticipantAccount')),
+    requestHandOver: build.mutation(operation('requestHandOver')),
     requestPasswordReset: build.mutation(operation('requestPasswordReset')),
     resetPassword: build.mutation(operation('resetPassword')),
   }),
@@ -19,6 +20,7 @@ export const {
   useEndParticipantSessionsMutation,
   useEndClubSessionsMutation,
   useDeleteParticipantAccountMutation,
+  useRequestHandOverMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } = accountSecurity;

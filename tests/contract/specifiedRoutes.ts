@@ -69,6 +69,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['DELETE /api/participant/sessions', 'endParticipantSessions', 'participant'],
   ['DELETE /api/gh/sessions', 'endClubSessions', 'club'],
   ['POST /api/participant/deletion', 'deleteParticipantAccount', 'participant'],
+  ['POST /api/gh/hand-over', 'requestHandOver', 'club'],
   ['POST /api/password-resets', 'requestPasswordReset', 'anyone'],
   ['PUT /api/password-resets', 'resetPassword', 'anyone'],
   ['GET /api/version', 'getVersion', 'anyone'],

@@ -18,16 +18,12 @@ const fill = (current: string, next: string, confirmation = next) => [
 const changeToSame = fill('robolaga-demo', 'robolaga-demo');
 const changeEmpty = [change];
 const signOutEverywhere = [press('Keluar dari semua perangkat'), press('Keluar')];
-const deleteAccount = [
-  press('Hapus akun'),
-  type('robolaga-demo', 'Password saat ini'),
-  press('Hapus akun'),
-];
 const forgotten = paths.forgotPassword.href();
 const forgottenByClub = paths.schoolClubForgotPassword.href();
 const askForLink = [type('siapa@contoh.example', 'Email'), press('Kirim tautan')];
 const resetLink = `${paths.resetPassword.href()}#token`;
-const setPassword = [
+/** On the page of a mailed link. */
+export const setPassword = [
   type('sirkuit-malam-31', 'Password baru'),
   type('sirkuit-malam-31', 'Ulangi password baru'),
   press('Simpan password'),
@@ -155,48 +151,6 @@ export const accountSecurityMessages = [
     path: club,
     scenarios: ['club', 'no-success:endClubSessions'],
     steps: signOutEverywhere,
-  },
-  {
-    id: 'deletion.current',
-    text: 'Password saat ini wajib diisi.',
-    section,
-    path: profile,
-    scenarios: ['newcomer'],
-    steps: [press('Hapus akun'), press('Hapus akun')],
-  },
-  {
-    id: 'deletion.wrong',
-    text: 'Password saat ini salah.',
-    section,
-    path: profile,
-    scenarios: ['newcomer'],
-    steps: [press('Hapus akun'), type('bukan-ini', 'Password saat ini'), press('Hapus akun')],
-  },
-  {
-    id: 'deletion.server',
-    text: serverMessage,
-    section,
-    path: profile,
-    scenarios: ['newcomer', 'server-500:deleteParticipantAccount'],
-    serverText: copy.responses.serverError,
-    steps: deleteAccount,
-  },
-  {
-    id: 'deletion.failed',
-    text: 'Akun belum dapat dihapus. Coba lagi.',
-    section,
-    path: profile,
-    scenarios: ['newcomer', 'html-error-page:deleteParticipantAccount'],
-    steps: deleteAccount,
-  },
-  {
-    id: 'deletion.done',
-    text: 'Akun Anda telah dihapus.',
-    section,
-    path: profile,
-    scenarios: ['newcomer'],
-    steps: deleteAccount,
-    note: "The demonstration's account is gone: press 'Demo' in the corner and start afresh.",
   },
   {
     id: 'resetRequest.email',

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { copy } from './copy.ts';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
+import { HandOverSection } from './HandOverSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 const backTo = {
@@ -35,7 +36,7 @@ export default function SecurityPage() {
         <Stack spacing={{ xs: 5, md: 7 }}>
           <ChangePasswordForm kind={kind} />
           <SessionsSection kind={kind} />
-          {kind === 'participant' && <DeleteAccountSection />}
+          {kind === 'participant' ? <DeleteAccountSection /> : <HandOverSection />}
         </Stack>
       </Container>
     </>

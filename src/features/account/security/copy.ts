@@ -8,6 +8,7 @@ export const copy = {
     toProfile: 'Kembali ke profil',
     toDashboard: 'Kembali ke dashboard',
   },
+  cancel: 'Batal',
   unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
   unsupported: 'Server ini belum mendukung fitur ini.',
   sessions: {
@@ -21,6 +22,19 @@ export const copy = {
     done: 'Anda telah keluar dari semua perangkat.',
     failed: 'Sesi belum dapat diakhiri. Coba lagi.',
   },
+  handOver: {
+    title: 'Serahkan kepada pengurus baru',
+    lead: 'Pengurus baru menerima tautan di emailnya dan membuat password sendiri.',
+    open: 'Serahkan akun',
+    question: 'Serahkan akun school club?',
+    explanation:
+      'Sampai tautan dipakai, tidak ada yang berubah. Setelah itu akun memakai email baru, dan semua perangkat Anda keluar.',
+    email: 'Email pengurus baru',
+    emailRule: 'Email wajib diisi.',
+    confirm: 'Kirim tautan',
+    done: 'Tautan telah dikirim.',
+    failed: 'Tautan belum dapat dikirim. Coba lagi.',
+  },
   deletion: {
     title: 'Hapus akun',
     lead: 'Akun yang dihapus tidak dapat dikembalikan.',
@@ -32,7 +46,6 @@ export const copy = {
       'Jika Anda ketua tim, anggota berikutnya menjadi ketua.',
     ],
     confirm: 'Hapus akun',
-    cancel: 'Batal',
     done: 'Akun Anda telah dihapus.',
     failed: 'Akun belum dapat dihapus. Coba lagi.',
   },
