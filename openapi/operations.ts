@@ -21,6 +21,7 @@ export const operations = {
   listClubs: { method: 'get', path: '/api/gh-schools' },
   getClub: { method: 'get', path: '/api/gh-schools/{id}', bearer: 'club' },
   updateClub: { method: 'post', path: '/api/gh-schools/{id}', bearer: 'club', body: 'form' },
+  setClubNames: { method: 'put', path: '/api/gh/names', bearer: 'club', body: 'json' },
   getClubStats: { method: 'get', path: '/api/gh-schools/{id}/stats' },
   listClubTournaments: { method: 'get', path: '/api/gh-schools/{id}/tournaments', bearer: 'club' },
   listClubTeams: { method: 'get', path: '/api/gh-schools/{id}/teams', bearer: 'club' },

@@ -390,6 +390,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how public pages name the club's participants
+         * @description `short` shows the first name and the initial of the last one, 'Bagas W.', in all answers to anybody; the members
+         *     of a team and the club see full names. New clubs have `short`.
+         */
+        put: operations["setClubNames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh-schools/{id}/stats": {
         parameters: {
             query?: never;
@@ -1354,6 +1375,11 @@ export interface components {
             name: components["schemas"]["Name"];
             logo: components["schemas"]["TeamLogo"];
             category_id: components["schemas"]["Id"];
+            /** @description The full names of the members, which the public answers may shorten. */
+            member_names?: {
+                participant_id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+            }[];
         };
         /**
          * Format: uri
@@ -1456,6 +1482,7 @@ export interface components {
         /** @description What is public about a member. */
         TeamMember: {
             participant_id: components["schemas"]["Id"];
+            /** @description Shortened where the club wants that. */
             name: components["schemas"]["Name"];
             level: components["schemas"]["Level"];
             profile_picture?: components["schemas"]["OptionalImage"];
@@ -1490,7 +1517,13 @@ export interface components {
             phone: string;
             logo: components["schemas"]["OptionalImage"];
             is_active?: components["schemas"]["ActiveFlag"];
+            names?: components["schemas"]["NameForm"];
         };
+        /**
+         * @description How answers to anybody name the club's participants.
+         * @enum {string}
+         */
+        NameForm: "full" | "short";
         ClubUpdate: {
             /**
              * @description The method for which the form stands.
@@ -2290,6 +2323,7 @@ export type TeamMember = components['schemas']['TeamMember'];
 export type ClubSummary = components['schemas']['ClubSummary'];
 export type ActiveFlag = components['schemas']['ActiveFlag'];
 export type Club = components['schemas']['Club'];
+export type NameForm = components['schemas']['NameForm'];
 export type ClubUpdate = components['schemas']['ClubUpdate'];
 export type ClubStats = components['schemas']['ClubStats'];
 export type ClubTournament = components['schemas']['ClubTournament'];
@@ -3580,6 +3614,65 @@ export interface operations {
             };
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    setClubNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "names": "short"
+                 *     }
+                 */
+                "application/json": {
+                    names: components["schemas"]["NameForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description The choice is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pilihan nama telah disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            /** @description Another form than the two. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "names tidak valid.",
+                     *       "errors": {
+                     *         "names": [
+                     *           "names tidak valid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getClubStats: {

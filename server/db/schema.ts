@@ -35,6 +35,10 @@ export const clubs = pgTable(
     logo: text(),
     banner: text(),
     isActive: boolean('is_active').notNull().default(true),
+    /** How answers to anybody name the club's participants. */
+    names: text({ enum: ['full', 'short'] })
+      .notNull()
+      .default('short'),
     /** The highest number in the codes of deleted teams, which are not given again. */
     deletedTeamNumber: integer('deleted_team_number').notNull().default(0),
     createdAt: createdAt(),

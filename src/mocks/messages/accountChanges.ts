@@ -20,8 +20,33 @@ const handOver = [
 ];
 const handOverLink = `${paths.schoolClubHandOver.href()}#token`;
 
+const chooseNames = [press('Nama depan dan inisial, misalnya Bagas W.')];
+
 /** The end of an account, and its new manager. */
 export const accountChangeMessages = [
+  {
+    id: 'names.failed',
+    text: 'Pilihan belum dapat disimpan. Coba lagi.',
+    section,
+    path: club,
+    scenarios: ['club', 'html-error-page:setClubNames'],
+    steps: chooseNames,
+  },
+  {
+    id: 'names.unknown',
+    text: 'Pilihan ini belum dapat dimuat.',
+    section,
+    path: club,
+    scenarios: ['club', 'html-error-page:getClub'],
+  },
+  {
+    id: 'names.done',
+    text: 'Pilihan nama telah disimpan.',
+    section,
+    path: club,
+    scenarios: ['club'],
+    steps: chooseNames,
+  },
   {
     id: 'handOver.email',
     text: 'Email wajib diisi.',

@@ -1,8 +1,8 @@
 export const copy = {
   page: {
     title: 'Keamanan akun',
-    summary: 'Ganti password dan akhiri sesi di perangkat lain.',
-    lead: 'Password dan sesi akun ini.',
+    summary: 'Password, sesi, dan pengaturan akun.',
+    lead: 'Password, sesi, dan pengaturan akun ini.',
     participant: 'Peserta',
     club: 'School Club',
     toProfile: 'Kembali ke profil',
@@ -21,6 +21,16 @@ export const copy = {
     cancel: 'Batal',
     done: 'Anda telah keluar dari semua perangkat.',
     failed: 'Sesi belum dapat diakhiri. Coba lagi.',
+  },
+  names: {
+    title: 'Nama peserta di halaman publik',
+    lead: 'Klub Anda dan anggota satu tim selalu melihat nama lengkap.',
+    short: 'Nama depan dan inisial, misalnya Bagas W.',
+    full: 'Nama lengkap, misalnya Bagas Wicaksono',
+    loading: 'Memuat pilihan...',
+    unknown: 'Pilihan ini belum dapat dimuat.',
+    done: 'Pilihan nama telah disimpan.',
+    failed: 'Pilihan belum dapat disimpan. Coba lagi.',
   },
   handOver: {
     title: 'Serahkan kepada pengurus baru',
