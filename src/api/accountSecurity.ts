@@ -7,6 +7,8 @@ const accountSecurity = api.injectEndpoints({
     changeClubPassword: build.mutation(operation('changeClubPassword')),
     endParticipantSessions: build.mutation(operation('endParticipantSessions')),
     endClubSessions: build.mutation(operation('endClubSessions')),
+    deleteParticipantAccount: build.mutation(operation('deleteParticipantAccount')),
+    requestHandOver: build.mutation(operation('requestHandOver')),
     requestPasswordReset: build.mutation(operation('requestPasswordReset')),
     resetPassword: build.mutation(operation('resetPassword')),
   }),
@@ -17,6 +19,8 @@ export const {
   useChangeClubPasswordMutation,
   useEndParticipantSessionsMutation,
   useEndClubSessionsMutation,
+  useDeleteParticipantAccountMutation,
+  useRequestHandOverMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } = accountSecurity;

@@ -1,3 +1,4 @@
+import { accountChangeMessages } from './accountChanges.ts';
 import { accountSecurityMessages } from './accountSecurity.ts';
 import { builderMessages } from './builder.ts';
 import { clubAccountMessages } from './clubAccount.ts';
@@ -23,19 +24,17 @@ const clubMessages = [
   ...clubParticipantMessages,
 ] as const;
 
+const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
+
 /** All messages, by the audience that sees them. */
 export const audiences = {
   'Participant and public side': participantMessages,
   'School club': clubMessages,
-  'Account security': accountSecurityMessages,
+  'Account security': securityMessages,
 } as const satisfies Record<string, readonly Message[]>;
 
 /** All messages of the specifications' error catalogues, and of their states and rules. */
-export const catalogue = [
-  ...participantMessages,
-  ...clubMessages,
-  ...accountSecurityMessages,
-] as const;
+export const catalogue = [...participantMessages, ...clubMessages, ...securityMessages] as const;
 
 export type MessageId = (typeof catalogue)[number]['id'];
 
