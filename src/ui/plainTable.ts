@@ -1,8 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Heights in pixels of the table head and of a single-line row. */
+/** Height in pixels of the table head. */
 export const tableHeadHeight = 44;
-export const tableRowHeight = 57;
+/** Height in pixels of a row with one line. */
+const tableRowHeight = 57;
 
 /**
  * Styles of a plain, numbered table. It is as wide as its container, whatever the cells contain.
