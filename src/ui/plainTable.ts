@@ -1,8 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Height in pixels of the table head. */
+/** Heights in pixels of the table head and of a single-line row. */
 export const tableHeadHeight = 44;
-/** Height in pixels of a row with one line. */
 const tableRowHeight = 57;
 
 /**
