@@ -20,9 +20,10 @@ const handOver = [
 ];
 const handOverLink = `${paths.schoolClubHandOver.href()}#token`;
 
+const leave = [press('Keluar dari klub'), press('Keluar')];
 const chooseNames = [press('Nama depan dan inisial, misalnya Bagas W.')];
 
-/** The end of an account, and its new manager. */
+/** The end of a membership or account, and its new manager. What changes teams comes last. */
 export const accountChangeMessages = [
   {
     id: 'names.failed',
@@ -187,5 +188,47 @@ export const accountChangeMessages = [
     scenarios: ['newcomer'],
     steps: deleteAccount,
     note: "The demonstration's account is gone: press 'Demo' in the corner and start afresh.",
+  },
+  {
+    id: 'leave.server',
+    text: serverMessage,
+    section,
+    path: paths.profile.href(),
+    scenarios: ['member', 'server-500:leaveClub'],
+    serverText: copy.responses.serverError,
+    steps: leave,
+  },
+  {
+    id: 'leave.failed',
+    text: 'Anda belum dapat keluar dari klub. Coba lagi.',
+    section,
+    path: paths.profile.href(),
+    scenarios: ['member', 'html-error-page:leaveClub'],
+    steps: leave,
+  },
+  {
+    id: 'leave.unreachable',
+    text: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+    section,
+    path: paths.profile.href(),
+    scenarios: ['member', 'offline:leaveClub'],
+    steps: leave,
+  },
+  {
+    id: 'leave.unsupported',
+    text: 'Server ini belum mendukung fitur ini.',
+    section,
+    path: paths.profile.href(),
+    scenarios: ['member', 'not-offered:leaveClub'],
+    steps: leave,
+  },
+  {
+    id: 'leave.done',
+    text: 'Anda telah keluar dari SMA Negeri 3 (Malang).',
+    section,
+    path: paths.profile.href(),
+    scenarios: ['member'],
+    steps: leave,
+    note: "'Urungkan' takes it back.",
   },
 ] as const satisfies Message[];
