@@ -54,9 +54,18 @@ export const operations = {
   createTeamWithMembers: { method: 'post', path: '/api/participant/team/create', bearer: 'club', body: 'form' },
   changeParticipantPassword: { method: 'put', path: '/api/participant/password', bearer: 'participant', body: 'json' },
   changeClubPassword: { method: 'put', path: '/api/gh/password', bearer: 'club', body: 'json' },
+  changeOrganiserPassword: { method: 'put', path: '/api/organiser/password', bearer: 'organiser', body: 'json' },
   endParticipantSessions: { method: 'delete', path: '/api/participant/sessions', bearer: 'participant' },
   endClubSessions: { method: 'delete', path: '/api/gh/sessions', bearer: 'club' },
+  endOrganiserSessions: { method: 'delete', path: '/api/organiser/sessions', bearer: 'organiser' },
   requestPasswordReset: { method: 'post', path: '/api/password-resets', body: 'json' },
   resetPassword: { method: 'put', path: '/api/password-resets', body: 'json' },
+  loginOrganiser: { method: 'post', path: '/api/organiser/login', body: 'json' },
+  getOrganiserSession: { method: 'get', path: '/api/organiser/me', bearer: 'organiser' },
+  logoutOrganiser: { method: 'post', path: '/api/organiser/logout', bearer: 'organiser' },
+  listOrganisers: { method: 'get', path: '/api/organiser/organisers', bearer: 'organiser' },
+  inviteOrganiser: { method: 'post', path: '/api/organiser/organisers', bearer: 'organiser', body: 'json' },
   getVersion: { method: 'get', path: '/api/version' },
 } as const;
+
+export const accountKinds = ['participant', 'club', 'organiser'] as const;

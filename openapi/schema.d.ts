@@ -1000,6 +1000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of the signed-in organiser
+         * @description Ends all other sessions of the account; the token of the request stays valid. Wrong current passwords count as failed sign-ins.
+         */
+        put: operations["changeOrganiserPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/participant/sessions": {
         parameters: {
             query?: never;
@@ -1040,6 +1060,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of the signed-in organiser
+         * @description Revokes all tokens of the account, that of the request too.
+         */
+        delete: operations["endOrganiserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password-resets": {
         parameters: {
             query?: never;
@@ -1059,6 +1099,90 @@ export interface paths {
          *     once, for 30 minutes. The answer and the time it takes are the same if there is none.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an organiser in
+         * @description Limited like the sign-in of the other accounts. Whether the e-mail address is known is not said.
+         */
+        post: operations["loginOrganiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in organiser
+         * @description Tells whether the token is still valid, and whose it is.
+         */
+        get: operations["getOrganiserSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign the organiser out
+         * @description The token of the request is not valid any more.
+         */
+        post: operations["logoutOrganiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/organisers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organisers
+         * @description Every organiser may see who the others are.
+         */
+        get: operations["listOrganisers"];
+        put?: never;
+        /**
+         * Invite an organiser
+         * @description Adds an account without a password, and answers with a link at which its owner sets one: usable once, for 30 minutes. For an organiser who has not set a password yet, it makes another link.
+         */
+        post: operations["inviteOrganiser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1465,7 +1589,7 @@ export interface components {
          * @description The kind of account.
          * @enum {string}
          */
-        AccountKind: "participant" | "club";
+        AccountKind: "participant" | "club" | "organiser";
         PasswordResetRequest: {
             kind: components["schemas"]["AccountKind"];
             /** @description Compared without regard to case. */
@@ -1572,6 +1696,28 @@ export interface components {
             user: components["schemas"]["ClubUser"];
             message?: components["schemas"]["Message"];
         };
+        OrganiserUser: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+        };
+        Organiser: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            /** @description False until the invited person has set one. */
+            has_password: boolean;
+            created_at: components["schemas"]["DateTime"];
+        };
+        OrganiserInvitation: {
+            /** @description Of the person. */
+            name: string;
+            /**
+             * Format: email
+             * @description Compared without regard to case.
+             */
+            email: string;
+        };
         BuilderTeam: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -1647,6 +1793,21 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "message": "Sesi GH tidak valid. Silakan login ulang."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The organiser's token is missing, unknown or expired. */
+        OrganiserUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Sesi penyelenggara telah berakhir. Silakan masuk kembali."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2191,6 +2352,9 @@ export type MembershipByCode = components['schemas']['MembershipByCode'];
 export type ClubRegistration = components['schemas']['ClubRegistration'];
 export type ClubUser = components['schemas']['ClubUser'];
 export type ClubSession = components['schemas']['ClubSession'];
+export type OrganiserUser = components['schemas']['OrganiserUser'];
+export type Organiser = components['schemas']['Organiser'];
+export type OrganiserInvitation = components['schemas']['OrganiserInvitation'];
 export type BuilderTeam = components['schemas']['BuilderTeam'];
 export type TeamVersion = components['schemas']['TeamVersion'];
 export type BuilderMember = components['schemas']['BuilderMember'];
@@ -2201,6 +2365,7 @@ export type TeamParticipants = components['schemas']['TeamParticipants'];
 export type TeamForm = components['schemas']['TeamForm'];
 export type ResponseParticipantUnauthorized = components['responses']['ParticipantUnauthorized'];
 export type ResponseClubUnauthorized = components['responses']['ClubUnauthorized'];
+export type ResponseOrganiserUnauthorized = components['responses']['OrganiserUnauthorized'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ResponseNotYourClub = components['responses']['NotYourClub'];
 export type ResponseNotYourParticipant = components['responses']['NotYourParticipant'];
@@ -5141,6 +5306,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeOrganiserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password telah diganti. Sesi di perangkat lain telah diakhiri."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["PasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     endParticipantSessions: {
         parameters: {
             query?: never;
@@ -5193,6 +5399,33 @@ export interface operations {
                 };
             };
             401: components["responses"]["ClubUnauthorized"];
+        };
+    };
+    endOrganiserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No token of the account is valid any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda telah keluar dari semua perangkat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
         };
     };
     resetPassword: {
@@ -5320,6 +5553,224 @@ export interface operations {
             };
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    loginOrganiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "wulan@panitia.example",
+                 *       "password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The token and who it belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "5c1d9E2mVYw0QnR7tKz4aLhBf8sJx3Pg",
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "Wulan Prameswari",
+                     *         "email": "wulan@panitia.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        token: components["schemas"]["Token"];
+                        user: components["schemas"]["OrganiserUser"];
+                    };
+                };
+            };
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CredentialsMissing"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganiserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organiser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "Wulan Prameswari",
+                     *         "email": "wulan@panitia.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        user: components["schemas"]["OrganiserUser"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    logoutOrganiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda telah keluar."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    listOrganisers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisers, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Dimas Nugroho",
+                     *           "email": "dimas@panitia.example",
+                     *           "has_password": false,
+                     *           "created_at": "2026-11-02T08:15:00Z"
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Wulan Prameswari",
+                     *           "email": "wulan@panitia.example",
+                     *           "has_password": true,
+                     *           "created_at": "2026-09-14T03:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Organiser"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    inviteOrganiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dimas Nugroho",
+                 *       "email": "dimas@panitia.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganiserInvitation"];
+            };
+        };
+        responses: {
+            /** @description The link, to be handed over. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.",
+                     *       "link": "https://robolaga.example/reset-password#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        /** @description The address of a page for a new password. */
+                        link: string;
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit, or an organiser with a password has the e-mail address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Email sudah digunakan.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Email sudah digunakan."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getVersion: {

@@ -1,30 +1,28 @@
-import type { AccountKind } from '../../openapi/types.ts';
 import { unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { OperationRequest } from '../contract/types.ts';
-import { type Account, endSessions, replacePassword } from '../data/accounts.ts';
-import { findClub } from '../data/clubs.ts';
-import { findParticipant } from '../data/participants.ts';
+import {
+  type Account,
+  endSessions,
+  findAccountWithPassword,
+  replacePassword,
+} from '../data/accounts.ts';
 import { hashToken } from '../hashToken.ts';
 import { fieldError } from '../httpError.ts';
 import type { Services } from '../services.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
 import { verifyPassword } from './passwordChecks.ts';
 
-export const changeParticipantPassword: Handler<'changeParticipantPassword'> = async (
+export const changeParticipantPassword: Handler<'changeParticipantPassword'> = (
   request,
   services,
-) =>
-  changePassword(services, request, {
-    kind: 'participant',
-    row: await findParticipant(services.db, request.participantId),
-  });
+) => changePassword(services, request, { kind: 'participant', id: request.participantId });
 
-export const changeClubPassword: Handler<'changeClubPassword'> = async (request, services) =>
-  changePassword(services, request, {
-    kind: 'club',
-    row: await findClub(services.db, request.clubId),
-  });
+export const changeClubPassword: Handler<'changeClubPassword'> = (request, services) =>
+  changePassword(services, request, { kind: 'club', id: request.clubId });
+
+export const changeOrganiserPassword: Handler<'changeOrganiserPassword'> = (request, services) =>
+  changePassword(services, request, { kind: 'organiser', id: request.organiserId });
 
 export const endParticipantSessions: Handler<'endParticipantSessions'> = (
   { participantId },
@@ -34,15 +32,13 @@ export const endParticipantSessions: Handler<'endParticipantSessions'> = (
 export const endClubSessions: Handler<'endClubSessions'> = ({ clubId }, services) =>
   endAllSessions(services, { kind: 'club', id: clubId });
 
+export const endOrganiserSessions: Handler<'endOrganiserSessions'> = ({ organiserId }, services) =>
+  endAllSessions(services, { kind: 'organiser', id: organiserId });
+
 async function endAllSessions({ db }: Services, account: Account) {
   await endSessions(db, account);
   return { success: true, message: 'Anda telah keluar dari semua perangkat.' };
 }
-
-type AccountRow = {
-  kind: AccountKind;
-  row: { id: number; email: string; name: string; passwordHash: string } | undefined;
-};
 
 type ChangeRequest = Pick<
   OperationRequest<'changeParticipantPassword'>,
@@ -52,8 +48,10 @@ type ChangeRequest = Pick<
 async function changePassword(
   services: Services,
   { body, clientIp, token = '' }: ChangeRequest,
-  { kind, row }: AccountRow,
+  account: Account,
 ) {
+  const { kind } = account;
+  const row = await findAccountWithPassword(services.db, account);
   if (!row) throw unauthenticated(kind);
   const { db, passwords } = services;
   rejectCommonPassword(body.password, [row.email, row.name]);
@@ -63,15 +61,11 @@ async function changePassword(
     { kind, email: row.email, clientIp, password: body.current_password, account: row },
     wrongPassword,
   );
-  const changed = await replacePassword(
-    db,
-    { kind, id: row.id },
-    {
-      from: row.passwordHash,
-      to: await passwords.takeTurn(clientIp, () => passwords.hash(body.password)),
-      keptTokenHash: await hashToken(token),
-    },
-  );
+  const changed = await replacePassword(db, account, {
+    from: row.passwordHash,
+    to: await passwords.takeTurn(clientIp, () => passwords.hash(body.password)),
+    keptTokenHash: await hashToken(token),
+  });
   if (!changed) throw wrongPassword;
   return {
     success: true,

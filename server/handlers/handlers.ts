@@ -7,6 +7,7 @@ import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
+import * as organisers from './organisers.ts';
 import * as participantAccount from './participantAccount.ts';
 import * as passwordResets from './passwordResets.ts';
 import * as profilePictures from './profilePictures.ts';
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...clubTeams,
   ...media,
   ...membership,
+  ...organisers,
   ...participantAccount,
   ...passwordResets,
   ...profilePictures,

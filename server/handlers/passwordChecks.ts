@@ -1,3 +1,4 @@
+import type { AccountKind } from '../../openapi/types.ts';
 import { toKnownClient } from '../clientNetwork.ts';
 import { type HashOwner, replaceHash } from '../data/hashes.ts';
 import { HttpError } from '../httpError.ts';
@@ -6,7 +7,7 @@ import type { Services } from '../services.ts';
 import { pinLimits, signInLimits } from './limits.ts';
 
 type PasswordAttempt = {
-  kind: 'participant' | 'club';
+  kind: AccountKind;
   /** As it was typed. */
   email: string;
   /** The network that the request came from. */

@@ -5,8 +5,10 @@ const accountSecurity = api.injectEndpoints({
   endpoints: (build) => ({
     changeParticipantPassword: build.mutation(operation('changeParticipantPassword')),
     changeClubPassword: build.mutation(operation('changeClubPassword')),
+    changeOrganiserPassword: build.mutation(operation('changeOrganiserPassword')),
     endParticipantSessions: build.mutation(operation('endParticipantSessions')),
     endClubSessions: build.mutation(operation('endClubSessions')),
+    endOrganiserSessions: build.mutation(operation('endOrganiserSessions')),
     requestPasswordReset: build.mutation(operation('requestPasswordReset')),
     resetPassword: build.mutation(operation('resetPassword')),
   }),
@@ -15,8 +17,10 @@ const accountSecurity = api.injectEndpoints({
 export const {
   useChangeParticipantPasswordMutation,
   useChangeClubPasswordMutation,
+  useChangeOrganiserPasswordMutation,
   useEndParticipantSessionsMutation,
   useEndClubSessionsMutation,
+  useEndOrganiserSessionsMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } = accountSecurity;

@@ -14,10 +14,13 @@ export const tagTypes = [
   'ClubStats',
   'ClubParticipants',
   'Available',
+  'Organiser',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
 
+/** The list of the organisers. */
+export const organiserListTag = 'Organiser';
 export const profileTag = 'Profile';
 export const membershipTag = 'Membership';
 /** The participant's own teams, and their role in them. */

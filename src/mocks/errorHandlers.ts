@@ -108,9 +108,11 @@ const rateLimitedOperations = [
   'registerParticipant',
   'joinClub',
   'loginClub',
+  'loginOrganiser',
   'registerClub',
   'changeParticipantPassword',
   'changeClubPassword',
+  'changeOrganiserPassword',
   'requestPasswordReset',
   'resetPassword',
 ] as const satisfies OperationWithStatus<429>[];

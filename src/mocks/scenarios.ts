@@ -1,3 +1,4 @@
+import { accountKinds } from '../../openapi/operations.ts';
 import { isOperationId, operationIds } from './operations.ts';
 import * as errors from './errorHandlers.ts';
 import {
@@ -11,8 +12,7 @@ import { clearStoredClub } from '../session/storage.ts';
 import * as datasets from './datasets.ts';
 
 const isDelay = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value);
-const parseBearer = (value: string | undefined) =>
-  value === 'participant' || value === 'club' ? value : undefined;
+const parseBearer = (value: string | undefined) => accountKinds.find((kind) => kind === value);
 
 /** All scenarios by name: the only list, from which the panel, docs/qa.md and the tests are made. */
 export const scenarios = {
@@ -47,6 +47,11 @@ export const scenarios = {
     kind: 'account',
     account: 'club',
     description: 'Signed in as the manager of a school club.',
+  },
+  organiser: {
+    kind: 'account',
+    account: 'organiser',
+    description: 'Signed in as an organiser, who runs the tournaments.',
   },
 
   'empty-everything': {
@@ -149,9 +154,8 @@ export const scenarios = {
   },
   'expired-session': {
     kind: 'response',
-    description:
-      'The backend rejects the token of the participant, of the club, or of both as expired.',
-    parameter: optionallyOneOf(['participant', 'club'], 'whose'),
+    description: 'The backend rejects the token of one kind of account, or all tokens, as expired.',
+    parameter: optionallyOneOf(accountKinds, 'whose'),
     handlers: (backendFetch, value) => errors.expiredToken(backendFetch, parseBearer(value)),
   },
   'rate-limited': {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OperationId } from '../../openapi/types.ts';
+import type { AccountKind, OperationId } from '../../openapi/types.ts';
 import { operations } from '../../openapi/operations.ts';
 import { operationIds } from '../../src/mocks/operations.ts';
 import type { ScenarioName } from '../../src/mocks/scenarios.ts';
@@ -29,7 +29,7 @@ const rejected = (status: number, message: string): Expected => ({
 const shows = (body: unknown): Expected => ({ status: 200, body });
 const listOf = (length: number) => expect.toSatisfy((list: unknown[]) => list.length === length);
 
-const withToken = (kind?: 'participant' | 'club') =>
+const withToken = (kind?: AccountKind) =>
   operationIds.filter((id) => {
     const operation = operations[id];
     return 'bearer' in operation && (kind === undefined || operation.bearer === kind);
@@ -67,7 +67,7 @@ const shape = (value: string, body: object): Expectation => ({
 
 /** What each name promises. Scenarios of time are tested beside this table. */
 export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Expectation[]> = {
-  visitor: [{ session: { participant: null, club: null } }],
+  visitor: [{ session: { participant: null, club: null, organiser: null } }],
   leader: [
     {
       session: { participant: { name: 'Bagas Wicaksono' }, club: null },
@@ -100,6 +100,12 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
     {
       session: { participant: null, club: { user: { name: malang.name } } },
       reads: { getClubSession: shows({ user: { id: malang.id } }) },
+    },
+  ],
+  organiser: [
+    {
+      session: { participant: null, club: null, organiser: { user: { id: 1 } } },
+      reads: { getOrganiserSession: shows({ user: { name: 'Wulan Prameswari' } }) },
     },
   ],
 
@@ -191,6 +197,7 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
     { answers: each(withToken(), { status: 401 }) },
     { value: 'participant', answers: each(withToken('participant'), { status: 401 }) },
     { value: 'club', answers: each(withToken('club'), rejected(401, expired)) },
+    { value: 'organiser', answers: each(withToken('organiser'), { status: 401 }) },
   ],
   'rate-limited': [
     {
@@ -203,6 +210,8 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           'loginClub',
           'changeParticipantPassword',
           'changeClubPassword',
+          'loginOrganiser',
+          'changeOrganiserPassword',
           'requestPasswordReset',
           'resetPassword',
         ],

@@ -4,6 +4,7 @@ import { clubAccountMessages } from './clubAccount.ts';
 import { clubParticipantMessages } from './clubParticipants.ts';
 import { dashboardMessages } from './dashboard.ts';
 import type { Message } from './message.ts';
+import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
 import { teamMessages } from './teams.ts';
@@ -23,11 +24,14 @@ const clubMessages = [
   ...clubParticipantMessages,
 ] as const;
 
+const organiserMessages = [...organiserAccountMessages] as const;
+
 /** All messages, by the audience that sees them. */
 export const audiences = {
   'Participant and public side': participantMessages,
   'School club': clubMessages,
   'Account security': accountSecurityMessages,
+  Organisers: organiserMessages,
 } as const satisfies Record<string, readonly Message[]>;
 
 /** All messages of the specifications' error catalogues, and of their states and rules. */
@@ -35,6 +39,7 @@ export const catalogue = [
   ...participantMessages,
   ...clubMessages,
   ...accountSecurityMessages,
+  ...organiserMessages,
 ] as const;
 
 export type MessageId = (typeof catalogue)[number]['id'];
