@@ -1,4 +1,15 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { TimeZone, TournamentStatus } from '../../openapi/schema.d.ts';
 import { id } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -17,12 +28,33 @@ export const tournaments = pgTable(
     id: id(),
     title: text().notNull(),
     image: text(),
-    /** Calendar date; the tournament starts at its midnight UTC. */
+    about: text().notNull().default(''),
+    /** Calendar date; without a start time, the tournament starts at its midnight UTC. */
     date: date({ mode: 'string' }).notNull(),
+    /** HH:MM in the time zone. */
+    startTime: text('start_time'),
+    timeZone: text('time_zone').$type<TimeZone>().notNull().default('Asia/Jakarta'),
+    venue: text().notNull().default(''),
+    city: text().notNull().default(''),
+    province: text().notNull().default(''),
+    registrationOpensAt: timestamp('registration_opens_at', { withTimezone: true }),
+    registrationClosesAt: timestamp('registration_closes_at', { withTimezone: true }),
+    /** A draft is in no public answer. */
+    status: text().$type<TournamentStatus>().notNull().default('published'),
+    /** Grows with each change by an organiser. */
+    version: integer().notNull().default(1),
   },
   // Read forwards for what comes, backwards for what is over.
   (tournament) => [
     index('tournaments_date').on(tournament.date, tournament.id.desc().nullsFirst()),
+    check(
+      'tournaments_status',
+      sql`${tournament.status} in ('draft', 'published', 'postponed', 'cancelled')`,
+    ),
+    check(
+      'tournaments_registration_window',
+      sql`${tournament.registrationClosesAt} > ${tournament.registrationOpensAt}`,
+    ),
   ],
 );
 
@@ -35,8 +67,11 @@ export const tournamentCategories = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
+    /** How many teams can be registered; null for any number. */
+    capacity: integer(),
   },
   (row) => [
+    check('tournament_categories_capacity', sql`${row.capacity} > 0`),
     primaryKey({ columns: [row.tournamentId, row.categoryId] }),
     index('tournament_categories_category').on(row.categoryId),
   ],
