@@ -65,6 +65,12 @@ export const operations = {
   logoutOrganiser: { method: 'post', path: '/api/organiser/logout', bearer: 'organiser' },
   listOrganisers: { method: 'get', path: '/api/organiser/organisers', bearer: 'organiser' },
   inviteOrganiser: { method: 'post', path: '/api/organiser/organisers', bearer: 'organiser', body: 'json' },
+  listOrganisedTournaments: { method: 'get', path: '/api/organiser/tournaments', bearer: 'organiser' },
+  createTournament: { method: 'post', path: '/api/organiser/tournaments', bearer: 'organiser', body: 'json' },
+  getOrganisedTournament: { method: 'get', path: '/api/organiser/tournaments/{id}', bearer: 'organiser' },
+  updateTournament: { method: 'put', path: '/api/organiser/tournaments/{id}', bearer: 'organiser', body: 'json', headers: ['If-Match'] },
+  setTournamentStatus: { method: 'put', path: '/api/organiser/tournaments/{id}/status', bearer: 'organiser', body: 'json' },
+  uploadTournamentPicture: { method: 'post', path: '/api/organiser/tournaments/{id}/picture', bearer: 'organiser', body: 'form' },
   getVersion: { method: 'get', path: '/api/version' },
 } as const;
 

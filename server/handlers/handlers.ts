@@ -7,6 +7,7 @@ import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
+import * as organisedTournaments from './organisedTournaments.ts';
 import * as organisers from './organisers.ts';
 import * as participantAccount from './participantAccount.ts';
 import * as passwordResets from './passwordResets.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...clubTeams,
   ...media,
   ...membership,
+  ...organisedTournaments,
   ...organisers,
   ...participantAccount,
   ...passwordResets,

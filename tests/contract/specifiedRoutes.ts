@@ -77,6 +77,12 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/organiser/logout', 'logoutOrganiser', 'organiser'],
   ['GET /api/organiser/organisers', 'listOrganisers', 'organiser'],
   ['POST /api/organiser/organisers', 'inviteOrganiser', 'organiser'],
+  ['GET /api/organiser/tournaments', 'listOrganisedTournaments', 'organiser'],
+  ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
+  ['GET /api/organiser/tournaments/{id}', 'getOrganisedTournament', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}', 'updateTournament', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}/status', 'setTournamentStatus', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/picture', 'uploadTournamentPicture', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 
