@@ -107,7 +107,11 @@ export async function replaceTournament(
   changes: TournamentChanges,
   capacities: CategoryCapacity[],
 ): Promise<void> {
-  await updateTournamentRow(transaction, id, changes);
+  const version = sql`${tournaments.version} + 1`;
+  await transaction
+    .update(tournaments)
+    .set({ ...changes, version })
+    .where(eq(tournaments.id, id));
   const kept = capacities.map((category) => category.id);
   await transaction
     .delete(tournamentCategories)
@@ -135,18 +139,13 @@ async function saveCategories(
     });
 }
 
-/** Changes columns of a tournament, and its version. Returns false if it does not exist. */
-export async function updateTournamentRow(
-  db: Database,
+/** Sets what an update leaves as it is, so the version stays. */
+export async function setTournamentColumns(
+  transaction: Database,
   id: number,
-  changes: Partial<Omit<Row, 'id' | 'version'>>,
-): Promise<boolean> {
-  const updated = await db
-    .update(tournaments)
-    .set({ ...changes, version: sql`${tournaments.version} + 1` })
-    .where(eq(tournaments.id, id))
-    .returning({ id: tournaments.id });
-  return updated.length > 0;
+  columns: Partial<Pick<Row, 'image' | 'status'>>,
+): Promise<void> {
+  await transaction.update(tournaments).set(columns).where(eq(tournaments.id, id));
 }
 
 export const countRegistrations = (db: Database, tournamentId: number): Promise<number> =>

@@ -41,7 +41,7 @@ export const tournaments = pgTable(
     registrationClosesAt: timestamp('registration_closes_at', { withTimezone: true }),
     /** A draft is in no public answer. */
     status: text().$type<TournamentStatus>().notNull().default('published'),
-    /** Grows with each change by an organiser. */
+    /** Grows with each change of what an organiser edits in the form: not of the picture and the status. */
     version: integer().notNull().default(1),
   },
   // Read forwards for what comes, backwards for what is over.

@@ -9,8 +9,8 @@ import {
   lockTournament,
   type OrganisedTournament,
   replaceTournament,
+  setTournamentColumns,
   type TournamentChanges,
-  updateTournamentRow,
 } from '../data/organisedTournaments.ts';
 import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../httpError.ts';
@@ -149,7 +149,7 @@ export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
         409,
         'Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
       );
-    await updateTournamentRow(transaction, id, { status });
+    await setTournamentColumns(transaction, id, { status });
   });
   return {
     success: true,
@@ -169,7 +169,7 @@ export const uploadTournamentPicture: Handler<'uploadTournamentPicture'> = async
   await commitUpload(files, { prefix: `tournaments/${id}-`, bytes }, (image) =>
     db.transaction(async (transaction) => {
       const { image: previousPath } = await requireLocked(transaction, id);
-      await updateTournamentRow(transaction, id, { image });
+      await setTournamentColumns(transaction, id, { image });
       return { previousPath };
     }),
   );

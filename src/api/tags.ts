@@ -15,6 +15,7 @@ export const tagTypes = [
   'ClubParticipants',
   'Available',
   'Organiser',
+  'OrganisedTournament',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
@@ -28,6 +29,11 @@ export const myTeamsTag = 'MyTeams';
 /** Every list of the participants of the signed-in club. */
 export const clubParticipantsTag = 'ClubParticipants';
 
+/** The public lists of tournaments. */
+export const tournamentListTag: Tag = { type: 'Tournament', id: 'list' };
+/** All tournaments as organisers see them. */
+export const organisedTournamentListTag: Tag = { type: 'OrganisedTournament', id: 'list' };
+export const organisedTournamentTag = (id: number): Tag => ({ type: 'OrganisedTournament', id });
 export const tournamentTag = (id: number): Tag => ({ type: 'Tournament', id });
 /** The registered teams of a tournament. */
 export const tournamentTeamsTag = (id: number): Tag => ({ type: 'Tournament', id: `${id}/teams` });

@@ -18,6 +18,8 @@ export const copy = {
       'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
     passwordSaved: 'Password baru telah disimpan.',
     teamGone: 'Tim tidak ditemukan.',
+    tournamentChanged:
+      'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
   },
   panel: {
     title: 'QA scenarios',

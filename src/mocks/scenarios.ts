@@ -74,6 +74,16 @@ export const scenarios = {
     description: "All of the participant's teams are registered in every tournament.",
     handlers: datasets.allRegistered,
   },
+  'registration-state': {
+    kind: 'data',
+    description:
+      'Registration of every tournament is not open yet, open, closed, full, or on hold.',
+    parameter: oneOf(datasets.registrationStates, 'state'),
+    handlers: (backendFetch, value) =>
+      datasets.registrationStates
+        .filter((state) => state === value)
+        .flatMap((state) => datasets.registrationInState(state)(backendFetch)),
+  },
   'large-club': {
     kind: 'data',
     description: 'The club has 10,000 participants; they can be viewed but not changed.',
@@ -200,6 +210,11 @@ export const scenarios = {
     kind: 'response',
     description: 'Another manager has just changed the team.',
     handlers: errors.teamChanged,
+  },
+  'tournament-changed': {
+    kind: 'response',
+    description: 'Another organiser has just changed the tournament.',
+    handlers: errors.tournamentChanged,
   },
   'team-gone': {
     kind: 'response',

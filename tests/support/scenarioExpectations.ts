@@ -65,6 +65,11 @@ const shape = (value: string, body: object): Expectation => ({
   answers: { getMembership: { status: 200, text: JSON.stringify(body) } },
 });
 
+const ofTournament = (value: string, data: object): Expectation => ({
+  value,
+  answers: { getTournament: shows({ data }) },
+});
+
 /** What each name promises. Scenarios of time are tested beside this table. */
 export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Expectation[]> = {
   visitor: [{ session: { participant: null, club: null, organiser: null } }],
@@ -131,6 +136,16 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
     { answers: { listMyTeams: shows({ teams: [] }), getTeamRole: shows({ level: null }) } },
   ],
   'all-registered': [{ answers: { checkRegistration: shows({ all_registered: true }) } }],
+  'registration-state': [
+    ofTournament('not-yet', { registration_opens_at: expect.any(String) }),
+    ofTournament('open', { registration_closes_at: expect.any(String) }),
+    ofTournament('closed', { registration_closes_at: expect.any(String) }),
+    ofTournament('postponed', { status: 'postponed' }),
+    ofTournament('cancelled', { status: 'cancelled' }),
+    ofTournament('full', {
+      categories: expect.arrayContaining([expect.objectContaining({ capacity: 8, registered: 8 })]),
+    }),
+  ],
   'large-club': [
     {
       answers: {
@@ -229,7 +244,7 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
   'upload-too-large': [
     {
       answers: each(
-        ['uploadPicture', 'updateClub'],
+        ['uploadPicture', 'updateClub', 'uploadTournamentPicture'],
         rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
       ),
     },
@@ -254,6 +269,16 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
         updateTeam: rejected(
           412,
           'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        ),
+      },
+    },
+  ],
+  'tournament-changed': [
+    {
+      answers: {
+        updateTournament: rejected(
+          412,
+          'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
         ),
       },
     },

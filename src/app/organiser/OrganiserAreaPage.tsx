@@ -14,6 +14,8 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => {
   );
 };
 
+const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
+const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
 const security = page(() => import('../../features/account/organiser/OrganiserSecurityPage.tsx'));
 
@@ -22,7 +24,10 @@ export default function OrganiserAreaPage() {
   return (
     <Routes>
       <Route element={<OrganiserLayout />}>
-        <Route index element={<Navigate replace to={organiserPaths.people.href()} />} />
+        <Route index element={<Navigate replace to={organiserPaths.tournaments.href()} />} />
+        <Route path="tournaments" element={tournaments} />
+        <Route path="tournaments/new" element={tournament} />
+        <Route path="tournaments/:id" element={tournament} />
         <Route path="people" element={people} />
         <Route path="security" element={security} />
         <Route path="*" element={<NotFoundPage />} />

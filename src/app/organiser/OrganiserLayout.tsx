@@ -16,6 +16,7 @@ import { copy } from './copy.ts';
 import { useOrganiserSignOut } from './useOrganiserSignOut.ts';
 
 const screens = [
+  { to: organiserPaths.tournaments.href(), label: copy.tournaments },
   { to: organiserPaths.people.href(), label: copy.people },
   { to: organiserPaths.security.href(), label: copy.security },
 ];
@@ -42,7 +43,7 @@ export function OrganiserLayout() {
           <Outlet />
         </Suspense>
       </Box>
-      <Box component="footer" sx={{ py: 2, px: 2, textAlign: 'center' }}>
+      <Box component="footer" data-color-scheme="dark" sx={footerStyles}>
         <Copyright />
       </Box>
     </>
@@ -94,6 +95,14 @@ function headerStyles({ vars: { palette }, zIndex }: Theme) {
     '--focus-ring': palette.gold.main,
   };
 }
+
+const footerStyles = {
+  py: 2,
+  px: 2,
+  textAlign: 'center',
+  backgroundColor: 'board.deep',
+  color: 'board.contrastText',
+};
 
 const areaStyles = { color: 'gold.main', display: { xs: 'none', sm: 'inline' } };
 

@@ -4,6 +4,7 @@ import { clubAccountMessages } from './clubAccount.ts';
 import { clubParticipantMessages } from './clubParticipants.ts';
 import { dashboardMessages } from './dashboard.ts';
 import type { Message } from './message.ts';
+import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
@@ -24,7 +25,7 @@ const clubMessages = [
   ...clubParticipantMessages,
 ] as const;
 
-const organiserMessages = [...organiserAccountMessages] as const;
+const organiserMessages = [...organiserAccountMessages, ...organisedTournamentMessages] as const;
 
 /** All messages, by the audience that sees them. */
 export const audiences = {

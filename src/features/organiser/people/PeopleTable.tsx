@@ -62,7 +62,7 @@ export function PeopleTable({ people, onNewLink }: PeopleTableProps) {
       field: 'actions',
       type: 'actions',
       headerName: names.actions,
-      width: isNarrow ? 64 : 104,
+      width: 104,
       renderCell: (cell) => (
         <GridActionsCell {...cell} suppressChildrenValidation>
           {!cell.row.has_password && (
