@@ -141,5 +141,6 @@ describe('a tournament', () => {
     const app = await renderApp(`${list}/99999`);
     await app.user.click(await screen.findByRole('link', { name: 'Ke daftar turnamen' }));
     await expectAddress(app, list);
+    expect(await screen.findByRole('grid', { name: 'Daftar turnamen' })).toBeVisible();
   });
 });

@@ -9,8 +9,8 @@ const read = (...patterns: string[]) =>
 
 const isOrganisers = (path: string) => /^src\/(app|features(\/account)?)\/organiser\//.test(path);
 
-/** Texts of some length in single quotes, which a build keeps as they are; not those of imports. */
-const literals = /(?<!from |import\()'([^'\n]{12,})'/g;
+/** Texts of some words in single quotes, which a build keeps as they are. */
+const literals = /'([A-Z][^'\n]* [^'\n]*)'/g;
 
 /**
  * Returns texts that occur in the files of the organisers' area and in no other file of the client:

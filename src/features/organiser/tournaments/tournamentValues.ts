@@ -88,7 +88,7 @@ export const isCapacity = (text: string): boolean =>
 /** Parses stored values; returns undefined if they are not of this form. */
 export function readValues(stored: unknown): TournamentValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const values = { ...emptyValues, ...stored } as TournamentValues;
+  const values: TournamentValues = { ...emptyValues, ...stored };
   const { categories, time_zone: zone, ...texts } = values;
   const isWhole =
     Object.values(texts).every((text) => typeof text === 'string') &&
