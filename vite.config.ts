@@ -136,6 +136,12 @@ const storeModules = anyOf(
   ...utilityModules,
 );
 
+/** With the base of the API, which would make the evaluation of the shell a long task. */
+const libraryModules = anyOf(
+  'node_modules',
+  String.raw`src.(session.(sessionSlice|storage|listeners)|api.(api|baseQuery|operation|tags|errors))\.ts`,
+);
+
 const served = {
   plugins: [
     react(),
@@ -170,7 +176,7 @@ const served = {
             // Separate because they are evaluated one by one; see public/start.js.
             { name: 'react', test: reactModules, priority: 9 },
             { name: 'store', test: storeModules, priority: 8 },
-            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 7 },
+            { name: 'libraries', test: libraryModules, tags: ['$initial' as const], priority: 7 },
             { name: 'shell', tags: ['$initial' as const], priority: 6 },
             { name: 'ranking', test: rankingModules, priority: 6 },
             { name: 'leaderboard', test: boardModules, priority: 4 },

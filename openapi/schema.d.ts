@@ -390,6 +390,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how public pages name the club's participants
+         * @description `short` shows the first name and the initial of the last one, 'Bagas W.', in all answers to anybody; the members
+         *     of a team and the club see full names. New clubs have `short`.
+         */
+        put: operations["setClubNames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh-schools/{id}/stats": {
         parameters: {
             query?: never;
@@ -654,6 +675,48 @@ export interface paths {
          *     wrong ones are counted for the participant and for the club.
          */
         post: operations["joinClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participant/club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the school club
+         * @description The places in the club's teams end. Where the participant led a team, the next member becomes its leader.
+         *     Rejected where the participant is the only member of a team.
+         */
+        delete: operations["leaveClub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participant/club/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the leaving of a club back
+         * @description The participant is in the club again, and in the teams that they left, except where their place is taken.
+         *     Possible for two minutes.
+         */
+        post: operations["rejoinClub"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1080,6 +1143,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/participant/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account of the signed-in participant
+         * @description Cannot be taken back. Name, e-mail address, password and pictures are deleted, all sessions end, and the e-mail
+         *     address is free for a new account. Teams keep an anonymous seat and their results; where the participant led a
+         *     team, its next member becomes the leader, and a team without another member has no leader. Wrong passwords
+         *     count as failed sign-ins.
+         */
+        post: operations["deleteParticipantAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the signed-in club over to a new manager
+         * @description Mails a link to the new manager's e-mail address, usable once, for 30 minutes: whoever opens it sets a new
+         *     password (`resetPassword`), and that address becomes the account's. Until then nothing changes. A second request
+         *     makes the link of the first invalid. The answer and the time it takes are the same if another account has the
+         *     address. Wrong passwords count as failed sign-ins.
+         */
+        post: operations["requestHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password-resets": {
         parameters: {
             query?: never;
@@ -1090,7 +1199,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password with the token of a link
-         * @description Uses the token up, and ends all sessions of the account.
+         * @description Uses the token up, and ends all sessions of the account. With the token of a hand-over, the e-mail address that the link was sent to becomes the account's.
          */
         put: operations["resetPassword"];
         /**
@@ -1382,7 +1491,7 @@ export interface components {
         /** @description The club's PIN, digits only. */
         Pin: string;
         /**
-         * @description The role in the team; every team has one leader.
+         * @description The role in the team; a team has at most one leader.
          * @enum {string}
          */
         Level: "leader" | "member";
@@ -1516,6 +1625,11 @@ export interface components {
             name: components["schemas"]["Name"];
             logo: components["schemas"]["TeamLogo"];
             category_id: components["schemas"]["Id"];
+            /** @description The full names of the members, which the public answers may shorten. */
+            member_names?: {
+                participant_id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+            }[];
         };
         /**
          * Format: uri
@@ -1618,6 +1732,7 @@ export interface components {
         /** @description What is public about a member. */
         TeamMember: {
             participant_id: components["schemas"]["Id"];
+            /** @description Shortened where the club wants that. */
             name: components["schemas"]["Name"];
             level: components["schemas"]["Level"];
             profile_picture?: components["schemas"]["OptionalImage"];
@@ -1652,7 +1767,13 @@ export interface components {
             phone: string;
             logo: components["schemas"]["OptionalImage"];
             is_active?: components["schemas"]["ActiveFlag"];
+            names?: components["schemas"]["NameForm"];
         };
+        /**
+         * @description How answers to anybody name the club's participants.
+         * @enum {string}
+         */
+        NameForm: "full" | "short";
         ClubUpdate: {
             /**
              * @description The method for which the form stands.
@@ -1725,6 +1846,19 @@ export interface components {
             /** @description What follows the `#` in the address of the link. */
             token: string;
             password: components["schemas"]["NewPassword"];
+        };
+        HandOver: {
+            /**
+             * Format: email
+             * @description Of the new manager.
+             */
+            email: string;
+            /** Format: password */
+            current_password: string;
+        };
+        PasswordConfirmation: {
+            /** Format: password */
+            current_password: string;
         };
         PasswordChange: {
             /** Format: password */
@@ -1924,6 +2058,7 @@ export interface components {
         BuilderMember: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
+            /** @description Of nobody, under the reserved domain `.invalid`, for the seat of a deleted account. */
             email: components["schemas"]["Email"];
             level: components["schemas"]["Level"];
             profile_picture: components["schemas"]["OptionalImage"];
@@ -2277,6 +2412,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The current password is wrong or missing. */
+        CurrentPasswordRejected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Password saat ini salah.",
+                 *       "errors": {
+                 *         "current_password": [
+                 *           "Password saat ini salah."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit, such as a window that closes before it opens. */
         InvalidTournament: {
             headers: {
@@ -2545,6 +2700,7 @@ export type TeamMember = components['schemas']['TeamMember'];
 export type ClubSummary = components['schemas']['ClubSummary'];
 export type ActiveFlag = components['schemas']['ActiveFlag'];
 export type Club = components['schemas']['Club'];
+export type NameForm = components['schemas']['NameForm'];
 export type ClubUpdate = components['schemas']['ClubUpdate'];
 export type ClubStats = components['schemas']['ClubStats'];
 export type ClubTournament = components['schemas']['ClubTournament'];
@@ -2555,6 +2711,8 @@ export type Credentials = components['schemas']['Credentials'];
 export type AccountKind = components['schemas']['AccountKind'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type HandOver = components['schemas']['HandOver'];
+export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type ParticipantRegistration = components['schemas']['ParticipantRegistration'];
@@ -2608,6 +2766,7 @@ export type ResponseInvalidListParameter = components['responses']['InvalidListP
 export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
+export type ResponseCurrentPasswordRejected = components['responses']['CurrentPasswordRejected'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
@@ -3848,6 +4007,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setClubNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "names": "short"
+                 *     }
+                 */
+                "application/json": {
+                    names: components["schemas"]["NameForm"];
+                };
+            };
+        };
+        responses: {
+            /** @description The choice is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pilihan nama telah disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            /** @description Another form than the two. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "names tidak valid.",
+                     *       "errors": {
+                     *         "names": [
+                     *           "names tidak valid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getClubStats: {
         parameters: {
             query?: never;
@@ -4583,6 +4801,86 @@ export interface operations {
             };
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant belongs to no club now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda telah keluar dari Klub Robotik Janayasa.",
+                     *       "restorable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Removed"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            /** @description The participant is in no club, or is the only member of a team. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rejoinClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant is in the club again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda kembali ke Klub Robotik Janayasa."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            404: components["responses"]["NothingToRestore"];
+            /** @description The participant has joined another club since. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Anda sudah tergabung dalam sebuah GH."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     uploadPicture: {
@@ -5654,6 +5952,110 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
         };
     };
+    deleteParticipantAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The account does not exist any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Akun Anda telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CurrentPasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "pengurus.baru@surel.example",
+                 *       "current_password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description The mail is on the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Tautan telah dikirim ke pengurus.baru@surel.example. Tautan berlaku 30 menit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            /** @description The server cannot send mail; the organiser can hand over a link. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The current password is wrong, or the e-mail address is none or the account's own. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -5691,6 +6093,21 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         kind: components["schemas"]["AccountKind"];
                     };
+                };
+            };
+            /** @description Another club has the e-mail address that a hand-over gives to the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Email ini sudah dipakai school club lain."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             413: components["responses"]["TooLarge"];

@@ -1,29 +1,86 @@
-// npm run account -- reset-link EMAIL; docs/operations.md tells how to use it.
+// npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL; docs/operations.md tells how
+// to use it.
 import { accountKinds } from '../openapi/operations.ts';
 import { findAccountByEmail } from '../server/data/accounts.ts';
-import { StartupError } from '../server/environment.ts';
+import type { Database } from '../server/db/database.ts';
+import { readEnvironment, StartupError } from '../server/environment.ts';
+import { createLogger } from '../server/node/logger.ts';
+import { openUsedDatabase } from '../server/node/openDatabase.ts';
+import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
-import { createPasswordResetLink, resetMinutes } from '../server/passwordResetLink.ts';
-import { withDatabase } from './withDatabase.ts';
+import {
+  createHandOverLink,
+  createPasswordResetLink,
+  resetMinutes,
+} from '../server/passwordResetLink.ts';
 
-const [command, email] = process.argv.slice(2);
-if (command !== 'reset-link' || !email) {
-  console.error('Name the e-mail address: npm run account -- reset-link EMAIL');
-  process.exit(1);
-}
-await withDatabase(async (db, environment) => {
+const { error: logError } = createLogger('text');
+
+type Services = { db: Database; now: () => Date };
+
+/** Returns a line with a link for each account that has the e-mail address. */
+async function createResetLinks(services: Services, origin: string, email: string) {
   const lines: string[] = [];
   for (const kind of accountKinds) {
-    const account = await findAccountByEmail(db, kind, email);
+    const account = await findAccountByEmail(services.db, kind, email);
     if (!account) continue;
-    const services = { db, now: () => new Date() };
-    const owner = { kind, id: account.id };
-    const link = await createPasswordResetLink(services, owner, serverUrl(environment));
+    const link = await createPasswordResetLink(services, { kind, id: account.id }, origin);
     lines.push(`${kind} ${account.name}: ${link}`);
   }
   if (lines.length === 0) throw new StartupError(`No account has the e-mail address ${email}.`);
-  return [
-    ...lines,
-    `Hand the link over to its owner: it works once, within ${resetMinutes} minutes.`,
-  ];
-});
+  return lines;
+}
+
+/** Returns a line with the link for the new manager of a club. */
+async function createHandOver(services: Services, origin: string, from: string, to: string) {
+  const club = await findAccountByEmail(services.db, 'club', from);
+  if (!club) throw new StartupError(`No club has the e-mail address ${from}.`);
+  if (!/^[^@\s]+@[^@\s]+$/.test(to)) throw new StartupError(`${to} is not an e-mail address.`);
+  if (await findAccountByEmail(services.db, 'club', to))
+    throw new StartupError(`A club has the e-mail address ${to} already.`);
+  const link = await createHandOverLink(services, { clubId: club.id, newEmail: to }, origin);
+  return [`club ${club.name}, for ${to}: ${link}`];
+}
+
+/** Opens the database of the server and prints the lines that `work` returns. */
+async function printLinks(
+  work: (services: Services, origin: string) => Promise<string[]>,
+): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const database = await openUsedDatabase(environment, {
+    onError: logError,
+    answerTimeout: 0,
+    onNotice: console.warn,
+  });
+  try {
+    const services = { db: database.db, now: () => new Date() };
+    console.log((await work(services, serverUrl(environment))).join('\n'));
+    console.log(`Hand the link over to its owner: it works once, within ${resetMinutes} minutes.`);
+  } finally {
+    await database.close();
+  }
+}
+
+const [command, email, newEmail] = process.argv.slice(2);
+const work =
+  command === 'reset-link' && email
+    ? (services: Services, origin: string) => createResetLinks(services, origin, email)
+    : command === 'hand-over' && email && newEmail
+      ? (services: Services, origin: string) => createHandOver(services, origin, email, newEmail)
+      : undefined;
+if (!work) {
+  console.error(
+    'Name what to do: npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL',
+  );
+  process.exit(1);
+}
+try {
+  await printLinks(work);
+} catch (error) {
+  console.error(
+    error instanceof StartupError
+      ? error.message
+      : `The command failed (${rootErrorMessage(error)}).`,
+  );
+  process.exitCode = 1;
+}

@@ -8,13 +8,14 @@ type Manifest = Record<
   { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 >;
 
-/** Pages that a visitor opens at a venue, where the connection is bad. */
-const storedPages = [
+/** Pages that a visitor opens at a venue, where the connection is bad, and what tells of that. */
+const storedParts = [
   'src/features/leaderboard/fullScreen/BoardPage.tsx',
   'src/features/categories/CategoryPage.tsx',
+  'src/ui/Toasts.tsx',
 ];
 
-/** Returns the files of the entry and of some pages, with all that they import statically. */
+/** Returns the files of the entry and of some parts, with all that they import statically. */
 export function collectShell(manifest: Manifest): string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
@@ -25,7 +26,7 @@ export function collectShell(manifest: Manifest): string[] {
     for (const imported of entry.imports ?? []) visit(imported);
   };
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  for (const name of [...entries, ...storedPages]) visit(name);
+  for (const name of [...entries, ...storedParts]) visit(name);
   return [...files];
 }
 

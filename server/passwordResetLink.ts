@@ -10,10 +10,26 @@ export const resetMinutes = 30;
  * Returns the address at which the password of an account can be set once, within 30 minutes.
  * `origin` is that of the client. The token follows the `#`, so that no server logs it.
  */
-export async function createPasswordResetLink(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+export const createPasswordResetLink = async (
+  services: Pick<Services, 'db' | 'now'>,
   account: Account,
   origin: string,
+): Promise<string> => `${origin}/reset-password#${await createToken(services, account)}`;
+
+/** Returns the address at which a new manager takes a club over, under the same conditions. */
+export const createHandOverLink = async (
+  services: Pick<Services, 'db' | 'now'>,
+  { clubId, newEmail }: { clubId: number; newEmail: string },
+  origin: string,
+): Promise<string> => {
+  const token = await createToken(services, { kind: 'club', id: clubId }, newEmail);
+  return `${origin}/schoolclub/hand-over#${token}`;
+};
+
+async function createToken(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  account: Account,
+  newEmail?: string,
 ): Promise<string> {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const time = now();
@@ -21,6 +37,7 @@ export async function createPasswordResetLink(
     tokenHash: await hashToken(token),
     now: time,
     expiresAt: new Date(time.getTime() + resetMinutes * 60 * 1000),
+    newEmail,
   });
-  return `${origin}/reset-password#${token}`;
+  return token;
 }

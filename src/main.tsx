@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { CacheProvider } from '@emotion/react';
 import { RouterProvider } from 'react-router-dom';
 import { restoreCachedResponses } from './app/cachedResponses.ts';
 import { createClientApp } from './app/createClientApp.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
+import { createStyleCache, hasBaseStyles } from './app/pageStyles.ts';
 import { Providers } from './app/Providers.tsx';
 import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import './app/commonParts.ts';
@@ -32,6 +33,9 @@ async function start(container: HTMLElement): Promise<void> {
     import.meta.env.MODE === 'demo'
       ? await (await import('./mocks/demo.ts')).startDemo(container)
       : undefined;
+  await pause();
+  // Evaluated here, in a task of its own; its code is in the file of React.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   await pause();
   const { store, router } = createClientApp(openStorage());
   connectDemo?.({ store, router });
@@ -63,9 +67,11 @@ async function start(container: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <Started onStart={onStart}>
-        <Providers store={store} theme={theme}>
-          <RouterProvider router={router} />
-        </Providers>
+        <CacheProvider value={createStyleCache(document)}>
+          <Providers store={store} theme={theme} hasBaseStyles={hasBaseStyles(document)}>
+            <RouterProvider router={router} />
+          </Providers>
+        </CacheProvider>
       </Started>
     </StrictMode>
   );
@@ -92,11 +98,15 @@ reloadAfterDeployment({
   reload: () => window.location.reload(),
 });
 void start(container);
-// After the first input: the first load is not the time to store anything.
-if (import.meta.env.PROD && import.meta.env.MODE !== 'demo')
-  onFirstInput(() => {
+if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') {
+  const register = () => {
     void import('./offline/register.ts').then(
       ({ registerServiceWorker }) => registerServiceWorker(),
       () => undefined,
     );
-  });
+  };
+  // The first load is not the time to store anything. Without a connection everything is stored, and
+  // the page has to say how old it is.
+  if (navigator.onLine) onFirstInput(register);
+  else register();
+}

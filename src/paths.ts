@@ -51,6 +51,7 @@ export const paths = {
   schoolClubTournamentFollowed: path('/schoolclub/tournament-followed'),
   schoolClubForgotPassword: path('/schoolclub/forgot-password'),
   schoolClubSecurity: path('/schoolclub/security'),
+  schoolClubHandOver: path('/schoolclub/hand-over'),
   schoolClubDetail: path('/schoolclub/detail/:slug'),
   signUp: path('/signup'),
   signIn: path('/signin'),

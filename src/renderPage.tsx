@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from './api/api.ts';
 import { type CachedResponse, readCachedResponses } from './app/cachedResponses.ts';
+import { pageStyleElements, styleElement } from './app/pageStyles.ts';
 import { Providers } from './app/Providers.tsx';
 import { createAppTheme } from './app/theme.ts';
 import { createRoutes, routerOptions, waitForRouter } from './app/router.tsx';
@@ -24,7 +25,7 @@ export type RenderedPage = {
   now: number;
   /** Link elements for the head that preload the pictures of the first screen. */
   pictures: string;
-  /** Style elements for the head, with what the browser's Emotion needs to recognise them. */
+  /** Style elements for the head. */
   styles: string;
   responses: CachedResponse[];
   /** Source files of the page's routes, by their paths in the project. */
@@ -93,10 +94,15 @@ const isWaiting = (store: AppStore) =>
     (query) => query?.status === 'pending' && query.data === undefined,
   );
 
-function render(url: URL, store: AppStore, router: ReturnType<typeof createMemoryRouter>) {
+function createServerCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   // Collects the styles instead of writing them between the elements.
   cache.compat = true;
+  return cache;
+}
+
+function render(url: URL, store: AppStore, router: ReturnType<typeof createMemoryRouter>) {
+  const cache = createServerCache();
   const now = Date.now();
   Object.assign(serverPage, { href: url.href, now, title: '', description: '' });
   const html = renderToString(
@@ -110,26 +116,42 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
   // React puts them before the page, where the browser finds them only after the styles.
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
   const markup = html.slice(pictures.length);
-  return { markup, now, pictures, title, description, styles: styleElements(cache) };
+  return { markup, now, pictures, title, description, styles: styleElements(cache, store) };
 }
 
-/** Global styles have elements of their own, because Emotion removes them one by one. */
-function styleElements({ inserted, registered, key }: EmotionCache): string {
+const isGlobal = ({ registered, key }: EmotionCache, name: string) =>
+  registered[`${key}-${name}`] === undefined && !name.startsWith('animation-');
+
+let baseStyles: Set<string> | undefined;
+
+/** Returns the names of the styles that each page has. */
+function baseStyleNames(store: AppStore): Set<string> {
+  const cache = createServerCache();
+  renderToString(
+    <CacheProvider value={cache}>
+      <Providers store={store} theme={theme}>
+        {null}
+      </Providers>
+    </CacheProvider>,
+  );
+  return new Set(Object.keys(cache.inserted).filter((name) => isGlobal(cache, name)));
+}
+
+/** Global styles of a page have elements of their own, because Emotion removes them one by one. */
+function styleElements(cache: EmotionCache, store: AppStore): string {
+  baseStyles ??= baseStyleNames(store);
   const names: string[] = [];
-  let css = '';
-  let globals = '';
-  for (const [name, rules] of Object.entries(inserted)) {
-    if (typeof rules !== 'string') continue;
-    if (registered[`${key}-${name}`] === undefined && !name.startsWith('animation-')) {
-      globals += styleElement(`${key}-global ${name}`, rules);
+  let [base, rules, globals] = ['', '', ''];
+  for (const [name, css] of Object.entries(cache.inserted)) {
+    if (typeof css !== 'string') continue;
+    if (baseStyles.has(name)) {
+      base += css;
+    } else if (isGlobal(cache, name)) {
+      globals += styleElement('data-emotion', `${cache.key}-global ${name}`, css);
     } else {
       names.push(name);
-      css += rules;
+      rules += css;
     }
   }
-  return globals + styleElement([key, ...names].join(' '), css);
+  return pageStyleElements({ base, names, rules }) + globals;
 }
-
-// With data-s, Emotion leaves the element where it is: moving it makes the browser parse it again.
-const styleElement = (names: string, rules: string) =>
-  `<style data-emotion="${names}" data-s="">${rules.replaceAll('</', String.raw`<\/`)}</style>`;

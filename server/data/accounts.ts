@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
 import { clubs, organisers, participants, passwordResets, sessions } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/uniqueViolation.ts';
 
 /** An account of any kind. */
 export type Account = { kind: AccountKind; id: number };
@@ -78,15 +79,25 @@ export async function findAccountByEmail(
   return found;
 }
 
-/** Stores the hash of a token with which the password of an account can be set until `expiresAt`. */
+type NewReset = { tokenHash: string; now: Date; expiresAt: Date; newEmail?: string | undefined };
+
+/**
+ * Stores the hash of a token with which the password of an account can be set until `expiresAt`. With
+ * a `newEmail` it hands the account over, and earlier tokens that do so end.
+ */
 export async function insertPasswordReset(
   db: Database,
   { kind, id }: Account,
-  { tokenHash, now, expiresAt }: { tokenHash: string; now: Date; expiresAt: Date },
+  { tokenHash, now, expiresAt, newEmail }: NewReset,
 ): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  if (newEmail !== undefined)
+    await db
+      .delete(passwordResets)
+      .where(and(isResetOf({ kind, id }), isNotNull(passwordResets.newEmail)));
   await db.insert(passwordResets).values({
     tokenHash,
+    newEmail,
     [`${kind}Id`]: id,
     createdAt: now,
     expiresAt,
@@ -96,12 +107,15 @@ export async function insertPasswordReset(
 const isValidReset = (tokenHash: string, now: Date) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
 
-/** Returns the account whose password a token may set; undefined if the token is not valid. */
+/**
+ * Returns the account whose password a token may set, and the e-mail address that it gets thereby;
+ * undefined if the token is not valid.
+ */
 export async function findPasswordReset(
   db: Database,
   tokenHash: string,
   now: Date,
-): Promise<(Account & AccountRow) | undefined> {
+): Promise<(Account & AccountRow & { newEmail: string | null }) | undefined> {
   const [reset] = await db.select().from(passwordResets).where(isValidReset(tokenHash, now));
   if (!reset) return undefined;
   const kind = accountKinds.find((each) => reset[`${each}Id`] !== null);
@@ -111,27 +125,38 @@ export async function findPasswordReset(
     .select({ id: table.id, name: table.name, email: table.email })
     .from(table)
     .where(eq(table.id, reset[`${kind}Id`] ?? 0));
-  return account && { kind, ...account };
+  return account && { kind, ...account, newEmail: reset.newEmail };
 }
 
 /**
- * Uses a token up: sets the hash of the account's password, and ends all its sessions and tokens.
- * Returns false, and changes nothing, if the token is not valid any more.
+ * Uses a token up: sets the hash of the account's password, its e-mail address if the token hands it
+ * over, and ends all its sessions and tokens. Returns false, and changes nothing, if the token is not
+ * valid any more, and 'email taken' if another account has the e-mail address.
  */
-export const consumePasswordReset = (
+export async function consumePasswordReset(
   db: Database,
   account: Account,
   { tokenHash, now, passwordHash }: { tokenHash: string; now: Date; passwordHash: string },
-): Promise<boolean> =>
-  db.transaction(async (transaction) => {
-    const consumed = await transaction
-      .delete(passwordResets)
-      .where(and(isValidReset(tokenHash, now), isResetOf(account)))
-      .returning({ tokenHash: passwordResets.tokenHash });
-    if (consumed.length === 0) return false;
-    const table = accountTables[account.kind];
-    await transaction.update(table).set({ passwordHash }).where(eq(table.id, account.id));
-    await transaction.delete(sessions).where(isSessionOf(account));
-    await transaction.delete(passwordResets).where(isResetOf(account));
-    return true;
-  });
+): Promise<boolean | 'email taken'> {
+  const isOfAccount = isResetOf(account);
+  try {
+    return await db.transaction(async (transaction) => {
+      const [consumed] = await transaction
+        .delete(passwordResets)
+        .where(and(isValidReset(tokenHash, now), isOfAccount))
+        .returning({ newEmail: passwordResets.newEmail });
+      if (!consumed) return false;
+      const table = accountTables[account.kind];
+      await transaction
+        .update(table)
+        .set({ passwordHash, ...(consumed.newEmail !== null && { email: consumed.newEmail }) })
+        .where(eq(table.id, account.id));
+      await transaction.delete(sessions).where(isSessionOf(account));
+      await transaction.delete(passwordResets).where(isOfAccount);
+      return true;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'clubs_email_unique')) return 'email taken';
+    throw error;
+  }
+}

@@ -19,6 +19,8 @@ type BuilderMemberRow = {
   email: string;
   level: 'leader' | 'member';
   profilePicture: string | null;
+  /** Set for the anonymous seat of a deleted account. */
+  deletedAt: Date | null;
 };
 
 export type BuilderTeamRow = {
@@ -53,6 +55,7 @@ async function findTeamsWhere(db: Database, where: SQL): Promise<BuilderTeamRow[
       id: participants.id,
       name: participants.name,
       email: participants.email,
+      deletedAt: participants.deletedAt,
       level: teamMembers.level,
       profilePicture: participants.profilePicture,
     })
@@ -107,7 +110,12 @@ export const findAvailableParticipants = (db: Database, clubId: number, category
 /** Returns the participants with these ids (missing ones are skipped) and their clubs. */
 export const findParticipantsById = (db: Database, ids: number[]) =>
   db
-    .select({ id: participants.id, name: participants.name, clubId: participants.clubId })
+    .select({
+      id: participants.id,
+      name: participants.name,
+      clubId: participants.clubId,
+      deletedAt: participants.deletedAt,
+    })
     .from(participants)
     .where(inArray(participants.id, ids));
 
@@ -139,7 +147,7 @@ export async function insertTeam(
 }
 
 /**
- * Adds members to an empty team, the first as its leader. Returns the ids of those who were not
+ * Adds members to an empty team, the first who has an account as its leader. Returns the ids of those who were not
  * added because they are in another team of the category; if there are any, the caller must roll
  * the transaction back.
  */
@@ -148,6 +156,8 @@ export async function insertMembers(
   team: Pick<BuilderTeamRow, 'id' | 'categoryId'>,
   ids: number[],
 ): Promise<number[]> {
+  const deleted = (await findParticipantsById(db, ids)).filter(({ deletedAt }) => deletedAt);
+  const leaderId = ids.find((id) => !deleted.some((one) => one.id === id));
   const inserted = await db
     .insert(teamMembers)
     .values(
@@ -155,7 +165,7 @@ export async function insertMembers(
         teamId: team.id,
         participantId,
         categoryId: team.categoryId,
-        level: index === 0 ? ('leader' as const) : ('member' as const),
+        level: participantId === leaderId ? ('leader' as const) : ('member' as const),
         position: index + 1,
       })),
     )

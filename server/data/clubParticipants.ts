@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
-import { participants, teamMembers, teams } from '../db/schema.ts';
+import { participants, teamMembers } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/uniqueViolation.ts';
 import { lockClub } from './lockClub.ts';
 import { rememberRemoval } from './removals.ts';
+import { findSeats, passLead } from './seats.ts';
 
 /** What the manager of the club may see of a participant. */
 export const clubParticipantColumns = {
@@ -86,12 +87,13 @@ export type RemovalResult = { name: string; onlyMemberOf: string[] };
 
 /**
  * Removes a participant from a club and its teams; if they lead a team, its next member becomes the
- * leader. Returns undefined if they are not in that club.
+ * leader. Only the account that does it can take it back: the club, or the participant who leaves.
+ * Returns undefined if they are not in that club.
  */
 export const removeFromClub = (
   db: Database,
   member: ClubMember,
-  now: Date,
+  { by, now }: { by: AccountKind; now: Date },
 ): Promise<RemovalResult | undefined> =>
   db.transaction(async (transaction) => {
     await lockClub(transaction, member.clubId);
@@ -100,7 +102,7 @@ export const removeFromClub = (
       .from(participants)
       .where(isClubMember(member));
     if (!participant) return undefined;
-    const memberships = await findMemberships(transaction, member);
+    const memberships = await findSeats(transaction, member.participantId);
     const onlyMemberOf = memberships
       .filter(({ nextId }) => nextId === null)
       .map(({ teamName }) => teamName);
@@ -111,20 +113,15 @@ export const removeFromClub = (
       .delete(teamMembers)
       .where(and(isOfMember, inArray(teamMembers.teamId, teamIds)))
       .returning();
-    for (const { teamId, nextId } of memberships.filter(({ level }) => level === 'leader')) {
-      await transaction
-        .update(teamMembers)
-        .set({ level: 'leader' })
-        .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.participantId, nextId ?? 0)));
-    }
+    await passLead(transaction, memberships);
     await transaction.update(participants).set({ clubId: null }).where(isClubMember(member));
     const nextIds = new Map(memberships.map(({ teamId, nextId }) => [teamId, nextId ?? 0]));
     await rememberRemoval(
       transaction,
       {
-        kind: 'participant',
-        subjectId: member.participantId,
-        accountId: member.clubId,
+        ...(by === 'club'
+          ? { kind: 'participant', subjectId: member.participantId, accountId: member.clubId }
+          : { kind: 'membership', subjectId: member.clubId, accountId: member.participantId }),
         content: {
           memberships: removed.map((place) => ({
             ...place,
@@ -139,25 +136,3 @@ export const removeFromClub = (
 
 const isClubMember = ({ clubId, participantId }: ClubMember) =>
   and(eq(participants.id, participantId), eq(participants.clubId, clubId));
-
-/** Returns the participant's teams in a club by id, each with the id of its next member. */
-function findMemberships(db: Database, { clubId, participantId }: ClubMember) {
-  const others = alias(teamMembers, 'others');
-  const next = db
-    .select({ id: others.participantId })
-    .from(others)
-    .where(and(eq(others.teamId, teamMembers.teamId), ne(others.participantId, participantId)))
-    .orderBy(asc(others.position))
-    .limit(1);
-  return db
-    .select({
-      teamId: teams.id,
-      teamName: teams.name,
-      level: teamMembers.level,
-      nextId: sql<number | null>`(${next})`,
-    })
-    .from(teamMembers)
-    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
-    .where(and(eq(teamMembers.participantId, participantId), eq(teams.clubId, clubId)))
-    .orderBy(asc(teams.id));
-}

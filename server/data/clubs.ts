@@ -137,6 +137,20 @@ export async function changeClub(
   }
 }
 
+/** Sets how anybody sees the names of the club's participants; returns false if there is no club. */
+export async function setNames(
+  db: Database,
+  id: number,
+  names: ClubRow['names'],
+): Promise<boolean> {
+  const changed = await db
+    .update(clubs)
+    .set({ names })
+    .where(eq(clubs.id, id))
+    .returning({ id: clubs.id });
+  return changed.length > 0;
+}
+
 /** Returns the tournaments in which a team of the club is registered, by date and title. */
 export const findClubTournaments = (db: Database, clubId: number) =>
   db

@@ -80,7 +80,9 @@ export async function addToClub(db: Database, id: number, clubId: number): Promi
   const updated = await db
     .update(participants)
     .set({ clubId })
-    .where(and(eq(participants.id, id), isNull(participants.clubId)))
+    .where(
+      and(eq(participants.id, id), isNull(participants.clubId), isNull(participants.deletedAt)),
+    )
     .returning({ id: participants.id });
   return updated.length > 0;
 }

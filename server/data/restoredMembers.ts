@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { teamParticipantsLimits } from '../../openapi/limits.ts';
 import type { Database } from '../db/database.ts';
 import { participants, type RemovedContent, teamMembers, teams } from '../db/schema.ts';
@@ -14,7 +14,12 @@ export async function restoreTeamRow(
   const inClub = await db
     .select({ id: participants.id })
     .from(participants)
-    .where(and(inArray(participants.id, ids), eq(participants.clubId, team.clubId)));
+    .where(
+      and(
+        inArray(participants.id, ids),
+        or(eq(participants.clubId, team.clubId), isNotNull(participants.deletedAt)),
+      ),
+    );
   if (inClub.length < ids.length) return false;
   await db
     .insert(teams)

@@ -13,8 +13,10 @@ import {
   teams,
   tournaments,
 } from '../db/schema.ts';
+import { shortName } from '../shortName.ts';
 import { contains, cutPage, type ListPart, startsLast } from './listPart.ts';
 
+/** A member as anybody may see them. */
 export type MemberRow = {
   teamId: number;
   id: number;
@@ -23,20 +25,43 @@ export type MemberRow = {
   profilePicture: string | null;
 };
 
-function findMembers(db: Database, where?: SQL): Promise<MemberRow[]> {
-  return db
+/** Returns the members of teams with their full names. */
+const findMembers = (db: Database, where?: SQL) =>
+  db
     .select({
       teamId: teamMembers.teamId,
       id: participants.id,
       name: participants.name,
       level: teamMembers.level,
       profilePicture: participants.profilePicture,
+      deletedAt: participants.deletedAt,
     })
     .from(teamMembers)
     .innerJoin(participants, eq(participants.id, teamMembers.participantId))
     .where(where)
     .orderBy(asc(teamMembers.teamId), asc(teamMembers.position));
-}
+
+type FullMemberRow = Awaited<ReturnType<typeof findMembers>>[number];
+
+/** Names the members of a team as its club wants anybody to see them. */
+const nameMembers = (members: FullMemberRow[], names: 'full' | 'short'): MemberRow[] =>
+  members.map(({ deletedAt, name, ...member }) => ({
+    ...member,
+    name: names === 'full' || deletedAt ? name : shortName(name),
+  }));
+
+/** Returns the members, with their full names, of all teams that a participant is in. */
+export const findTeamMates = (db: Database, participantId: number) =>
+  findMembers(
+    db,
+    inArray(
+      teamMembers.teamId,
+      db.select({ id: own.teamId }).from(own).where(eq(own.participantId, participantId)),
+    ),
+  );
+
+const own = alias(teamMembers, 'own');
+const owner = alias(clubs, 'owner');
 
 const teamColumns = {
   id: teams.id,
@@ -47,6 +72,7 @@ const teamColumns = {
   categoryName: categories.name,
   /** Null for a club that does not take part any more. */
   club: { id: clubs.id, name: clubs.name, logo: clubs.logo },
+  names: owner.names,
 };
 const activeClub = and(eq(clubs.id, teams.clubId), clubs.isActive);
 
@@ -63,13 +89,14 @@ const isListed = ({ search, categoryId, clubId }: TeamFilter): SQL | undefined =
     clubId === undefined ? undefined : eq(teams.clubId, clubId),
   );
 
-/** Returns teams with their members, by name; those whose name begins with the search first. */
+/** Returns teams with their members as anybody sees them, by name; those whose name begins with the search first. */
 export async function findTeams(db: Database, { page, ...filter }: TeamFilter & ListPart = {}) {
   const where = isListed(filter);
   const found = db
     .select(teamColumns)
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .innerJoin(owner, eq(owner.id, teams.clubId))
     .leftJoin(clubs, activeClub)
     .where(where)
     .orderBy(...startsLast(teams.name, filter.search), asc(teams.name), asc(teams.id))
@@ -81,7 +108,10 @@ export async function findTeams(db: Database, { page, ...filter }: TeamFilter & 
     await findMembers(db, isPart ? inArray(teamMembers.teamId, ids) : undefined),
     (member) => member.teamId,
   );
-  return rows.map((team) => ({ ...team, members: members.get(team.id) ?? [] }));
+  return rows.map(({ names, ...team }) => ({
+    ...team,
+    members: nameMembers(members.get(team.id) ?? [], names),
+  }));
 }
 
 export const countTeams = (db: Database, filter: TeamFilter): Promise<number> =>
@@ -90,15 +120,19 @@ export const countTeams = (db: Database, filter: TeamFilter): Promise<number> =>
 /** What names a team: its id in the database, or its public code. */
 export type TeamKey = { id: number } | { code: TeamCode };
 
-/** Returns a team with its members; undefined if there is none. */
+/** Returns a team with its members as anybody sees them; undefined if there is none. */
 export async function findTeam(db: Database, key: TeamKey) {
   const [team] = await db
     .select(teamColumns)
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .innerJoin(owner, eq(owner.id, teams.clubId))
     .leftJoin(clubs, activeClub)
     .where('id' in key ? eq(teams.id, key.id) : eq(teams.code, key.code));
-  return team && { ...team, members: await findMembers(db, eq(teamMembers.teamId, team.id)) };
+  if (!team) return undefined;
+  const { names, ...shown } = team;
+  const members = await findMembers(db, eq(teamMembers.teamId, team.id));
+  return { ...shown, members: nameMembers(members, names) };
 }
 
 /**
@@ -106,7 +140,7 @@ export async function findTeam(db: Database, key: TeamKey) {
  * scores have the same rank.
  */
 export function findRegistrations(db: Database, teamId: number) {
-  const own = alias(registrations, 'own');
+  const ownRegistrations = alias(registrations, 'own');
   // The rank needs the scores of the other teams too.
   const ranked = db
     .select({
@@ -122,7 +156,10 @@ export function findRegistrations(db: Database, teamId: number) {
     .where(
       inArray(
         registrations.tournamentId,
-        db.select({ id: own.tournamentId }).from(own).where(eq(own.teamId, teamId)),
+        db
+          .select({ id: ownRegistrations.tournamentId })
+          .from(ownRegistrations)
+          .where(eq(ownRegistrations.teamId, teamId)),
       ),
     )
     .as('ranked');

@@ -5,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -19,6 +18,7 @@ import { organisers } from './organisersSchema.ts';
 import { categories, tournamentCategories } from './tournamentsSchema.ts';
 
 export { attempts } from './attemptsSchema.ts';
+export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
 export { organisers } from './organisersSchema.ts';
 export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
@@ -38,6 +38,10 @@ export const clubs = pgTable(
     logo: text(),
     banner: text(),
     isActive: boolean('is_active').notNull().default(true),
+    /** How answers to anybody name the club's participants. */
+    names: text({ enum: ['full', 'short'] })
+      .notNull()
+      .default('short'),
     /** The highest number in the codes of deleted teams, which are not given again. */
     deletedTeamNumber: integer('deleted_team_number').notNull().default(0),
     createdAt: createdAt(),
@@ -61,6 +65,11 @@ export const participants = pgTable(
     banner: text(),
     clubId: integer('club_id').references(() => clubs.id),
     createdAt: createdAt(),
+    /**
+     * When the account was deleted. The row stays for its seats in teams: without club, pictures and
+     * password, with another name, and with a text as `email` that is no e-mail address.
+     */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (participant) => [
     uniqueIndex('participants_email_unique').on(sql`lower(${participant.email})`),
@@ -105,6 +114,8 @@ export const passwordResets = pgTable(
     }),
     clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
     organiserId: integer('organiser_id').references(() => organisers.id, { onDelete: 'cascade' }),
+    /** Becomes the account's e-mail address: the link hands the club over to a new manager. */
+    newEmail: text('new_email'),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -171,36 +182,6 @@ export const teamMembers = pgTable(
     uniqueIndex('team_members_one_leader')
       .on(member.teamId)
       .where(sql`${member.level} = 'leader'`),
-  ],
-);
-
-type Membership = typeof teamMembers.$inferSelect;
-
-/** What a removal took away, so that it can be taken back. */
-export type RemovedContent = {
-  team?: Omit<typeof teams.$inferSelect, 'createdAt'> & { createdAt: string };
-  memberships: (Membership & {
-    /** Who leads the team instead. */
-    nextLeaderId?: number;
-  })[];
-};
-
-/** What was removed recently and can still be restored. */
-export const removals = pgTable(
-  'removals',
-  {
-    id: id(),
-    kind: text({ enum: ['team', 'participant', 'member'] }).notNull(),
-    /** Of the team or the participant. */
-    subjectId: integer('subject_id').notNull(),
-    /** The account that removed it: a participant where a member was removed, otherwise a club. */
-    accountId: integer('account_id').notNull(),
-    content: jsonb().$type<RemovedContent>().notNull(),
-    removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
-  },
-  (removal) => [
-    index('removals_subject').on(removal.kind, removal.subjectId),
-    index('removals_time').on(removal.removedAt),
   ],
 );
 

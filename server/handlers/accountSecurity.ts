@@ -7,11 +7,15 @@ import {
   findAccountWithPassword,
   replacePassword,
 } from '../data/accounts.ts';
+import { deleteParticipant } from '../data/deletedParticipants.ts';
+import { findParticipant } from '../data/participants.ts';
 import { hashToken } from '../hashToken.ts';
-import { fieldError } from '../httpError.ts';
 import type { Services } from '../services.ts';
+import { forgetAttempts } from '../rateLimit.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
-import { verifyPassword } from './passwordChecks.ts';
+import { accountSignInKeys } from './limits.ts';
+import { verifyCurrentPassword, wrongPassword } from './passwordChecks.ts';
+import { discardPictures } from './uploads.ts';
 
 export const changeParticipantPassword: Handler<'changeParticipantPassword'> = (
   request,
@@ -40,6 +44,21 @@ async function endAllSessions({ db }: Services, account: Account) {
   return { success: true, message: 'Anda telah keluar dari semua perangkat.' };
 }
 
+export const deleteParticipantAccount: Handler<'deleteParticipantAccount'> = async (
+  request,
+  services,
+) => {
+  const { db, files, now } = services;
+  const row = await findParticipant(db, request.participantId);
+  if (!row) throw unauthenticated('participant');
+  await verifyCurrentPassword(services, request, { kind: 'participant', row });
+  const deleted = await deleteParticipant(db, row, now());
+  if (!deleted) throw wrongPassword();
+  await discardPictures(files, row.id, deleted);
+  await forgetAttempts(services, accountSignInKeys('participant', row.email, request.clientIp));
+  return { success: true, message: 'Akun Anda telah dihapus.' };
+};
+
 type ChangeRequest = Pick<
   OperationRequest<'changeParticipantPassword'>,
   'body' | 'clientIp' | 'token'
@@ -55,18 +74,13 @@ async function changePassword(
   if (!row) throw unauthenticated(kind);
   const { db, passwords } = services;
   rejectCommonPassword(body.password, [row.email, row.name]);
-  const wrongPassword = fieldError('current_password', 'Password saat ini salah.');
-  await verifyPassword(
-    services,
-    { kind, email: row.email, clientIp, password: body.current_password, account: row },
-    wrongPassword,
-  );
+  await verifyCurrentPassword(services, { body, clientIp }, { kind, row });
   const changed = await replacePassword(db, account, {
     from: row.passwordHash,
     to: await passwords.takeTurn(clientIp, () => passwords.hash(body.password)),
     keptTokenHash: await hashToken(token),
   });
-  if (!changed) throw wrongPassword;
+  if (!changed) throw wrongPassword();
   return {
     success: true,
     message: 'Password telah diganti. Sesi di perangkat lain telah diakhiri.',

@@ -7,6 +7,7 @@ import {
 import { findParticipant, findParticipantByEmail } from '../data/participants.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { countEmailChange } from './emailChanges.ts';
+import { nameTeams } from './nameTeams.ts';
 import { limitForeignParticipants } from './foreignParticipants.ts';
 import { requireOwnClub } from './requireClub.ts';
 import { toClubParticipant } from './toClubParticipant.ts';
@@ -37,10 +38,10 @@ export const removeClubParticipant: Handler<'removeClubParticipant'> = async (
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
   const member = { clubId: id, participantId: path.participantId };
-  const removal = await removeFromClub(db, member, now());
+  const removal = await removeFromClub(db, member, { by: 'club', now: now() });
   if (!removal) throw new HttpError(404, 'Peserta tidak ditemukan.');
   if (removal.onlyMemberOf.length > 0) {
-    const teams = new Intl.ListFormat('id').format(removal.onlyMemberOf.map((name) => `"${name}"`));
+    const teams = nameTeams(removal.onlyMemberOf);
     throw new HttpError(409, `${removal.name} adalah satu-satunya anggota tim ${teams}.`);
   }
   return {

@@ -18,6 +18,9 @@ import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
 import { computeTeamVersion } from './teamVersion.ts';
 import { toClubParticipant } from './toClubParticipant.ts';
 
+/** The seat of a deleted account has none, but the document requires one. */
+const nobodysEmail = 'peserta-terhapus@robolaga.invalid';
+
 const toBuilderTeam = async (team: BuilderTeamRow) => ({
   id: team.id,
   name: team.name,
@@ -26,10 +29,10 @@ const toBuilderTeam = async (team: BuilderTeamRow) => ({
   category: { id: team.categoryId, name: team.categoryName },
   category_name: team.categoryName,
   member_count: team.members.length,
-  members: team.members.map(({ id, name, email, level, profilePicture }) => ({
+  members: team.members.map(({ id, name, email, level, profilePicture, deletedAt }) => ({
     id,
     name,
-    email,
+    email: deletedAt ? nobodysEmail : email,
     level,
     profile_picture: profilePicture,
   })),

@@ -9,6 +9,7 @@ import {
   findClubs,
   findClubStats,
   findClubTournaments,
+  setNames,
 } from '../data/clubs.ts';
 import { totalOf } from '../data/listPart.ts';
 import { fieldError } from '../httpError.ts';
@@ -17,7 +18,7 @@ import { readListPart } from './readListPart.ts';
 import { requireClub, requireOwnClub } from './requireClub.ts';
 import { commitUpload, readPicture } from './uploads.ts';
 
-const toClub = ({ id, name, bio, code, email, phone, logo, isActive }: ClubRow) => ({
+const toClub = ({ id, name, bio, code, email, phone, logo, isActive, names }: ClubRow) => ({
   id,
   name,
   bio,
@@ -28,6 +29,7 @@ const toClub = ({ id, name, bio, code, email, phone, logo, isActive }: ClubRow) 
   phone,
   logo,
   is_active: isActive ? (1 as const) : (0 as const),
+  names,
 });
 
 export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
@@ -63,6 +65,11 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
   return { success: true, data: await findClubTournaments(db, id) };
+};
+
+export const setClubNames: Handler<'setClubNames'> = async ({ body, clubId }, { db }) => {
+  if (!(await setNames(db, clubId, body.names))) throw unauthenticated('club');
+  return { success: true, message: 'Pilihan nama telah disimpan.' };
 };
 
 export const updateClub: Handler<'updateClub'> = async (

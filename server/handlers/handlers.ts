@@ -5,6 +5,7 @@ import * as clubAccount from './clubAccount.ts';
 import * as clubParticipants from './clubParticipants.ts';
 import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
+import { requestHandOver } from './handOver.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
 import * as organisedTournaments from './organisedTournaments.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...teams,
   checkRegistration,
   registerTeam,
+  requestHandOver,
   getTournament,
   getVersion,
   listScores,

@@ -1,7 +1,7 @@
 import type { AccountKind } from '../../openapi/types.ts';
 import { toKnownClient } from '../clientNetwork.ts';
 import { type HashOwner, replaceHash } from '../data/hashes.ts';
-import { HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../httpError.ts';
 import { countFailure, isKnown, type RateLimit, remember } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { pinLimits, signInLimits } from './limits.ts';
@@ -45,6 +45,21 @@ export async function verifyPassword(
   });
   await remember(services, place);
 }
+
+/** The 422 for a wrong current password; a 401 would mean that the token is not valid. */
+export const wrongPassword = () => fieldError('current_password', 'Password saat ini salah.');
+
+/** As `verifyPassword`, of the account that is signed in. Throws 422 for a wrong password. */
+export const verifyCurrentPassword = (
+  services: Services,
+  { body, clientIp }: { body: { current_password: string }; clientIp: string },
+  { kind, row }: { kind: AccountKind; row: { id: number; email: string; passwordHash: string } },
+): Promise<void> =>
+  verifyPassword(
+    services,
+    { kind, email: row.email, clientIp, password: body.current_password, account: row },
+    wrongPassword(),
+  );
 
 type PinAttempt = {
   participantId: number;

@@ -6,8 +6,10 @@ import { fieldError, HttpError } from '../httpError.ts';
 import type { Mail } from '../mailer.ts';
 import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
 import { consumeAttempt, countFailure, forgetAttempts } from '../rateLimit.ts';
+import { writeHandedOverMail } from './handOverMails.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
 import { accountSignInKeys, resetRequestLimits, resetTokenLimits } from './limits.ts';
+import { withoutMail } from './withoutMail.ts';
 
 /** Whether the account exists is looked up after the response, which therefore cannot tell. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
@@ -16,11 +18,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
 ) => {
   const { db, mailer } = services;
   await consumeAttempt(services, resetRequestLimits(kind, email, clientIp));
-  if (!mailer)
-    throw new HttpError(
-      409,
-      'Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara.',
-    );
+  if (!mailer) throw withoutMail();
   mailer.sendLater(async () => {
     const account = await findAccountByEmail(db, kind, email);
     if (!account) return undefined;
@@ -59,11 +57,16 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }
     if (!found) throw invalid;
     return found;
   });
-  rejectCommonPassword(body.password, [account.email, account.name]);
+  const email = account.newEmail ?? account.email;
+  rejectCommonPassword(body.password, [email, account.name]);
   const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));
-  if (!(await consumePasswordReset(db, account, { tokenHash, now: now(), passwordHash })))
-    throw invalid;
+  const consumed = await consumePasswordReset(db, account, { tokenHash, now: now(), passwordHash });
+  if (consumed === 'email taken')
+    throw new HttpError(409, 'Email ini sudah dipakai school club lain.');
+  if (!consumed) throw invalid;
   // Whoever forgot the password may have used up the attempts of the account.
-  await forgetAttempts(services, accountSignInKeys(account.kind, account.email, clientIp));
+  await forgetAttempts(services, accountSignInKeys(account.kind, email, clientIp));
+  if (account.newEmail !== null)
+    services.mailer?.sendLater(async () => writeHandedOverMail(account.email, account.name));
   return { success: true, message: 'Password baru telah disimpan.', kind: account.kind };
 };

@@ -1,31 +1,10 @@
 import type { Handler } from '../contract/mountOperations.ts';
-import { lockClub } from '../data/lockClub.ts';
 import { addToClub, findParticipant } from '../data/participants.ts';
-import { type Removal, takeRemoval } from '../data/removals.ts';
 import { restoreMemberships, restoreTeamRow } from '../data/restoredMembers.ts';
 import { findLedTeams } from '../data/teams.ts';
-import type { Database } from '../db/database.ts';
-import type { RemovedContent } from '../db/schema.ts';
 import { HttpError } from '../httpError.ts';
-import type { Services } from '../services.ts';
 import { requireOwnClub } from './requireClub.ts';
-
-/**
- * Takes a removal back in a transaction that has locked the club. If `restore` throws, the removal
- * can be tried again. Throws 404 if there is none.
- */
-const takeBack = <Result>(
-  { db, now }: Services,
-  removal: Removal,
-  clubId: number,
-  restore: (transaction: Database, content: RemovedContent) => Promise<Result>,
-): Promise<Result> =>
-  db.transaction(async (transaction) => {
-    await lockClub(transaction, clubId);
-    const content = await takeRemoval(transaction, removal, now());
-    if (!content) throw new HttpError(404, 'Penghapusan ini tidak dapat diurungkan lagi.');
-    return restore(transaction, content);
-  });
+import { takeBack } from './takeBack.ts';
 
 export const restoreTeam: Handler<'restoreTeam'> = async ({ path, clubId }, services) => {
   const removal = { kind: 'team', subjectId: path.teamId, accountId: clubId } as const;
@@ -66,7 +45,7 @@ export const restoreMember: Handler<'restoreMember'> = async (
     const led = await findLedTeams(transaction, leaderId, undefined);
     const member = await findParticipant(transaction, participantId);
     const places =
-      member?.clubId === clubId
+      member && (member.clubId === clubId || member.deletedAt)
         ? memberships.filter(({ teamId }) => led.some(({ id }) => id === teamId))
         : [];
     const name = member?.name ?? '';

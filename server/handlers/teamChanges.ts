@@ -23,12 +23,20 @@ export async function requireCategory(db: Database, id: number): Promise<void> {
   if (!(await findCategory(db, id))) throw new HttpError(404, 'Kategori tidak ditemukan.');
 }
 
-/** Throws 404 if one of the participants does not exist, 403 if one is not in the club. */
-async function requireClubMembers(db: Database, ids: number[], clubId: number): Promise<void> {
-  const members = await findParticipantsById(db, ids);
-  if (members.length < ids.length) throw new HttpError(404, 'Peserta tidak ditemukan.');
-  if (members.some((member) => member.clubId !== clubId))
-    throw new HttpError(403, 'Peserta ini bukan anggota klub Anda.');
+/**
+ * Throws 404 if one of the participants does not exist, 403 if one is neither in the club nor the
+ * anonymous seat of a deleted account that the team has.
+ */
+async function requireClubMembers(
+  db: Database,
+  ids: number[],
+  { clubId, members = [] }: { clubId: number; members?: BuilderTeamRow['members'] },
+): Promise<void> {
+  const found = await findParticipantsById(db, ids);
+  if (found.length < ids.length) throw new HttpError(404, 'Peserta tidak ditemukan.');
+  const isAllowed = ({ id, clubId: own, deletedAt }: (typeof found)[number]) =>
+    own === clubId || (deletedAt !== null && members.some((member) => member.id === id));
+  if (!found.every(isAllowed)) throw new HttpError(403, 'Peserta ini bukan anggota klub Anda.');
 }
 
 /**
@@ -57,7 +65,7 @@ export async function addTeam(
     if (!club) throw unauthenticated('club');
     if (code !== club.code) throw fieldError('team_code', 'Kode tim bukan kode klub Anda.');
     await requireCategory(transaction, categoryId);
-    await requireClubMembers(transaction, memberIds, clubId);
+    await requireClubMembers(transaction, memberIds, { clubId });
     const number = String(await nextTeamNumber(transaction, clubId)).padStart(5, '0');
     const id = await insertTeam(transaction, {
       code: `X-${code}-${number}`,
@@ -84,7 +92,7 @@ export async function changeTeam(
   { name, categoryId, memberIds }: TeamInput,
 ): Promise<void> {
   await requireCategory(db, categoryId);
-  await requireClubMembers(db, memberIds, team.clubId);
+  await requireClubMembers(db, memberIds, team);
   if (categoryId !== team.categoryId && (await isRegistered(db, team.id))) {
     throw new HttpError(
       409,

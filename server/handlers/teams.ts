@@ -12,6 +12,7 @@ import {
   findLevels,
   findRegistrations,
   findTeam,
+  findTeamMates,
   findTeams,
   findTeamsOfParticipant,
   type TeamKey,
@@ -76,21 +77,24 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
   };
 };
 
-export const listMyTeams: Handler<'listMyTeams'> = async (
-  { participantId, publicUrl },
-  { db },
-) => ({
-  success: true,
-  teams: (await findTeamsOfParticipant(db, participantId)).map(
-    ({ id, code, name, logo, categoryId }) => ({
+export const listMyTeams: Handler<'listMyTeams'> = async ({ participantId, publicUrl }, { db }) => {
+  const mates = Map.groupBy(await findTeamMates(db, participantId), ({ teamId }) => teamId);
+  const teams = await findTeamsOfParticipant(db, participantId);
+  return {
+    success: true,
+    teams: teams.map(({ id, code, name, logo, categoryId }) => ({
       id,
       team_id: code,
       name,
       logo: absoluteUrl(logo, publicUrl),
       category_id: categoryId,
-    }),
-  ),
-});
+      member_names: (mates.get(id) ?? []).map((mate) => ({
+        participant_id: mate.id,
+        name: mate.name,
+      })),
+    })),
+  };
+};
 
 export const getTeamRole: Handler<'getTeamRole'> = async ({ participantId }, { db }) => {
   const levels = (await findLevels(db, participantId)).map(({ level }) => level);

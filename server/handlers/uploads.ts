@@ -76,3 +76,14 @@ export async function commitUpload<Saved extends { previousPath: string | null }
 async function discard(files: FileStore, path: string): Promise<void> {
   await files.remove(path).catch(() => undefined);
 }
+
+/** Deletes the uploaded files of an account that is gone; those of the demonstration data stay. */
+export async function discardPictures(
+  files: FileStore,
+  participantId: number,
+  { profilePicture, banner }: { profilePicture: string | null; banner: string | null },
+): Promise<void> {
+  if (isUpload(`participants/${participantId}-`, profilePicture))
+    await discard(files, profilePicture);
+  if (isUpload(`participants/${participantId}-banner-`, banner)) await discard(files, banner);
+}

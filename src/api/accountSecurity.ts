@@ -9,6 +9,8 @@ const accountSecurity = api.injectEndpoints({
     endParticipantSessions: build.mutation(operation('endParticipantSessions')),
     endClubSessions: build.mutation(operation('endClubSessions')),
     endOrganiserSessions: build.mutation(operation('endOrganiserSessions')),
+    deleteParticipantAccount: build.mutation(operation('deleteParticipantAccount')),
+    requestHandOver: build.mutation(operation('requestHandOver')),
     requestPasswordReset: build.mutation(operation('requestPasswordReset')),
     resetPassword: build.mutation(operation('resetPassword')),
   }),
@@ -21,6 +23,8 @@ export const {
   useEndParticipantSessionsMutation,
   useEndClubSessionsMutation,
   useEndOrganiserSessionsMutation,
+  useDeleteParticipantAccountMutation,
+  useRequestHandOverMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } = accountSecurity;

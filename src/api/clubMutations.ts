@@ -4,6 +4,7 @@ import {
   participantLists,
   patchLists,
   removeRow,
+  selectClub,
   trackMutation,
 } from './clubCache.ts';
 import { clubTeams } from './clubTeams.ts';
@@ -63,6 +64,18 @@ const clubMutations = clubTeams.injectEndpoints({
           },
         }),
     }),
+    setClubNames: build.mutation({
+      ...operation('setClubNames'),
+      onQueryStarted: ({ body: { names } }, lifecycle) => {
+        const club = selectClub(lifecycle.getState())?.user;
+        const patch = lifecycle.dispatch(
+          clubTeams.util.updateQueryData('getClub', { id: club?.id ?? 0 }, ({ data }) => {
+            data.names = names;
+          }),
+        );
+        return trackMutation(lifecycle, { patches: [patch], tags: [allTeamsTag] });
+      },
+    }),
     removeClubParticipant: build.mutation({
       ...operation('removeClubParticipant'),
       onQueryStarted: ({ id: clubId, participantId: id }, lifecycle) => {
@@ -97,6 +110,7 @@ const clubMutations = clubTeams.injectEndpoints({
 });
 
 export const {
+  useSetClubNamesMutation,
   useUpdateClubMutation,
   useRemoveClubParticipantMutation,
   useRestoreClubParticipantMutation,

@@ -1,7 +1,17 @@
 import { api } from './api.ts';
 import { readMembership } from './membership.ts';
 import { logoutOperation, operation } from './operation.ts';
-import { clubStatsTag, membershipTag, profileTag } from './tags.ts';
+import {
+  allClubStatsTag,
+  allTeamsTag,
+  clubStatsTag,
+  membershipTag,
+  myTeamsTag,
+  profileTag,
+} from './tags.ts';
+
+/** What the end of a membership, or its return, affects. */
+const membershipTags = [membershipTag, myTeamsTag, allTeamsTag, allClubStatsTag] as const;
 
 const membership = api.injectEndpoints({
   endpoints: (build) => ({
@@ -50,6 +60,19 @@ const participantAccount = api.injectEndpoints({
         );
       },
     }),
+    leaveClub: build.mutation({
+      ...operation('leaveClub'),
+      // Also after an error: somebody whom the club has removed meanwhile then sees that.
+      invalidatesTags: membershipTags,
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        dispatch(
+          membership.util.updateQueryData('getMembership', undefined, () => ({ isMember: false })),
+        );
+      },
+    }),
+    rejoinClub: build.mutation({ ...operation('rejoinClub'), invalidatesTags: membershipTags }),
   }),
 });
 
@@ -60,6 +83,8 @@ export const {
   useUpdateProfileMutation,
   useUploadPictureMutation,
   useJoinClubMutation,
+  useLeaveClubMutation,
+  useRejoinClubMutation,
 } = participantAccount;
 export const { useGetMembershipQuery } = membership;
 export const { getMembership } = membership.endpoints;

@@ -47,6 +47,7 @@ export const registrationTag = (tournamentId: number): Tag => ({
 
 export const clubTag = (id: number): Tag => ({ type: 'Club', id });
 export const clubListTag: Tag = { type: 'Club', id: 'list' };
+export const allClubStatsTag = 'ClubStats';
 export const clubStatsTag = (id: number | undefined): Tag => ({ type: 'ClubStats', id });
 
 /** One team, requested by its id or by its public code. */

@@ -8,9 +8,15 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import type { AppStore } from './store.ts';
 import { colorModeKey } from './theme.ts';
 
-type ProvidersProps = { store: AppStore; theme: Theme; children: ReactNode };
+type ProvidersProps = {
+  store: AppStore;
+  theme: Theme;
+  /** Whether the document has the theme's variables and CssBaseline already. */
+  hasBaseStyles?: boolean;
+  children: ReactNode;
+};
 
-export function Providers({ store, theme, children }: ProvidersProps) {
+export function Providers({ store, theme, hasBaseStyles = false, children }: ProvidersProps) {
   return (
     <Provider store={store}>
       <ThemeProvider
@@ -18,9 +24,10 @@ export function Providers({ store, theme, children }: ProvidersProps) {
         defaultMode="system"
         modeStorageKey={colorModeKey}
         noSsr
+        disableStyleSheetGeneration={hasBaseStyles}
         disableTransitionOnChange
       >
-        <CssBaseline enableColorScheme />
+        {!hasBaseStyles && <CssBaseline enableColorScheme />}
         {children}
         <ToastRegion />
       </ThemeProvider>

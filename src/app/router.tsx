@@ -118,6 +118,10 @@ function createPageRoutes(store: AppStore): RouteObject[] {
       () => import('../features/account/reset/ClubForgotPasswordPage.tsx'),
     ),
     pageRoute(paths.resetPassword, () => import('../features/account/reset/ResetPasswordPage.tsx')),
+    pageRoute(
+      paths.schoolClubHandOver,
+      () => import('../features/account/reset/ResetPasswordPage.tsx'),
+    ),
     {
       middleware: [participantGuestOnly(store)],
       handle: smallFooter,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatCalendarDate, startOfDate } from './calendarDate.ts';
+import { formatCalendarDate, formatMonth, startOfDate } from './calendarDate.ts';
 
 const originalTimeZone = process.env.TZ;
 afterEach(() => {
@@ -29,3 +29,17 @@ test.each(['', 'soon', '2026-11-31', '2026-13-01', '05/12/2026'])(
     expect(formatCalendarDate(text)).toBe(text);
   },
 );
+
+test('each day of four years is formatted as by Intl', () => {
+  const options = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const long = new Intl.DateTimeFormat('id-ID', options);
+  const withWeekday = new Intl.DateTimeFormat('id-ID', { ...options, weekday: 'long' });
+  const month = new Intl.DateTimeFormat('id-ID', { ...options, day: undefined });
+  for (let day = 0; day < 4 * 366; day += 1) {
+    const instant = Date.UTC(2024, 0, day + 1);
+    const date = new Date(instant).toISOString().slice(0, 10);
+    expect(formatCalendarDate(date)).toBe(long.format(instant));
+    expect(formatCalendarDate(date, { weekday: true })).toBe(withWeekday.format(instant));
+    expect(formatMonth(date.slice(0, 7))).toBe(month.format(instant));
+  }
+});

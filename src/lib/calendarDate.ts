@@ -1,29 +1,19 @@
-import { once } from './once.ts';
-
-// Created when they are needed: each takes a slow phone some 20 ms.
-const longFormat = once(
-  () =>
-    new Intl.DateTimeFormat('id-ID', {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-);
-const weekdayFormat = once(
-  () =>
-    new Intl.DateTimeFormat('id-ID', {
-      timeZone: 'UTC',
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-);
-
-const monthFormat = once(
-  () => new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
-);
+// Without Intl: its first format of dates takes a slow phone more than 100 ms.
+const months = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
+const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 
 /**
  * Returns the start (midnight UTC, in milliseconds) of a calendar date ('2026-12-05', or a
@@ -42,6 +32,9 @@ export function startOfDate(date: string): number {
 /** Returns the end of the date's day in milliseconds; NaN if the text is not a date. */
 export const endOfDate = (date: string): number => startOfDate(date) + 24 * 60 * 60 * 1000;
 
+/** Returns the month (from 0) and year of a date as 'Desember 2026'. */
+export const monthAndYear = (month: number, year: number): string => `${months[month]} ${year}`;
+
 /**
  * Formats a calendar date as '5 Desember 2026', the same in every time zone; with `weekday` as
  * 'Sabtu, 5 Desember 2026'. Returns text that is not a date unchanged.
@@ -49,11 +42,15 @@ export const endOfDate = (date: string): number => startOfDate(date) + 24 * 60 *
 export function formatCalendarDate(date: string, { weekday = false } = {}): string {
   const start = startOfDate(date);
   if (Number.isNaN(start)) return date;
-  return (weekday ? weekdayFormat() : longFormat()).format(start);
+  const parsed = new Date(start);
+  const month = monthAndYear(parsed.getUTCMonth(), parsed.getUTCFullYear());
+  return `${weekday ? `${weekdays[parsed.getUTCDay()]}, ` : ''}${parsed.getUTCDate()} ${month}`;
 }
 
 /** Formats a month ('2026-12') as 'Desember 2026'. Returns text that is not a month unchanged. */
 export function formatMonth(month: string): string {
   const start = startOfDate(`${month}-01`);
-  return Number.isNaN(start) ? month : monthFormat().format(start);
+  if (Number.isNaN(start)) return month;
+  const parsed = new Date(start);
+  return monthAndYear(parsed.getUTCMonth(), parsed.getUTCFullYear());
 }

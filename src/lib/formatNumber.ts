@@ -1,8 +1,9 @@
-import { once } from './once.ts';
-
-const format = once(() => new Intl.NumberFormat('id-ID'));
-
-/** Formats a number in Indonesian notation: 1.250, 0,5. */
+/**
+ * Formats a number in Indonesian notation, with at most three decimals: 1.250, 0,5. Without Intl,
+ * whose first format of numbers takes a slow phone more than 100 ms.
+ */
 export function formatNumber(value: number): string {
-  return format().format(value);
+  const [whole = '', decimals] = String(Math.round(Math.abs(value) * 1000) / 1000).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  return `${value < 0 ? '-' : ''}${grouped}${decimals === undefined ? '' : `,${decimals}`}`;
 }

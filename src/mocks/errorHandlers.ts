@@ -113,6 +113,8 @@ const rateLimitedOperations = [
   'changeParticipantPassword',
   'changeClubPassword',
   'changeOrganiserPassword',
+  'deleteParticipantAccount',
+  'requestHandOver',
   'requestPasswordReset',
   'resetPassword',
 ] as const satisfies OperationWithStatus<429>[];
@@ -127,6 +129,7 @@ export const rateLimited = (): HttpHandler[] =>
 /** The server sends mail, which the demonstration cannot. */
 export const mailSent = (): HttpHandler[] => [
   respondWith('requestPasswordReset', 200, { success: true, message: copy.responses.mailSent }),
+  respondWith('requestHandOver', 200, { success: true, message: copy.responses.handOverSent }),
 ];
 
 /** The token of the link is valid. */

@@ -149,7 +149,7 @@ export const scenarios = {
   ),
   'mail-sent': {
     kind: 'response',
-    description: 'The server sends mail about forgotten passwords; the demonstration cannot.',
+    description: 'The server sends mail with links to set a password; the demonstration cannot.',
     handlers: errors.mailSent,
   },
   'reset-accepted': {
@@ -171,7 +171,7 @@ export const scenarios = {
   'rate-limited': {
     kind: 'response',
     description:
-      'There were too many attempts to sign in, sign up, join a club, or change or reset a password.',
+      'There were too many attempts to sign in, sign up, join a club, change or reset a password, or delete an account.',
     handlers: errors.rateLimited,
   },
   'registration-rejected': {

@@ -26,6 +26,8 @@ function watchAge(container: ServiceWorkerContainer): void {
     const isKnown = time !== undefined && !Number.isNaN(time.getTime());
     toast.info(isKnown ? copy.stored(timeFormat.format(time)) : copy.storedEarlier);
   });
+  // The page itself was requested before it could listen.
+  container.controller?.postMessage({ type: 'age' });
 }
 
 /** Offers to reload the page with a worker that waits: that of a newer build. */

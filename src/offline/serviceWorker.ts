@@ -24,7 +24,10 @@ const assetCache = 'assets';
 const pageCache = 'pages';
 const responseCache = 'responses';
 
-type HandlerParts = { event: ExtendableEvent & { clientId?: string }; cachedResponse?: Response };
+type HandlerParts = {
+  event: ExtendableEvent & { clientId?: string; resultingClientId?: string };
+  cachedResponse?: Response;
+};
 type ExtendableEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
 
 /** Tells a page from when the response is that it gets instead of a new one. */
@@ -34,6 +37,18 @@ const reportAge = {
       const client = await worker.clients.get(event.clientId);
       client?.postMessage({ type: 'stored', date: cachedResponse.headers.get('date') });
     }
+    return cachedResponse ?? null;
+  },
+};
+
+/** The date of the pages that were sent instead of new ones, by the ids of their clients. */
+const storedPages = new Map<string, string | null>();
+
+/** Notes from when a page is, which asks for it as soon as it listens. */
+const noteAge = {
+  async cachedResponseWillBeUsed({ event, cachedResponse }: HandlerParts) {
+    if (cachedResponse && event.resultingClientId)
+      storedPages.set(event.resultingClientId, cachedResponse.headers.get('date'));
     return cachedResponse ?? null;
   },
 };
@@ -57,7 +72,7 @@ registerRoute(
 const pages = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds,
-  plugins: [keepPublic, expire(40)],
+  plugins: [keepPublic, noteAge, expire(40)] as never,
 });
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 const responses = new NetworkFirst({
@@ -74,7 +89,8 @@ setCatchHandler(async ({ request }) => {
   return shell ?? Response.error();
 });
 
-type Message = { type: 'activate' } | { type: 'remember'; urls: string[] };
+type Message = { type: 'activate' } | { type: 'age' } | { type: 'remember'; urls: string[] };
+type Client = { id: string; postMessage: (message: unknown) => void };
 
 /** Stores what a page has loaded before this worker controlled it; most is in the HTTP cache. */
 async function remember(urls: readonly string[]): Promise<void> {
@@ -91,6 +107,9 @@ async function remember(urls: readonly string[]): Promise<void> {
 worker.addEventListener('message', (event) => {
   const message = (event as MessageEvent<Message>).data;
   if (message.type === 'activate') void worker.skipWaiting();
+  const client = (event as MessageEvent).source as Client | null;
+  if (message.type === 'age' && client && storedPages.has(client.id))
+    client.postMessage({ type: 'stored', date: storedPages.get(client.id) });
   if (message.type === 'remember')
     (event as MessageEvent & ExtendableEvent).waitUntil(remember(message.urls));
 });

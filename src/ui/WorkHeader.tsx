@@ -55,7 +55,7 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
         >
           <ArrowBackIcon />
         </IconButton>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={titleStyles}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
             <Typography variant="h4" component="h1" tabIndex={-1} title={title} sx={ellipsis}>
               {title}
@@ -80,10 +80,14 @@ const barHeight = 72;
 const barStyles = {
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: { xs: 0.5, sm: 1.5 },
-  height: barHeight,
+  columnGap: { xs: 0.5, sm: 1.5 },
+  minHeight: barHeight,
 };
+
+/** Only large text leaves a phone no room for title and button side by side. */
+const titleStyles = { flex: '1 1 5rem', minWidth: 0 };
 
 /** On a phone the title needs the space of the button's icon. */
 const actionStyles = ({ breakpoints }: Theme) => ({

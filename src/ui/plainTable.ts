@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /** Heights in pixels of the table head and of a single-line row. */
 export const tableHeadHeight = 44;
-export const tableRowHeight = 57;
+const tableRowHeight = 57;
 
 /**
  * Styles of a plain, numbered table. It is as wide as its container, whatever the cells contain.

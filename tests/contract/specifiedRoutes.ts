@@ -56,11 +56,14 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 /** Routes that are not in the specifications and are optional for a backend. */
 export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
+  ['PUT /api/gh/names', 'setClubNames', 'club'],
   [
     'POST /api/gh-schools/{id}/participants/{participantId}/restore',
     'restoreClubParticipant',
     'club',
   ],
+  ['DELETE /api/participant/club', 'leaveClub', 'participant'],
+  ['POST /api/participant/club/restore', 'rejoinClub', 'participant'],
   ['POST /api/auth/logout', 'logoutParticipant', 'participant'],
   ['POST /api/gh/logout', 'logoutClub', 'club'],
   ['POST /api/gh/teamsclub/{teamId}/restore', 'restoreTeam', 'club'],
@@ -70,6 +73,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['DELETE /api/participant/sessions', 'endParticipantSessions', 'participant'],
   ['DELETE /api/gh/sessions', 'endClubSessions', 'club'],
   ['DELETE /api/organiser/sessions', 'endOrganiserSessions', 'organiser'],
+  ['POST /api/participant/deletion', 'deleteParticipantAccount', 'participant'],
+  ['POST /api/gh/hand-over', 'requestHandOver', 'club'],
   ['POST /api/password-resets', 'requestPasswordReset', 'anyone'],
   ['PUT /api/password-resets', 'resetPassword', 'anyone'],
   ['POST /api/organiser/login', 'loginOrganiser', 'anyone'],

@@ -101,6 +101,7 @@ export async function addClub(
       banner: 'clubs/janayasa-banner.svg',
       passwordHash: '-',
       pinHash: '-',
+      names: 'full',
       ...secrets,
     });
 }

@@ -1,38 +1,108 @@
-import { expect, it } from 'vitest';
-import { visitInNewProfile } from '../support/product.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangingProxy, startChangingProxy } from '../support/changingProxy.ts';
+import { productUrl, useSerialPageInNewProfile } from '../support/product.ts';
 
-const offlineError = /Failed to load resource/;
+/** Without a connection, and where a file is gone. */
+const loadError = /Failed to load resource|Failed to fetch dynamically imported module/;
 
-it('is read without a connection after a first visit, with the age of what it shows', () =>
-  visitInNewProfile(
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** The first input, after which the page registers the service worker. */
+const touch = (page: Page) => page.keyboard.press('Tab');
+
+describe('with a service worker', () => {
+  let proxy: ChangingProxy;
+  beforeAll(async () => {
+    proxy = await startChangingProxy(productUrl);
+  });
+  afterAll(() => proxy.close());
+  const currentPage = useSerialPageInNewProfile(
     { viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' },
-    async (page) => {
-      await page.goto('/board');
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.keyboard.press('Tab');
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await expect.poll(() => page.evaluate(() => caches.match('/board').then(Boolean))).toBe(true);
-      await page.goto('/category/1');
-      const title = await page.getByRole('heading', { level: 1 }).textContent();
-      // A response of the program's own requests, which is stored too.
-      await page.evaluate(() => fetch('/api/categories').then((response) => response.text()));
-      await page.context().setOffline(true);
-      await page.reload();
-      await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
-      await page.goto('/board');
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      // A page that was never visited gets the program, which says that there is no connection.
-      await page.goto('/faq');
-      await page.locator('#root > *').first().waitFor();
-      const stored = await page.evaluate(async () => {
-        const names = await caches.keys();
-        const urls = await Promise.all(
-          names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-        );
-        return urls.flat().map((url) => new URL(url).pathname);
-      });
-      expect(stored).toEqual(expect.arrayContaining(['/board', '/category/1', '/api/categories']));
-      expect(stored.filter((path) => /profile|check-|participants/.test(path))).toEqual([]);
-    },
-    offlineError,
-  ));
+    loadError,
+  );
+
+  it('a page is read without a connection after a first visit', async () => {
+    const page = currentPage();
+    await page.goto(`${proxy.url}/board`);
+    await title(page).waitFor();
+    await touch(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(() => caches.match('/board').then(Boolean))).toBe(true);
+    await page.goto(`${proxy.url}/category/1`);
+    const name = (await title(page).textContent()) ?? '';
+    // A response of the program's own requests, which is stored too.
+    await page.evaluate(() => fetch('/api/categories').then((response) => response.text()));
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const urls = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      );
+      return urls.flat().map((url) => new URL(url).pathname);
+    });
+    expect(stored).toEqual(expect.arrayContaining(['/board', '/category/1', '/api/categories']));
+    expect(stored.filter((path) => /profile|check-|participants/.test(path))).toEqual([]);
+  });
+
+  it('a toast says how old the data is, once', async () => {
+    const page = currentPage();
+    const text = /^Tidak ada koneksi\. Yang tampil adalah data dari \d+ .+ 20\d\d/;
+    const toast = page.getByRole('group').filter({ hasText: text });
+    await toast.waitFor();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await toast.waitFor({ state: 'detached' });
+    await page.evaluate(() => fetch('/api/categories').then((response) => response.text()));
+    expect(await toast.count()).toBe(0);
+  });
+
+  it('other pages are there as well, also those that were never visited', async () => {
+    const page = currentPage();
+    await page.goto(`${proxy.url}/board`);
+    await title(page).waitFor();
+    // Gets the program, which says that there is no connection.
+    await page.goto(`${proxy.url}/faq`);
+    await page.locator('#root > *').first().waitFor();
+  });
+
+  it('the worker of a new release waits for the button of a toast', async () => {
+    const page = currentPage();
+    await page.context().setOffline(false);
+    // Loads itself as soon as it can.
+    await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
+    await page.goto(`${proxy.url}/category/1`);
+    proxy.change(/^\/serviceWorker\.js/, (script) => `${script}\n// a new release`);
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await touch(page);
+    await page.getByText('Versi baru sudah tersedia.').waitFor();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Muat ulang' }).click(),
+    ]);
+    await title(page).waitFor();
+    const state = await page.evaluate(async () => ({
+      isOld: 'isOld' in window,
+      isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting !== null,
+    }));
+    expect(state).toEqual({ isOld: false, isWaiting: false });
+  });
+
+  it('code that a deployment has removed reloads the page once', async () => {
+    const page = currentPage();
+    // All that the worker has not stored.
+    proxy.change(/^\/assets\//, () => undefined);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
+    await expect.poll(() => loads, { timeout: 5000 }).toBe(1);
+    // What the server has rendered stays, although its code is missing still.
+    await page.getByRole('heading', { level: 1, name: /^Bentuk tim/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+    proxy.restore();
+    await page.reload();
+  });
+});

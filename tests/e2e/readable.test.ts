@@ -42,6 +42,26 @@ const findFaults = (page: Page): Promise<string[]> =>
     );
   });
 
+/** Returns what does not fit while all text has twice its size. */
+const findFaultsOfLargeText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { style, clientWidth } = document.documentElement;
+    style.fontSize = '200%';
+    const overhang = document.documentElement.scrollWidth - clientWidth;
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('header[data-scrolled] :is(a, button)'),
+    ].filter((control) => control.offsetWidth > 0);
+    const faults = controls
+      .filter((control, index) => {
+        const { right } = control.getBoundingClientRect();
+        const next = controls[index + 1]?.getBoundingClientRect().left ?? clientWidth;
+        return right > next || control.scrollWidth > control.clientWidth;
+      })
+      .map(({ innerText, ariaLabel }) => `no room for ${ariaLabel ?? innerText}`);
+    style.fontSize = '';
+    return overhang > 0 ? [...faults, `${overhang} px too wide`] : faults;
+  });
+
 async function signInClub(): Promise<Record<string, string>> {
   const { email, password } = demoAccounts.club;
   const body = { email, password };
@@ -49,7 +69,7 @@ async function signInClub(): Promise<Record<string, string>> {
   return { gh_token: token, gh_user: JSON.stringify(user) };
 }
 
-it('is readable and easy to press in both themes', () =>
+it('is readable and easy to press in both themes, and with large text', () =>
   visit({ size: { width: 390, height: 844 } }, async (page) => {
     const axe = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
     const faults: string[] = [];
@@ -70,6 +90,8 @@ it('is readable and easy to press in both themes', () =>
         await page.evaluate(axe);
         faults.push(...(await findFaults(page)).map((fault) => `${path} ${scheme}: ${fault}`));
       }
+      const found = button ? [] : await findFaultsOfLargeText(page);
+      faults.push(...found.map((fault) => `${path} with large text: ${fault}`));
     };
     await page.goto('/signin');
     for (const path of publicPages) await check(path);

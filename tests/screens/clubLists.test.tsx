@@ -61,7 +61,10 @@ describe("the club's list of teams", () => {
     if (!first || !second) throw new Error('There are no two tables');
     expect(first).toHaveAccessibleName('Tim 1 sampai 4');
     expect(second).toHaveAccessibleName('Tim 5 sampai 8');
-    expect(rowsOf(first).slice(0, 2)).toEqual([head, ['1', 'Garuda Lintas', 'X-MLGT-00001']]);
+    expect(rowsOf(first).slice(0, 2)).toEqual([
+      head,
+      ['1', 'Garuda LintasLine Follower · 4 anggota', 'X-MLGT-00001'],
+    ]);
     expect(rowsOf(second).slice(0, 2)).toEqual([head, ['5', expect.any(String), 'X-MLGT-00005']]);
     expect([rowsOf(first), rowsOf(second)].map(({ length }) => length)).toEqual([5, 5]);
     expect(screen.getByText('8 tim')).toBeVisible();

@@ -259,6 +259,12 @@ describe('one school club', () => {
     await heading('Welcome, SMK Cakra Teknika Bandung');
   });
 
+  it('has no id in its address where no other has the same', async () => {
+    const { router } = await renderApp('/schoolclub/detail/sma-negeri-3-malang?id=1&from=search');
+    await heading('Welcome, SMA Negeri 3 (Malang)');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=search'));
+  });
+
   it.each(['nowhere', 'smk-surya-lampung'])('%s is none that is active', async (slug) => {
     const { user, currentPath } = await renderApp(`/schoolclub/detail/${slug}`);
     expect(await heading('School club tidak ditemukan')).toBeVisible();

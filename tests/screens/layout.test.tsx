@@ -5,7 +5,7 @@ import { heading } from '../support/queries.ts';
 import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, faults, applyScenarios } = useTestApp({ withLayout: true });
+const { renderApp, rememberClub, faults, applyScenarios } = useTestApp({ withLayout: true });
 
 describe('the main layout', () => {
   it('has a sidebar of categories and four pages that a click outside or Escape closes', async () => {
@@ -108,6 +108,21 @@ describe('the main layout', () => {
     expect(scrollTo.mock.calls.length).toBe(calls);
   });
 });
+
+it.each(['/schoolclub/participants', '/schoolclub/team'])(
+  'the search of %s is reached after at most eight stops of the Tab key',
+  async (path) => {
+    await rememberClub();
+    const { user } = await renderApp(path);
+    const search = await screen.findByRole('searchbox');
+    const stops: (string | undefined)[] = [];
+    for (await user.tab(); document.activeElement !== search; await user.tab()) {
+      stops.push(document.activeElement?.outerHTML.slice(0, 200));
+      expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(8);
+    }
+    expect(stops.length).toBeGreaterThan(0);
+  },
+);
 
 describe('pages apart', () => {
   it('answers an unknown address with the 404 page in its own layout', async () => {

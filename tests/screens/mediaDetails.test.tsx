@@ -5,6 +5,7 @@ import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
 import { galleryTexts } from '../../server/db/seed/media.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { answerList, readList } from '../support/lists.ts';
+import { heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
@@ -96,6 +97,7 @@ describe('one blog', () => {
     expect(screen.getByRole('group', { name: 'Tabel 1' })).toHaveAttribute('tabindex', '0');
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 
+    expect(screen.getByText(/^· 1 menit baca$/)).toBeVisible();
     const recent = within(screen.getByRole('navigation', { name: 'Recent Blogs' }));
     const blogs = await readList<{ slug: string }>(backend, '/api/blogs');
     expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -112,6 +114,21 @@ describe('one blog', () => {
     expect(document.title).toBe('Ritual sebelum lomba robot | RoboLaga');
     await user.click(screen.getByRole('link', { name: 'halaman turnamen' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
+  });
+
+  it('leads to the articles before and after it', async () => {
+    const blogs = await readList<{ slug: string; title: string }>(backend, '/api/blogs');
+    const [newest, second, third] = blogs;
+    const { user } = await renderApp(`/blog/${second?.slug}`);
+    const others = () => within(screen.getByRole('navigation', { name: 'Artikel lain' }));
+    expect(await heading(second?.title ?? '')).toBeVisible();
+    expect(others().getByRole('link', { name: /^Artikel sebelumnya/ })).toHaveAttribute(
+      'href',
+      `/blog/${third?.slug}`,
+    );
+    await user.click(others().getByRole('link', { name: /^Artikel berikutnya/ }));
+    expect(await heading(newest?.title ?? '')).toBeVisible();
+    expect(others().getAllByRole('link')).toHaveLength(1);
   });
 
   it('cleans what it shows, and does without what is missing', async () => {

@@ -126,3 +126,34 @@ it('takes a leader’s removal of a member back', async () => {
   await waitFor(() => expect(memberRows()).toHaveLength(before.length));
   expect((await readTeam(backend, 1)).members).toEqual(before);
 });
+
+describe('a membership that a participant ended', () => {
+  async function leaveClub() {
+    await rememberParticipant('member');
+    const { user } = await renderApp('/profile');
+    await user.click(await findButton('Keluar dari klub'));
+    await confirmWith(user, 'Keluar');
+    await screen.findByText('Anda telah keluar dari SMA Negeri 3 (Malang).');
+    expect(screen.getByRole('form', { name: 'Bergabung dengan school club' })).toBeVisible();
+    return user;
+  }
+  const clubLink = () => screen.findByRole('link', { name: 'SMA Negeri 3 (Malang)' });
+
+  it('comes back from the toast, with the teams', async () => {
+    const user = await leaveClub();
+    await screen.findByText('You are not part of any team.');
+    await user.click(await undo());
+    expect(await screen.findByText('Anda kembali ke SMA Negeri 3 (Malang).')).toBeVisible();
+    expect(await clubLink()).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('You are not part of any team.')).toBeNull());
+  });
+
+  it('stays ended if the server cannot restore it, which the toast says', async () => {
+    const user = await leaveClub();
+    await applyScenarios('html-error-page:rejoinClub');
+    await user.click(await undo());
+    expect(
+      await screen.findByText('Keanggotaan belum dapat dikembalikan. Coba lagi.'),
+    ).toBeVisible();
+  });
+});

@@ -30,6 +30,7 @@ describe("a club's own data", () => {
       phone,
       logo,
       is_active: 1,
+      names: 'full',
     };
     expect(await read(`/api/gh-schools/${id}`, token)).toEqual({ success: true, data });
   });

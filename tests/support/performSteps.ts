@@ -29,13 +29,19 @@ function findScope(label: string | undefined): HTMLElement {
 }
 
 /**
- * Returns the buttons with a label. Their names are compared as plain text, because jsdom takes
+ * Returns the buttons with a label, or the choice. Their names are compared as plain text, because jsdom takes
  * long to compute the accessible names of a grid.
  */
 function findButtons(scope: HTMLElement, label: string): HTMLElement[] {
   const found = within(scope)
     .queryAllByRole('button', { hidden: true })
     .filter((button) => matchesLabel(button.ariaLabel ?? button.textContent, label));
+  if (found.length === 0)
+    found.push(
+      ...within(scope).queryAllByLabelText((text) => matchesLabel(text, label), {
+        selector: 'input[type=radio]',
+      }),
+    );
   if (found.length === 0) throw new Error(`There is no button '${label}'`);
   return found;
 }

@@ -194,6 +194,9 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           message:
             'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
         }),
+        requestHandOver: shows({
+          message: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
+        }),
       },
     },
   ],
@@ -227,6 +230,8 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           'changeClubPassword',
           'loginOrganiser',
           'changeOrganiserPassword',
+          'deleteParticipantAccount',
+          'requestHandOver',
           'requestPasswordReset',
           'resetPassword',
         ],

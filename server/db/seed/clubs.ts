@@ -13,6 +13,8 @@ export type ClubPlan = {
   bio: string;
   banner?: readonly [LandmarkName, SkyName];
   isInactive?: true;
+  /** Anybody sees its participants by their first name and an initial. */
+  hasShortNames?: true;
 };
 
 /** The first club is that of the demo accounts; the second and third have the same slug. */
@@ -54,6 +56,7 @@ export const clubPlans: readonly ClubPlan[] = [
   },
   {
     name: 'SMP Widya Sakti Yogyakarta',
+    hasShortNames: true,
     code: 'WDYS',
     letters: 'WSY',
     region: 'javanese',

@@ -63,6 +63,7 @@ const insertClubs = (db: Database, calendar: Calendar, hashes: PasswordHashes) =
         logo: seedPaths.club(plan),
         banner: plan.banner ? seedPaths.clubBanner(plan) : null,
         isActive: !plan.isInactive,
+        names: plan.hasShortNames ? ('short' as const) : ('full' as const),
         createdAt: calendar.ago(700 + index * 9),
       })),
     )

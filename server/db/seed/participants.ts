@@ -117,7 +117,11 @@ export function buildParticipants(): ParticipantPlan[] {
       club,
       isUnassigned,
       email: `${toLocalPart(name)}@contoh.robolaga.id`,
-      slug: toLocalPart(name).replaceAll('.', '-'),
+      // The address of a picture does not tell what the name hides.
+      slug:
+        club !== null && clubPlans[club]?.hasShortNames
+          ? `${clubPlans[club].code.toLowerCase()}-${people.length}`
+          : toLocalPart(name).replaceAll('.', '-'),
       hasPicture: random.chance(0.6),
       hasBanner: random.chance(0.03),
       day: isUnassigned || club === null ? random.integer(1, 40) : random.integer(590, 680),

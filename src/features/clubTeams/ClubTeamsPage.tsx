@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Box, Button, Container, GlobalStyles, Typography } from '@mui/material';
 import BuildIcon from '@mui/icons-material/HandymanOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
 import type { ClubTeam } from '../../../openapi/schema.d.ts';
 import { useListClubTeamsQuery } from '../../api/clubs.ts';
@@ -62,15 +63,26 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
   if (teams?.length === 0) return <EmptyState message={copy.none} action={<TeamBuilderButton />} />;
   return (
     <>
-      <Typography
-        ref={summary}
-        tabIndex={-1}
-        role="status"
-        variant="body2"
-        sx={{ color: 'text.secondary', mb: 2, outline: 'none' }}
-      >
-        {teams ? copy.count(formatNumber(teams.length)) : copy.loading}
-      </Typography>
+      <Box sx={summaryBar}>
+        <Typography
+          ref={summary}
+          tabIndex={-1}
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', outline: 'none' }}
+        >
+          {teams ? copy.count(formatNumber(teams.length)) : copy.loading}
+        </Typography>
+        <Button
+          className="no-print"
+          size="small"
+          startIcon={<PrintIcon />}
+          disabled={!teams}
+          onClick={() => window.print()}
+        >
+          {copy.print}
+        </Button>
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -104,6 +116,14 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
     </>
   );
 }
+
+const summaryBar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  mb: 1,
+};
 
 function TeamBuilderButton() {
   return (

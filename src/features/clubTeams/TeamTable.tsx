@@ -3,10 +3,13 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTeam } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { plainTableStyles, tableHeadHeight, tableRowHeight } from '../../ui/plainTable.ts';
+import { plainTableStyles, tableHeadHeight } from '../../ui/plainTable.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
+
+/** In pixels, of a row with two lines. */
+const teamRowHeight = 64;
 
 export function TeamTable({ teams }: { teams: NumberedEntry<ClubTeam>[] }) {
   return (
@@ -23,11 +26,12 @@ export function TeamTable({ teams }: { teams: NumberedEntry<ClubTeam>[] }) {
           </tr>
         </thead>
         <tbody>
-          {teams.map(({ number, entry: { id, name, team_id: code } }) => (
+          {teams.map(({ number, entry: { id, name, team_id: code, ...team } }) => (
             <tr key={id}>
               <td>{number}</td>
               <th scope="row">
                 <Link to={paths.team.href({ id })}>{name}</Link>
+                <small>{describe(team)}</small>
               </th>
               <td>{code || '-'}</td>
             </tr>
@@ -38,6 +42,12 @@ export function TeamTable({ teams }: { teams: NumberedEntry<ClubTeam>[] }) {
   );
 }
 
+/** Returns the category and the number of members, as far as the server tells them. */
+const describe = (team: Pick<ClubTeam, 'category_name' | 'member_count'>) =>
+  [team.category_name, team.member_count !== undefined && copy.members(team.member_count)]
+    .filter(Boolean)
+    .join(' · ');
+
 export function TeamTableSkeleton() {
   return (
     <Card aria-hidden sx={{ pt: `${tableHeadHeight}px` }}>
@@ -45,7 +55,7 @@ export function TeamTableSkeleton() {
         <Box
           key={row}
           sx={{
-            height: tableRowHeight,
+            height: teamRowHeight,
             px: { xs: 1, sm: 2 },
             display: 'flex',
             alignItems: 'center',
@@ -63,13 +73,24 @@ export function TeamTableSkeleton() {
   );
 }
 
-function columns({ vars: { palette } }: Theme) {
+function columns({ vars: { palette }, typography }: Theme) {
   return {
-    '& thead th:last-of-type': { width: { xs: '8.5rem', sm: '11rem' } },
-    '& tbody td:last-of-type': {
-      fontVariantNumeric: 'tabular-nums',
+    '& thead th:first-of-type': { width: { xs: 'min(2.5rem, 11vw)', sm: '4rem' } },
+    '& thead th:last-of-type': { width: { xs: 'min(8.5rem, 36vw)', sm: '11rem' } },
+    '& tbody tr': { height: teamRowHeight },
+    '& tbody a': { minHeight: 24 },
+    '& small': {
+      display: 'block',
+      fontSize: '0.8125rem',
+      fontWeight: 400,
       color: palette.text.secondary,
-      fontWeight: 600,
+    },
+    '& tbody td:last-of-type': {
+      ...typography.h6,
+      fontSize: '0.9375rem',
+      fontVariantNumeric: 'tabular-nums',
+      color: palette.primary.main,
+      userSelect: 'all',
     },
   } as const;
 }

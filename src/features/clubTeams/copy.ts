@@ -4,6 +4,8 @@ export const copy = {
   builder: 'Team Builder',
   loading: 'Memuat tim...',
   count: (count: string) => `${count} tim`,
+  members: (count: number) => `${count} anggota`,
+  print: 'Cetak daftar',
   part: (first: number, last: number) =>
     first === last ? `Tim ${first}` : `Tim ${first} sampai ${last}`,
   number: '#',

@@ -19,7 +19,7 @@ const clamp = (lines: number) =>
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   }) as const;
-const bioMinHeight = { minHeight: 'calc(3 * 0.9375rem * 1.6)' };
+const bioMinHeight = { minHeight: { sm: 'calc(3 * 0.9375rem * 1.6)' } };
 
 /**
  * The whole card links to the club's page. Its teams are counted when it scrolls near the viewport.
@@ -40,13 +40,13 @@ export function ClubCard({ club }: { club: ListedClub }) {
             fit="contain"
           />
         </Box>
-        <Typography variant="h4" component="h2" sx={clamp(3)}>
+        <Typography variant="h4" component="h2" className="name" sx={clamp(3)}>
           <Box component={Link} to={club.href} className="link">
             {club.name}
           </Box>
         </Typography>
       </Stack>
-      <Box sx={{ px: 2, pb: 2, flexGrow: 1 }}>
+      <Box className="bio">
         <Typography variant="body2" sx={{ color: 'text.secondary', ...bioMinHeight, ...clamp(3) }}>
           {clubBio(club)}
         </Typography>
@@ -64,12 +64,12 @@ export function ClubCardSkeleton() {
     <Card sx={card}>
       <Stack direction="row" className="head">
         <Skeleton variant="rounded" className="logo" sx={{ height: 72 }} />
-        <Typography variant="h4" component="div" sx={{ flexGrow: 1 }}>
+        <Typography variant="h4" component="div" className="name">
           <Skeleton width="85%" />
           <Skeleton width="55%" />
         </Typography>
       </Stack>
-      <Box sx={{ px: 2, pb: 2, flexGrow: 1 }}>
+      <Box className="bio">
         <Typography variant="body2" component="div" sx={bioMinHeight}>
           <Skeleton />
           <Skeleton />
@@ -83,7 +83,7 @@ export function ClubCardSkeleton() {
   );
 }
 
-function card({ vars: { palette }, typography }: Theme) {
+function card({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
     position: 'relative',
     height: '100%',
@@ -92,6 +92,8 @@ function card({ vars: { palette }, typography }: Theme) {
     transition: 'transform 160ms, border-color 160ms, box-shadow 160ms',
     '& .head': { gap: 2, alignItems: 'center', p: 2 },
     '& .logo': { width: 72, flexShrink: 0 },
+    '& .name': { flexGrow: 1 },
+    '& .bio': { px: 2, pb: 2, flexGrow: 1 },
     '& .link': { color: 'inherit', textDecoration: 'none' },
     '& .link::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '& .link:focus-visible': { outline: 'none' },
@@ -104,6 +106,19 @@ function card({ vars: { palette }, typography }: Theme) {
       px: 2.5,
       color: palette.secondary.main,
       borderTop: `1px solid ${palette.divider}`,
+    },
+    // On phones the number of teams is under the name.
+    [breakpoints.down('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: '56px minmax(0, 1fr)',
+      columnGap: 2,
+      alignItems: 'center',
+      p: 2,
+      '& .head': { display: 'contents' },
+      '& .logo': { gridRow: 'span 2', width: 56 },
+      '& .name': { alignSelf: 'end' },
+      '& .foot': { gridRow: 2, gridColumn: 2, alignSelf: 'start', border: 0, minHeight: 24, p: 0 },
+      '& .bio': { gridColumn: '1 / -1', p: 0, mt: 1.5 },
     },
     '&:has(.link):hover': {
       borderColor: palette.primary.main,

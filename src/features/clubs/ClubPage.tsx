@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { findClubsBySlug } from '../../lib/clubSlug.ts';
@@ -18,6 +18,7 @@ export default function ClubPage() {
   const [search] = useSearchParams();
   const { clubs, retry } = useClubsWithSlug(slug);
   const matches = clubs && findClubsBySlug(clubs, slug, parseId(search.get('id')));
+  useShortUrl(clubs !== undefined && findClubsBySlug(clubs, slug).length === 1);
   useFocusHeadingOnChange(matches?.map(({ id }) => id).join());
   if (retry) {
     return (
@@ -35,6 +36,27 @@ export default function ClubPage() {
   ) : (
     <ClubProfile key={club.id} club={club} />
   );
+}
+
+/**
+ * Removes `?id=` from the URL if the slug is enough. Links from a page of a longer list have it
+ * always: which other clubs there are is not known there.
+ */
+function useShortUrl(isUnique: boolean): void {
+  const [search, setSearch] = useSearchParams();
+  const isLonger = isUnique && search.has('id');
+  const shorten = useEffectEvent(() =>
+    setSearch(
+      (before) => {
+        before.delete('id');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    ),
+  );
+  useEffect(() => {
+    if (isLonger) shorten();
+  }, [isLonger]);
 }
 
 /**

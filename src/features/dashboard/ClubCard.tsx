@@ -68,7 +68,7 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
             <Typography variant="body2">{copy.club.joinHint}</Typography>
             <MuiLink
               component={Link}
-              to={clubHref(club, [club])}
+              to={clubHref(club, undefined)}
               variant="body2"
               underline="always"
             >

@@ -26,6 +26,7 @@ export function ConnectionError({ onRetry, isRetrying }: ConnectionErrorProps) {
         <>
           <Button
             variant="contained"
+            color="gold"
             size="large"
             startIcon={<RefreshIcon />}
             loading={isRetrying}

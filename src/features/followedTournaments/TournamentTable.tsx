@@ -55,7 +55,7 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
                   fallback={defaultBanner}
                   alt={copy.imageOf(title)}
                   ratio="16 / 9"
-                  sizes="(min-width: 600px) 160px, 64px"
+                  sizes="(min-width: 600px) 144px, 112px"
                 />
               </td>
             </tr>
@@ -68,12 +68,12 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
 
 export function TournamentTableSkeleton() {
   return (
-    <Card aria-hidden sx={{ pt: `${tableHeadHeight}px` }}>
+    <Card aria-hidden sx={{ pt: { sm: `${tableHeadHeight}px` } }}>
       {Array.from({ length: 6 }, (_, row) => (
         <Box
           key={row}
           sx={{
-            height: { xs: 80, sm: 107 },
+            height: { xs: 88, sm: 98 },
             px: { xs: 1, sm: 2 },
             display: 'flex',
             alignItems: 'center',
@@ -86,7 +86,7 @@ export function TournamentTableSkeleton() {
           <Skeleton width={`${46 - row * 4}%`} />
           <Skeleton
             variant="rounded"
-            sx={{ ml: 'auto', width: { xs: 64, sm: 160 }, height: 'auto', aspectRatio: '16 / 9' }}
+            sx={{ ml: 'auto', width: { xs: 112, sm: 144 }, height: 'auto', aspectRatio: '16 / 9' }}
           />
         </Box>
       ))}
@@ -94,12 +94,27 @@ export function TournamentTableSkeleton() {
   );
 }
 
-function columns({ vars: { palette } }: Theme) {
+function columns({ vars: { palette }, breakpoints }: Theme) {
   return {
-    '& thead th:nth-of-type(3)': { width: { xs: '7rem', sm: '12rem' } },
-    '& thead th:last-of-type': { width: { xs: '5rem', sm: '12rem' } },
-    '& tbody td': { color: palette.text.secondary, fontSize: { xs: '0.8125rem', sm: '1rem' } },
-    '& tbody th': { fontSize: { xs: '0.9375rem', sm: '1rem' } },
-    '& img': { ...cutCorner(10), maxWidth: 160 },
+    '& thead th:nth-of-type(3)': { width: '12rem' },
+    '& thead th:last-of-type': { width: '11rem' },
+    '& tbody td': { color: palette.text.secondary },
+    '& img': { ...cutCorner(10), display: 'block', maxWidth: 144 },
+    // On phones the date is under the title, beside a larger picture.
+    [breakpoints.down('sm')]: {
+      '& thead': visuallyHidden,
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr) 112px',
+        columnGap: '12px',
+        height: 'auto',
+        p: '12px',
+      },
+      '& tbody tr > *': { p: 0 },
+      '& tbody td:first-of-type': { gridRow: 'span 2' },
+      '& tbody td:nth-of-type(2)': { gridRow: 2, gridColumn: 2, fontSize: '0.875rem' },
+      '& tbody td:last-of-type': { gridRow: '1 / span 2', gridColumn: 3 },
+      '& tbody a': { minHeight: 32, alignItems: 'flex-start' },
+    },
   } as const;
 }

@@ -3,6 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '
 import type { Theme } from '@mui/material/styles';
 import AddIcon from '@mui/icons-material/Add';
 import { cutCorner } from '../../ui/cutCorner.ts';
+import { numberPlate } from './numberPlate.ts';
 
 type FaqItemProps = {
   /** From 1, counted across both columns. */
@@ -44,7 +45,8 @@ export function FaqItem({ number, question, answer, isOpen, onToggle }: FaqItemP
   );
 }
 
-function item({ vars: { palette }, typography }: Theme) {
+function item(theme: Theme) {
+  const { palette } = theme.vars;
   return {
     ...cutCorner(18),
     mb: 1.5,
@@ -65,18 +67,7 @@ function item({ vars: { palette }, typography }: Theme) {
       '&.Mui-expanded': { transform: 'rotate(45deg)' },
     },
     '& .MuiAccordionDetails-root': { pl: { xs: 2, sm: 8.5 }, pr: { xs: 2, sm: 6 }, pt: 0, pb: 2.5 },
-    '& .pad': {
-      ...typography.h6,
-      ...cutCorner(9),
-      width: 36,
-      height: 36,
-      flexShrink: 0,
-      display: 'grid',
-      placeItems: 'center',
-      fontVariantNumeric: 'tabular-nums',
-      color: palette.primary.main,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
-    },
+    '& .pad': numberPlate(theme),
     '&.Mui-expanded .pad': {
       color: palette.primary.contrastText,
       backgroundColor: palette.primary.main,

@@ -1,11 +1,13 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Box, Link, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
 
 export function TermsContents() {
   const id = useId();
+  const current = useCurrentSection();
   return (
     <Box
       component="nav"
@@ -24,6 +26,7 @@ export function TermsContents() {
               replace
               color="inherit"
               underline="hover"
+              aria-current={section === current ? 'location' : undefined}
             >
               {title}
             </Link>
@@ -34,20 +37,55 @@ export function TermsContents() {
   );
 }
 
-function list({ vars: { palette } }: Theme) {
+/** Returns the id of the section that is being read: the last one that began above the middle. */
+function useCurrentSection(): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const headings = copy.terms.sections.map(({ id }) => document.getElementById(id));
+    const observer = new IntersectionObserver(
+      () => {
+        const begun = headings.filter(
+          (heading) => heading && heading.getBoundingClientRect().top < window.innerHeight / 2,
+        );
+        setCurrent(begun.at(-1)?.id);
+      },
+      { rootMargin: '0px 0px -50% 0px' },
+    );
+    for (const heading of headings) if (heading) observer.observe(heading);
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
+
+/** On phones the sections stand side by side. */
+function list({ vars: { palette }, breakpoints }: Theme) {
   return {
     m: 0,
     p: 0,
     listStyle: 'none',
-    borderLeft: `3px solid ${palette.divider}`,
+    borderLeft: { md: `3px solid ${palette.divider}` },
+    display: { xs: 'grid', md: 'block' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
+    gap: 1,
     '& a': {
       display: 'block',
       py: 1,
-      pl: 2,
-      ml: '-3px',
-      borderLeft: '3px solid transparent',
       fontWeight: 500,
+      [breakpoints.down('md')]: {
+        ...cutCorner(10),
+        px: 1.25,
+        height: '100%',
+        fontSize: '0.9375rem',
+        border: `1px solid ${palette.divider}`,
+        backgroundColor: palette.background.paper,
+      },
+      [breakpoints.up('md')]: {
+        pl: 2,
+        ml: '-3px',
+        borderLeft: '3px solid transparent',
+        '&:hover, &:focus-visible, &[aria-current]': { borderColor: palette.secondary.main },
+        '&[aria-current]': { fontWeight: 700, color: palette.secondary.main },
+      },
     },
-    '& a:hover, & a:focus-visible': { borderColor: palette.secondary.main },
   } as const;
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { copy } from './copy.ts';
+import { numberPlate } from './numberPlate.ts';
 import { TermsContents } from './TermsContents.tsx';
 
 const { title, eyebrow, lead, sections } = copy.terms;
@@ -69,15 +70,27 @@ function useScrollToHash(): void {
   }, [hash, key]);
 }
 
-function prose({ vars: { palette }, typography }: Theme) {
+function prose(theme: Theme) {
+  const { palette } = theme.vars;
   return {
     maxWidth: '68ch',
     fontSize: '1.0625rem',
     lineHeight: 1.75,
     color: palette.text.primary,
-    '& section + section': { mt: { xs: 5, md: 7 } },
-    '& h2': { display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, outline: 'none' },
-    '& .number': { ...typography.h2, color: palette.secondary.main, minWidth: '1.1em' },
+    '& section + section': {
+      mt: { xs: 4, md: 5 },
+      pt: { xs: 4, md: 5 },
+      borderTop: `1px solid ${palette.divider}`,
+    },
+    '& h2': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      mb: 2,
+      outline: 'none',
+      overflowWrap: 'anywhere',
+    },
+    '& .number': numberPlate(theme),
     '& p': { my: 0, '& + p, & + ul': { mt: 2 } },
     '& ul': { my: 0, pl: 0, listStyle: 'none', '& + p': { mt: 2 } },
     '& li': { position: 'relative', pl: 4, '& + li': { mt: 1 } },

@@ -8,12 +8,15 @@ import { cutCorner } from '../../ui/cutCorner.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { copy } from './copy.ts';
 
 type ArticleLayoutProps = {
   eyebrow: string;
   title: string;
   /** Publication date-time. */
   publishedAt: string;
+  /** In minutes. */
+  readingTime?: number | undefined;
   picture: ReactNode;
   /** Further items beside the article. */
   aside: ReactNode;
@@ -28,6 +31,7 @@ export function ArticleLayout({
   eyebrow,
   title,
   publishedAt: day,
+  readingTime,
   picture,
   aside,
   children,
@@ -45,12 +49,11 @@ export function ArticleLayout({
           sx={{ alignItems: 'center', flexWrap: 'wrap' }}
         >
           <Typography
-            component="time"
-            dateTime={day}
             variant="subtitle1"
             sx={(theme) => ({ color: theme.vars.palette.board.muted })}
           >
-            {formatInstant(day)}
+            <time dateTime={day}>{formatInstant(day)}</time>
+            {readingTime !== undefined && ` · ${copy.readingTime(readingTime)}`}
           </Typography>
           <ShareButton title={title} />
         </Stack>

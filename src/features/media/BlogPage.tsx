@@ -14,8 +14,9 @@ import { StatePage } from '../../ui/StatePage.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ArticleLayout, ArticleSkeleton } from './ArticleLayout.tsx';
 import { BlogContent } from './BlogContent.tsx';
+import { BlogPager } from './BlogPager.tsx';
 import { copy } from './copy.ts';
-import { recentBlogs } from './mediaItems.ts';
+import { readingMinutes, recentBlogs } from './mediaItems.ts';
 import { SideList } from './SideList.tsx';
 
 const ratio = '40 / 21';
@@ -25,7 +26,7 @@ export default function BlogPage() {
   const { slug = '' } = useParams();
   const { data, isFetching, refetch } = useListBlogsQuery();
   const blog = data?.data.find((candidate) => candidate.slug === slug);
-  if (data && blog) return <LoadedBlog key={blog.id} blog={blog} recent={recentBlogs(data.data)} />;
+  if (data && blog) return <LoadedBlog key={blog.id} blog={blog} blogs={data.data} />;
   if (data) {
     return (
       <StatePage title={copy.blog.missingTitle} fallback={paths.mediaContent.href()}>
@@ -45,13 +46,14 @@ export default function BlogPage() {
   );
 }
 
-function LoadedBlog({ blog, recent }: { blog: Blog; recent: Blog[] }) {
+function LoadedBlog({ blog, blogs }: { blog: Blog; blogs: Blog[] }) {
   usePageTitle(blog.meta_title || blog.title, blog.meta_description || blog.title);
   return (
     <ArticleLayout
       eyebrow={copy.blog.eyebrow}
       title={blog.title}
       publishedAt={blog.created_at}
+      readingTime={readingMinutes(blog.content)}
       picture={
         <Picture
           path={blog.image}
@@ -63,10 +65,15 @@ function LoadedBlog({ blog, recent }: { blog: Blog; recent: Blog[] }) {
         />
       }
       aside={
-        <SideList title={copy.blog.recent} entries={recent.map(toEntry)} currentId={blog.id} />
+        <SideList
+          title={copy.blog.recent}
+          entries={recentBlogs(blogs).map(toEntry)}
+          currentId={blog.id}
+        />
       }
     >
       <BlogContent html={blog.content} />
+      <BlogPager blogs={blogs} blog={blog} />
     </ArticleLayout>
   );
 }

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 import { lineClamp, stretchedLink, hoverCard } from '../../ui/cardStyles.ts';
 import { copy } from './copy.ts';
+import { readingMinutes } from './mediaItems.ts';
 import { MediaSection } from './MediaSection.tsx';
 import { sections } from './sections.ts';
 
@@ -50,11 +51,12 @@ export function BlogSection() {
 }
 
 function BlogCard({
-  blog: { title, slug, image, created_at: publishedAt, meta_description: summary },
+  blog: { title, slug, image, content, created_at: publishedAt, meta_description: summary },
 }: {
   blog: Blog;
 }) {
   const id = useId();
+  const minutes = readingMinutes(content);
   return (
     <Card
       component="article"
@@ -76,13 +78,15 @@ function BlogCard({
         />
       </Box>
       <Stack sx={{ p: { xs: 1.5, sm: 2.5 }, pt: { sm: 2 }, minWidth: 0 }}>
-        <Typography
-          component="time"
-          dateTime={publishedAt}
-          variant="caption"
-          sx={{ color: 'secondary.main', fontWeight: 600 }}
-        >
-          {formatInstant(publishedAt)}
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Box
+            component="time"
+            dateTime={publishedAt}
+            sx={{ color: 'secondary.main', fontWeight: 600 }}
+          >
+            {formatInstant(publishedAt)}
+          </Box>
+          {minutes !== undefined && ` · ${copy.readingTime(minutes)}`}
         </Typography>
         <Typography
           id={`${id}-title`}

@@ -6,17 +6,25 @@ import { copy } from './copy.ts';
 import { videoUrl } from './videoUrl.ts';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
 
-/** Always two lines of title, so that cards and their skeletons have the same height. */
-export const titleHeight = 'calc(2 * 1.0625rem * 1.35)';
+/** Beside other cards always two lines, so that cards and their skeletons have the same height. */
+export const titleBox = {
+  alignSelf: 'center',
+  m: { xs: 1.5, sm: 2 },
+  mt: { sm: 1.75 },
+  minHeight: { sm: 'calc(2 * 1.0625rem * 1.35)' },
+};
+
+/** On phones a video that does not play is a row with a small poster. */
+export const row = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '152px minmax(0, 1fr)',
+};
 
 type VideoCardProps = { video: Video; playing: boolean; onPlay: () => void };
 
 /** A video: our own thumbnail until the visitor starts the third-party player. */
-export function VideoCard({
-  video: { id, title, video_id: videoId },
-  playing,
-  onPlay,
-}: VideoCardProps) {
+export function VideoCard({ video, playing, onPlay }: VideoCardProps) {
+  const { title, video_id: videoId } = video;
   const titleId = useId();
   const url = videoUrl(videoId);
   const isPlayable = url !== undefined && !playing;
@@ -24,18 +32,21 @@ export function VideoCard({
     <Card
       component="article"
       aria-labelledby={titleId}
-      sx={isPlayable ? hoverCard : { height: '100%' }}
+      sx={(theme) => ({
+        ...(isPlayable ? hoverCard(theme) : { height: '100%' }),
+        ...(!playing && row),
+      })}
     >
       {url !== undefined && playing ? (
         <VideoPlayer url={url} title={title} />
       ) : (
-        <VideoThumbnail variant={id} unavailable={url === undefined} />
+        <VideoThumbnail video={video} unavailable={url === undefined} />
       )}
       <Typography
         id={titleId}
         variant="h5"
         component="h3"
-        sx={{ m: 2, mt: 1.75, minHeight: titleHeight, ...lineClamp(2) }}
+        sx={{ ...titleBox, ...lineClamp(2), WebkitLineClamp: { xs: '3', sm: '2' } }}
       >
         {title}
       </Typography>

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { MediaSection } from './MediaSection.tsx';
 import { sections } from './sections.ts';
 import { usePageParam } from './usePageParam.ts';
-import { titleHeight, VideoCard } from './VideoCard.tsx';
+import { row, titleBox, VideoCard } from './VideoCard.tsx';
 
 const columns = {
   xs: 'minmax(0, 1fr)',
@@ -44,12 +44,12 @@ function Videos({ videos }: { videos: Video[] }) {
 
 function VideoCardSkeleton() {
   return (
-    <Card sx={{ height: '100%' }}>
+    <Card sx={{ height: '100%', ...row }}>
       <Skeleton
         variant="rectangular"
         sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }}
       />
-      <Typography variant="h5" component="div" sx={{ m: 2, mt: 1.75, minHeight: titleHeight }}>
+      <Typography variant="h5" component="div" sx={titleBox}>
         <Skeleton width="85%" />
       </Typography>
     </Card>

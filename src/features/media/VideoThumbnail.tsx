@@ -2,22 +2,16 @@ import { Box, Typography } from '@mui/material';
 import VideocamOffIcon from '@mui/icons-material/VideocamOffOutlined';
 import { KawungPattern } from '../../ui/KawungPattern.tsx';
 import { copy } from './copy.ts';
-
-const accents = ['gold', 'secondary', 'primary'] as const;
-const traceTransforms = ['none', 'scaleX(-1)', 'scaleY(-1)', 'scale(-1)'];
+import { videoMotif } from './videoMotifs.ts';
 
 type VideoThumbnailProps = {
-  /** Selects one of the trace patterns, so that neighbouring thumbnails differ. */
-  variant: number;
+  video: { id: number; title: string };
   unavailable: boolean;
 };
 
-/**
- * Thumbnail of a video: circuit traces around a play icon, or a message if the video is
- * unavailable.
- */
-export function VideoThumbnail({ variant, unavailable }: VideoThumbnailProps) {
-  const accent = accents[variant % accents.length] ?? 'gold';
+/** Poster of a video: a motif of its subject behind a play icon, or a message if it is unavailable. */
+export function VideoThumbnail({ video: { id, title }, unavailable }: VideoThumbnailProps) {
+  const { tint, path } = videoMotif(id, title);
   return (
     <Box
       data-color-scheme="dark"
@@ -26,21 +20,30 @@ export function VideoThumbnail({ variant, unavailable }: VideoThumbnailProps) {
         isolation: 'isolate',
         overflow: 'hidden',
         aspectRatio: '16 / 9',
+        height: { xs: '100%', sm: 'auto' },
         display: 'grid',
         placeItems: 'center',
         color: theme.vars.palette.board.contrastText,
-        background: `radial-gradient(circle at 50% 46%, color-mix(in oklab, ${theme.vars.palette[accent].main} 40%, ${theme.vars.palette.board.main}), ${theme.vars.palette.board.deep} 78%)`,
+        background: `radial-gradient(circle at 50% 46%, ${tint}, color-mix(in oklab, ${tint} 35%, ${theme.vars.palette.board.deep}) 90%)`,
       })}
     >
-      <KawungPattern opacity={0.2} strongest="everywhere" />
-      <Traces
-        accent={accent}
-        transform={traceTransforms[variant % traceTransforms.length] ?? 'none'}
-        dimmed={unavailable}
-      />
+      <KawungPattern opacity={0.16} strongest="everywhere" />
+      <Box
+        component="svg"
+        aria-hidden
+        viewBox="0 0 320 180"
+        preserveAspectRatio="xMidYMid slice"
+        sx={{
+          ...motifStyles,
+          stroke: `color-mix(in oklab, ${tint} 45%, #FFF3D6)`,
+          opacity: unavailable ? 0.25 : 0.7,
+        }}
+      >
+        <path d={path} />
+      </Box>
       {unavailable ? (
         <Box sx={(theme) => ({ textAlign: 'center', p: 2, color: theme.vars.palette.board.muted })}>
-          <VideocamOffIcon sx={{ fontSize: 34, mb: 0.5 }} />
+          <VideocamOffIcon sx={{ fontSize: { xs: 24, sm: 34 }, mb: 0.5 }} />
           <Typography variant="body2">{copy.videos.unavailable}</Typography>
         </Box>
       ) : (
@@ -50,41 +53,17 @@ export function VideoThumbnail({ variant, unavailable }: VideoThumbnailProps) {
   );
 }
 
-type TracesProps = { accent: (typeof accents)[number]; transform: string; dimmed: boolean };
-
-function Traces({ accent, transform, dimmed }: TracesProps) {
-  return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 320 180"
-      preserveAspectRatio="xMidYMid slice"
-      sx={(theme) => ({
-        position: 'absolute',
-        inset: 0,
-        width: '100%',
-        height: '100%',
-        zIndex: -1,
-        transform,
-        opacity: dimmed ? 0.4 : 1,
-        fill: 'none',
-        strokeWidth: 2.5,
-        stroke: theme.vars.palette.board.line,
-      })}
-    >
-      <path d="M0 30h54l22 22h28M0 58h36l30 30h26M320 150h-60l-24-24h-20M320 122h-36l-24-24h-30M90 180v-24l24-24h14M232 0v22l-26 26h-10" />
-      <circle cx="110" cy="52" r="5" />
-      <circle cx="98" cy="88" r="5" />
-      <circle cx="210" cy="126" r="5" />
-      <circle cx="224" cy="98" r="5" />
-      <Box component="g" sx={{ stroke: (theme) => theme.vars.palette[accent].main }}>
-        <path d="M0 120h48l20-20h24M320 40h-74l-18 18h-12" />
-        <circle cx="98" cy="100" r="5" />
-        <circle cx="210" cy="58" r="5" />
-      </Box>
-    </Box>
-  );
-}
+const motifStyles = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  zIndex: -1,
+  fill: 'none',
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
 
 /** Grows when the card is hovered. */
 function PlayIcon() {
@@ -94,7 +73,7 @@ function PlayIcon() {
       aria-hidden
       viewBox="0 0 72 72"
       sx={(theme) => ({
-        width: { xs: 76, sm: 68 },
+        width: { xs: 44, sm: 68 },
         fill: theme.vars.palette.gold.main,
         filter: 'drop-shadow(0 6px 14px rgb(0 0 0 / 0.4))',
         transition: 'transform 160ms',

@@ -32,6 +32,7 @@ export const copy = {
     count: (count: number) => pluralize(count, 'blog', 'blogs'),
     readMore: 'Read more',
   },
+  readingTime: (minutes: number) => `${minutes} menit baca`,
   /** Summary above a list: the count, and the page if there are several. */
   summary: (count: string, page: number, pageCount: number) =>
     pageCount > 1 ? `${count} · page ${page} of ${pageCount}` : count,
@@ -52,6 +53,9 @@ export const copy = {
     eyebrow: 'Blog',
     loading: 'Loading blog...',
     recent: 'Recent Blogs',
+    others: 'Artikel lain',
+    previous: 'Artikel sebelumnya',
+    next: 'Artikel berikutnya',
     failedTitle: 'Blog belum dapat ditampilkan',
     failed: 'Blog ini gagal dimuat.',
     missingTitle: 'Blog not found.',

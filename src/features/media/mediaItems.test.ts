@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findGalleryItem, recentBlogs, relatedItems, itemSlug } from './mediaItems.ts';
+import {
+  findGalleryItem,
+  itemSlug,
+  neighbours,
+  readingMinutes,
+  recentBlogs,
+  relatedItems,
+} from './mediaItems.ts';
 
 const items = [
   { id: 5, slug: 'final' },
@@ -38,4 +45,24 @@ test('related items are five others, recent blogs the first five', () => {
   expect(relatedItems(items, { id: 4, slug: null }).map(({ id }) => id)).toEqual([5, 3, 2, 1, 6]);
   expect(relatedItems([{ id: 4, slug: null }], { id: 4, slug: null })).toEqual([]);
   expect(recentBlogs(items).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+});
+
+test.each([
+  ['newest', 'older', undefined],
+  ['older', 'oldest', 'newest'],
+  ['oldest', undefined, 'older'],
+])('%s comes after %s and before %s', (blog, previous, next) => {
+  expect(neighbours(['newest', 'older', 'oldest'], blog)).toEqual({ previous, next });
+});
+
+test.each([
+  ['', undefined],
+  [undefined, undefined],
+  ['<p>satu dua</p>', 1],
+  [`<p class="kata kata">${'kata '.repeat(600)}</p>`, 3],
+  [`<p>${'kata '.repeat(299)}</p>`, 1],
+  ['satu<br>dua '.repeat(200), 2],
+  ['<'.repeat(100_000), 1],
+])('an article is read in some minutes, %#', (html, minutes) => {
+  expect(readingMinutes(html)).toBe(minutes);
 });

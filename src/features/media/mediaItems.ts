@@ -22,3 +22,21 @@ export const relatedItems = <Item extends ItemKey>(items: Item[], item: Item): I
 /** Returns the first five blogs. */
 export const recentBlogs = <Entry extends Pick<Blog, 'id'>>(blogs: Entry[]): Entry[] =>
   blogs.slice(0, recentCount);
+
+/** Returns the articles published before and after one of a list, which begins with the newest. */
+export function neighbours<Entry>(
+  blogs: readonly Entry[],
+  blog: Entry,
+): { previous: Entry | undefined; next: Entry | undefined } {
+  const index = blogs.indexOf(blog);
+  return { previous: blogs[index + 1], next: blogs[index - 1] };
+}
+
+const wordsPerMinute = 200;
+
+/** Returns how many minutes it takes to read an article's HTML; undefined if there is none. */
+export function readingMinutes(html: string | null | undefined): number | undefined {
+  if (!html) return undefined;
+  const words = html.replaceAll(/<[^<>]*>/g, ' ').match(/\S+/g) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}

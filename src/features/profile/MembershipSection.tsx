@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { serverMessage } from '../../api/errors.ts';
 import { parseId } from '../../lib/parseId.ts';
+import { loadable } from '../../ui/loadable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { restoreFocus } from '../../ui/restoreFocus.ts';
@@ -10,6 +11,8 @@ import { copy } from './copy.ts';
 import { JoinClubCard } from './JoinClubCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { useMembership } from './useMembership.ts';
+
+const leaveClub = loadable(async () => (await import('./LeaveClub.tsx')).LeaveClub);
 
 /** The school club of the participant, or a form to join one; `?gh=` in the URL fills in its id. */
 export function MembershipSection() {
@@ -26,7 +29,14 @@ export function MembershipSection() {
       sx={{ '&:focus': { outline: 'none' } }}
     >
       <SectionHeading id={headingId} title={copy.membership.title} />
-      {membership?.isMember === true && <MembershipCard membership={membership} />}
+      {membership?.isMember === true && (
+        <>
+          <MembershipCard membership={membership} />
+          <Suspense>
+            <leaveClub.Part clubName={membership.clubName} />
+          </Suspense>
+        </>
+      )}
       {membership?.isMember === false && <JoinClubCard initialClubId={parseId(search.get('gh'))} />}
       {!membership && isFetching && (
         <Box role="status" aria-label={copy.membership.loading}>
@@ -44,14 +54,13 @@ export function MembershipSection() {
   );
 }
 
-/** Returns the ref of the section that gets the focus when the club replaces the focused form. */
+/** Returns the ref of the section that gets the focus when club and form replace each other. */
 function useFocusRestoration(isMember: boolean | undefined) {
   const section = useRef<HTMLElement>(null);
   const wasMember = useRef(isMember);
   useEffect(() => {
     // With scrolling: the club card is much lower than the form and may be above the window.
-    if (wasMember.current === false && isMember && section.current)
-      restoreFocus(section.current, {});
+    if (wasMember.current === !isMember && section.current) restoreFocus(section.current, {});
     wasMember.current = isMember;
   }, [isMember]);
   return section;

@@ -73,6 +73,21 @@ export const copy = {
     joined: 'Berhasil bergabung dengan GH!',
     failed: 'Gagal bergabung dengan GH.',
     unreachable: 'Terjadi kesalahan. Coba lagi.',
+    leave: {
+      open: 'Keluar dari klub',
+      question: (club: string) => `Keluar dari ${club}?`,
+      explanation:
+        'Tempat Anda di tim-tim klub berakhir. Jika Anda ketua tim, anggota berikutnya menjadi ketua.',
+      again: 'Untuk bergabung lagi, Anda memerlukan ID dan PIN klub.',
+      confirm: 'Keluar',
+      cancel: 'Batal',
+      done: 'Anda telah keluar dari klub.',
+      failed: 'Anda belum dapat keluar dari klub. Coba lagi.',
+      back: 'Anda kembali ke klub.',
+      backFailed: 'Keanggotaan belum dapat dikembalikan. Coba lagi.',
+      unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+      unsupported: 'Server ini belum mendukung fitur ini.',
+    },
   },
   teams: {
     title: 'My Teams',

@@ -9,7 +9,10 @@ import { cutCorner } from '../../ui/cutCorner.ts';
 import { RankMedal } from '../../ui/RankMedal.tsx';
 import { copy } from './copy.ts';
 
-/** The first three of the results; empty if there are fewer. */
+/**
+ * The first three of the results; empty if there are fewer. Not on phones, where the table that
+ * begins with the same three is next to it.
+ */
 export function Podium({ results = [] }: { results: RankedScore<Score>[] | undefined }) {
   if (results.length < 3) return null;
   return (
@@ -35,6 +38,8 @@ function podium({ vars: { palette }, breakpoints }: Theme) {
     p: 0,
     display: 'grid',
     gap: 1.5,
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    alignItems: 'end',
     '& li': {
       ...cutCorner(18),
       display: 'flex',
@@ -50,17 +55,18 @@ function podium({ vars: { palette }, breakpoints }: Theme) {
       border: `1px solid ${palette.board.line}`,
       '--focus-ring': palette.gold.main,
     },
-    '& li:first-of-type': { borderColor: palette.gold.main, py: 2.5 },
+    '& li:first-of-type': {
+      borderColor: palette.gold.main,
+      gridColumn: 2,
+      gridRow: 1,
+      minHeight: 190,
+    },
+    '& li:nth-of-type(2)': { gridColumn: 1, gridRow: 1, minHeight: 160 },
+    '& li:nth-of-type(3)': { gridColumn: 3, gridRow: 1, minHeight: 140 },
     '& li:first-of-type a': { color: palette.gold.main, fontSize: '1.25rem' },
     '& a': { color: 'inherit', fontWeight: 700, py: '2px', textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
     '& small, & .score': { fontSize: '0.875rem', color: palette.board.muted },
-    [breakpoints.up('sm')]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      alignItems: 'end',
-      '& li:first-of-type': { gridColumn: 2, gridRow: 1, minHeight: 190 },
-      '& li:nth-of-type(2)': { gridColumn: 1, gridRow: 1, minHeight: 160 },
-      '& li:nth-of-type(3)': { gridColumn: 3, gridRow: 1, minHeight: 140 },
-    },
+    [breakpoints.down('sm')]: { display: 'none' },
   } as const;
 }

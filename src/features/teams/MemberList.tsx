@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { Box, Skeleton } from '@mui/material';
-import type { Team } from '../../../openapi/schema.d.ts';
-import { useGetTeamRoleQuery } from '../../api/teams.ts';
+import type { Team, TeamMember } from '../../../openapi/schema.d.ts';
+import { useGetTeamRoleQuery, useListMyTeamsQuery } from '../../api/teams.ts';
 import { useSession } from '../../session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { loadable } from '../../ui/loadable.tsx';
@@ -22,6 +22,7 @@ export function MemberList({ team }: { team: Team }) {
   const headingId = useId();
   const ownId = useOwnId();
   const canRemove = useCanRemove(team, ownId);
+  const nameOf = useNames(team, ownId);
   const { rows, confirmation, busy, askToRemove, cancel, confirm } = useMemberRemoval(
     team,
     canRemove,
@@ -47,6 +48,7 @@ export function MemberList({ team }: { team: Team }) {
           <MemberRow
             key={member.participant_id}
             member={member}
+            name={nameOf(member)}
             isLeader={isLeader(team, member)}
             isOwn={member.participant_id === ownId}
             isLeaving={isLeaving}
@@ -68,7 +70,7 @@ export function MemberList({ team }: { team: Team }) {
             onCancel={cancel}
           >
             <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>
-              {copy.removal.confirmation(confirmation.member?.name ?? '')}
+              {copy.removal.confirmation(confirmation.member ? nameOf(confirmation.member) : '')}
             </Box>
           </confirmDialog.Part>
         </Suspense>
@@ -102,6 +104,15 @@ const grid = {
 function useOwnId(): number | undefined {
   const session = useSession();
   return session.kind === 'participant' && session.id !== null ? session.id : undefined;
+}
+
+/** Returns the names that the signed-in participant sees: in an own team the full ones. */
+function useNames(team: Team, ownId: number | undefined): (member: TeamMember) => string {
+  const isOwn = team.members.some((member) => member.participant_id === ownId);
+  const { currentData } = useListMyTeamsQuery(undefined, { skip: !isOwn });
+  const own = currentData?.teams.find((mine) => mine.team_id === team.team_id);
+  return ({ participant_id: id, name }) =>
+    own?.member_names?.find((mate) => mate.participant_id === id)?.name ?? name;
 }
 
 /** Whether the signed-in participant leads this team. The role alone may be for another team. */

@@ -11,6 +11,8 @@ import { copy } from './copy.ts';
 
 type MemberRowProps = {
   member: TeamMember;
+  /** Shown for it. */
+  name: string;
   isLeader: boolean;
   /** Whether the member is the signed-in user. */
   isOwn: boolean;
@@ -21,7 +23,8 @@ type MemberRowProps = {
 };
 
 export function MemberRow({
-  member: { name, profile_picture: picture },
+  member: { profile_picture: picture },
+  name,
   isLeader,
   isOwn,
   isLeaving,

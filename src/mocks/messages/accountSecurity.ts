@@ -22,7 +22,8 @@ const forgotten = paths.forgotPassword.href();
 const forgottenByClub = paths.schoolClubForgotPassword.href();
 const askForLink = [type('siapa@contoh.example', 'Email'), press('Kirim tautan')];
 const resetLink = `${paths.resetPassword.href()}#token`;
-const setPassword = [
+/** On the page of a mailed link. */
+export const setPassword = [
   type('sirkuit-malam-31', 'Password baru'),
   type('sirkuit-malam-31', 'Ulangi password baru'),
   press('Simpan password'),

@@ -1,3 +1,4 @@
+import { accountChangeMessages } from './accountChanges.ts';
 import { accountSecurityMessages } from './accountSecurity.ts';
 import { builderMessages } from './builder.ts';
 import { clubAccountMessages } from './clubAccount.ts';
@@ -26,12 +27,13 @@ const clubMessages = [
 ] as const;
 
 const organiserMessages = [...organiserAccountMessages, ...organisedTournamentMessages] as const;
+const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 
 /** All messages, by the audience that sees them. */
 export const audiences = {
   'Participant and public side': participantMessages,
   'School club': clubMessages,
-  'Account security': accountSecurityMessages,
+  'Account security': securityMessages,
   Organisers: organiserMessages,
 } as const satisfies Record<string, readonly Message[]>;
 
@@ -39,7 +41,7 @@ export const audiences = {
 export const catalogue = [
   ...participantMessages,
   ...clubMessages,
-  ...accountSecurityMessages,
+  ...securityMessages,
   ...organiserMessages,
 ] as const;
 

@@ -11,6 +11,7 @@ const upload = [
   press('Crop & Upload'),
 ];
 const join = [type('1', 'School Club ID'), type(demoPin, 'PIN'), press('Bergabung')];
+const leave = [press('Keluar dari klub'), press('Keluar')];
 const alreadyJoined =
   "If the form is missing because the newcomer has already joined a club, press 'Demo' in the corner and start afresh.";
 
@@ -108,5 +109,47 @@ export const profileMessages = [
     path: paths.profile.href(),
     scenarios: ['leader', 'offline:listMyTeams'],
     note: inMyTeams,
+  },
+  {
+    id: 'leave.server',
+    text: serverMessage,
+    section: 'extension',
+    path: paths.profile.href(),
+    scenarios: ['member', 'server-500:leaveClub'],
+    serverText: copy.responses.serverError,
+    steps: leave,
+  },
+  {
+    id: 'leave.failed',
+    text: 'Anda belum dapat keluar dari klub. Coba lagi.',
+    section: 'extension',
+    path: paths.profile.href(),
+    scenarios: ['member', 'html-error-page:leaveClub'],
+    steps: leave,
+  },
+  {
+    id: 'leave.unreachable',
+    text: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+    section: 'extension',
+    path: paths.profile.href(),
+    scenarios: ['member', 'offline:leaveClub'],
+    steps: leave,
+  },
+  {
+    id: 'leave.unsupported',
+    text: 'Server ini belum mendukung fitur ini.',
+    section: 'extension',
+    path: paths.profile.href(),
+    scenarios: ['member', 'not-offered:leaveClub'],
+    steps: leave,
+  },
+  {
+    id: 'leave.done',
+    text: 'Anda telah keluar dari SMA Negeri 3 (Malang).',
+    section: 'extension',
+    path: paths.profile.href(),
+    scenarios: ['member'],
+    steps: leave,
+    note: "'Urungkan' takes it back.",
   },
 ] as const satisfies Message[];

@@ -1,6 +1,7 @@
-import { Box, Container, Divider, Grid, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Container, Divider, IconButton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, useMatches } from 'react-router-dom';
+import { brand } from '../../../brand.ts';
 import { skippedOffscreen } from '../../../ui/skippedOffscreen.ts';
 import { copy } from '../copy.ts';
 import { Copyright } from './Copyright.tsx';
@@ -22,32 +23,33 @@ export function Footer() {
           borderTop: `3px solid ${theme.vars.palette.secondary.main}`,
         })}
       >
-        <Container sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
-          <Grid container spacing={4}>
-            <Grid size={{ xs: 12, md: 4 }}>
+        <Container sx={{ pt: { xs: 3.5, md: 5 }, pb: 3 }}>
+          <Box sx={columns}>
+            <div>
               <Box sx={{ ml: -0.5 }}>
                 <HomeLink />
               </Box>
+              <Typography lang="id" variant="body2" sx={{ color: 'board.muted', maxWidth: '36ch' }}>
+                {brand.summary}
+              </Typography>
               <Typography
                 variant="overline"
                 component="h2"
-                sx={{ mt: 3, color: (theme) => theme.vars.palette.board.muted }}
+                sx={{ mt: 2, color: (theme) => theme.vars.palette.board.muted }}
               >
                 {copy.footer.follow}
               </Typography>
               <SocialLinks />
-            </Grid>
-            <Grid size={{ xs: 12, md: 8 }} component="nav" aria-label={copy.footer.links}>
-              <Grid container spacing={3}>
-                {footerColumns.map(({ title, entries }) => (
-                  <Grid key={title} size={{ xs: 6, sm: 4 }}>
-                    <LinkColumn title={title} entries={entries} />
-                  </Grid>
-                ))}
-              </Grid>
-            </Grid>
-          </Grid>
-          <Divider sx={{ mt: 5, mb: 2.5, borderColor: (theme) => theme.vars.palette.board.line }} />
+            </div>
+            <Box component="nav" aria-label={copy.footer.links}>
+              {footerColumns.map(({ title, entries }) => (
+                <div key={title}>
+                  <LinkColumn title={title} entries={entries} />
+                </div>
+              ))}
+            </Box>
+          </Box>
+          <Divider sx={{ mt: 3, mb: 2.5, borderColor: (theme) => theme.vars.palette.board.line }} />
           <Copyright />
         </Container>
       </Box>
@@ -137,6 +139,19 @@ function SocialLinks() {
     </Stack>
   );
 }
+
+/** On phones the longest list of links is beside the two others. */
+const columns = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  '& > nav': {
+    display: 'grid',
+    gap: { xs: 2, sm: 3 },
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+    '& > div:first-of-type': { gridRow: { xs: 'span 2', sm: 'auto' } },
+  },
+};
 
 function linkStyles(theme: Theme) {
   return {

@@ -51,21 +51,22 @@ export function FooterCallToAction({ small }: FooterCallToActionProps) {
   );
 }
 
-/** The words beside the illustration; on phones above it. */
+/** The words beside the illustration, above its ground; on phones above all of it. */
 function band({ breakpoints }: Theme) {
   return {
     display: 'grid',
     alignItems: 'center',
     columnGap: 4,
     pt: 3,
-    '& .scene': { height: 140, mt: 2, mx: -2, overflow: 'hidden' },
-    '&[data-small] .scene': { height: 72 },
+    '& > div:first-of-type': { position: 'relative', zIndex: 1 },
+    '& .scene': { height: 140 },
+    '&[data-small] .scene': { height: 96 },
     [breakpoints.up('sm')]: {
       pt: 0,
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      '& > div:first-of-type': { py: 2 },
-      '& .scene': { height: 220, mt: 0, mx: 0, alignSelf: 'end' },
-      '&[data-small] .scene': { height: 120 },
+      '& > div:first-of-type': { pt: 2, pb: 4 },
+      '& .scene': { height: 220, mt: 0, alignSelf: 'end' },
+      '&[data-small] .scene': { height: 150 },
     },
   } as const;
 }

@@ -2,24 +2,25 @@ import { Box } from '@mui/material';
 
 /**
  * The footer's illustration: a gunungan, the tree of life of the shadow play, made of circuit
- * traces, guarded by two robots. Animated by the CSS variable --scroll-progress, 0 to 1.
+ * traces, guarded by two robots. Its land goes on at both sides, as wide as the window. Animated by
+ * the CSS variable --scroll-progress, 0 to 1.
  */
 export function FooterIllustration() {
   return (
     <Box
       component="svg"
       aria-hidden
-      viewBox="0 0 1600 480"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox="400 0 800 480"
+      preserveAspectRatio="xMidYMax meet"
       sx={illustrationStyles}
     >
       <path
         className="hills"
-        d="M0 400l210-150 120 70 190-190 150 150 130-60 150 70 160-200 200 200 110-70 180 140v120H0z"
+        d="M-2400 444l260-46 240 30 300-62 280 46 320-70 300 50 300-42 400 50 210-150 120 70 190-190 150 150 130-60 150 70 160-200 200 200 110-70 180 140 240 54 300-90 260 110V480H-2400z"
       />
       <Gunungan />
-      <path className="ground" d="M0 440h1600v40H0z" />
-      <path className="line" d="M0 462h540c60 0 60-12 120-12h280c60 0 60 12 120 12h540" />
+      <path className="ground" d="M-9000 440H9000v40H-9000z" />
+      <path className="line" d="M-9000 462H540c60 0 60-12 120-12h280c60 0 60 12 120 12h8000" />
       <g className="fromLeft">
         <Robot x={524} />
       </g>
@@ -114,6 +115,7 @@ const illustrationStyles = {
   width: '100%',
   height: '100%',
   maxWidth: 'none',
+  overflow: 'visible',
   '& .hills': { fill: '#0F4A37', transform: `translateY(${remainingDistance(70)})` },
   '& .gunungan': { transform: `translateY(${remainingDistance(300)})` },
   '& .leaf': { fill: '#05231A', stroke: '#F2B632', strokeWidth: 5 },

@@ -6,7 +6,7 @@ import { headerHeight } from '../../../ui/layoutConstants.ts';
 import { copy } from '../copy.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { HomeLink } from '../HomeLink.tsx';
-import { narrowestScreen } from '../layoutConstants.ts';
+import { largestText, largeText, narrowestScreen } from '../layoutConstants.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useIsScrolledPast } from './useIsScrolledPast.ts';
@@ -47,6 +47,8 @@ export function Header({ sidebar }: HeaderProps) {
           alignItems: 'center',
           px: { xs: 1, md: 2 },
           [narrowestScreen]: { px: 0.5 },
+          containerType: 'inline-size',
+          [largeText]: largeTextStyles,
         }}
       >
         <SidebarToggle {...sidebar} />
@@ -56,6 +58,7 @@ export function Header({ sidebar }: HeaderProps) {
             flexGrow: 1,
             minWidth: 0,
             '@media (max-width: 449.95px)': { '& span': { display: 'none' } },
+            [largestText]: { '& a': { display: 'none' } },
           }}
         >
           <HomeLink />
@@ -67,6 +70,23 @@ export function Header({ sidebar }: HeaderProps) {
     </Box>
   );
 }
+
+/** The words keep the size that the reader has chosen; the icons and the space around them do not. */
+const largeTextStyles = {
+  '& svg': { fontSize: '24px' },
+  '& > button:not(.MuiButton-root), & .MuiIconButton-root': {
+    p: 0,
+    width: '40px',
+    minWidth: '40px',
+  },
+  '& .MuiButton-root': {
+    flexShrink: 0,
+    minWidth: 0,
+    px: '6px',
+    fontSize: 'min(0.9375rem, 7.2cqi)',
+  },
+  '& .MuiButton-endIcon': { display: 'none' },
+};
 
 function boardStyles(theme: Theme) {
   return {

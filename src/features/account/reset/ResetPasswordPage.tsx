@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Box, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useResetPasswordMutation } from '../../../api/accountSecurity.ts';
 import { fieldErrors } from '../../../api/errors.ts';
@@ -23,42 +23,48 @@ import {
 import { securityErrorText } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 
-/** Sets a new password with the token that follows the `#` of a link. */
+/**
+ * Sets a new password with the token that follows the `#` of a link; the URL tells whether the link
+ * also hands a club over.
+ */
 export default function ResetPasswordPage() {
-  usePageTitle(copy.reset.title);
+  const isHandOver = useMatch(paths.schoolClubHandOver.pattern) !== null;
+  const { title, lead, incomplete } = isHandOver ? copy.handOver : copy.reset;
+  usePageTitle(title);
   const token = useLocation().hash.slice(1);
   return (
     <AccountLayout
-      board={accountCopy.participantBoard}
-      title={<span lang="id">{copy.reset.title}</span>}
-      lead={<span lang="id">{copy.reset.lead}</span>}
-      links={
-        <Box lang="id">
-          <AccountLink
-            question={copy.reset.question}
-            label={copy.reset.toRequest}
-            to={paths.forgotPassword.href()}
-          />
-          <AccountLink
-            label={copy.reset.toClubRequest}
-            to={paths.schoolClubForgotPassword.href()}
-          />
-        </Box>
-      }
+      board={isHandOver ? accountCopy.clubBoard : accountCopy.participantBoard}
+      title={<span lang="id">{title}</span>}
+      lead={<span lang="id">{lead}</span>}
+      links={<Box lang="id">{isHandOver ? copy.handOver.question : <RequestLinks />}</Box>}
     >
-      {token ? <ResetForm token={token} /> : <FormError message={copy.reset.incomplete} />}
+      {token ? <ResetForm title={title} token={token} /> : <FormError message={incomplete} />}
     </AccountLayout>
   );
 }
 
-function ResetForm({ token }: { token: string }) {
+function RequestLinks() {
+  return (
+    <>
+      <AccountLink
+        question={copy.reset.question}
+        label={copy.reset.toRequest}
+        to={paths.forgotPassword.href()}
+      />
+      <AccountLink label={copy.reset.toClubRequest} to={paths.schoolClubForgotPassword.href()} />
+    </>
+  );
+}
+
+function ResetForm({ title, token }: { title: string; token: string }) {
   const { form, submit, busy, errorText } = useResetPassword(token);
   return (
     <Stack
       component="form"
       lang="id"
       noValidate
-      aria-label={copy.reset.title}
+      aria-label={title}
       onSubmit={submit}
       useFlexGap
       spacing={1.5}

@@ -19,6 +19,12 @@ export const copy = {
     question: 'Ingat password Anda?',
     toSignIn: 'Masuk',
   },
+  handOver: {
+    title: 'Ambil alih school club',
+    lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pengurus lama keluar.',
+    incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
+    question: 'Tautan tidak berlaku lagi? Minta pengurus lama mengirim tautan baru.',
+  },
   reset: {
     title: 'Buat password baru',
     lead: 'Setelah disimpan, semua perangkat harus masuk dengan password baru.',

@@ -6,6 +6,9 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { copy } from './copy.ts';
+import { DeleteAccountSection } from './DeleteAccountSection.tsx';
+import { HandOverSection } from './HandOverSection.tsx';
+import { NamesSection } from './NamesSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 const backTo = {
@@ -34,6 +37,8 @@ export default function SecurityPage() {
         <Stack spacing={{ xs: 5, md: 7 }}>
           <ChangePasswordForm kind={kind} />
           <SessionsSection kind={kind} />
+          {kind === 'club' && <NamesSection />}
+          {kind === 'club' ? <HandOverSection /> : <DeleteAccountSection />}
         </Stack>
       </Container>
     </>

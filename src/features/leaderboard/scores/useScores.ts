@@ -38,7 +38,8 @@ export function useScores({
   const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(
     tournament === undefined ? { limit } : { limit, tournament },
     {
-      refetchOnMountOrArgChange: true,
+      // What the server has rendered is of now: asking again would render the board twice at the start.
+      refetchOnMountOrArgChange: secondsPerCategory,
       // Without what changes when a request starts, which would render the board anew.
       selectFromResult: (result) => ({
         data: result.data,

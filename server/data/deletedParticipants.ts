@@ -1,0 +1,62 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { participants, passwordResets, removals, sessions, teamMembers } from '../db/schema.ts';
+import { lockClub } from './lockClub.ts';
+import { findSeats, passLead } from './seats.ts';
+
+/** What everybody sees in the place of a deleted account. */
+const deletedName = 'Peserta terhapus';
+
+/** The paths of the pictures that the account had. */
+type DeletedPictures = { profilePicture: string | null; banner: string | null };
+
+/**
+ * Deletes the account of a participant whose password has the hash `passwordHash`. Its seats in teams
+ * stay without a name; the lead passes to the next member. Returns undefined, and changes nothing, if
+ * the password has changed meanwhile.
+ */
+export const deleteParticipant = (
+  db: Database,
+  { id, clubId, passwordHash }: { id: number; clubId: number | null; passwordHash: string },
+  now: Date,
+): Promise<DeletedPictures | undefined> =>
+  db.transaction(async (transaction) => {
+    if (clubId !== null) await lockClub(transaction, clubId);
+    const [former] = await transaction
+      .select({ profilePicture: participants.profilePicture, banner: participants.banner })
+      .from(participants)
+      .where(and(eq(participants.id, id), eq(participants.passwordHash, passwordHash)))
+      .for('update');
+    if (!former) return undefined;
+    await transaction
+      .update(participants)
+      .set({
+        name: deletedName,
+        // Not an e-mail address, so that nobody can register it.
+        email: `deleted:${id}`,
+        passwordHash: '',
+        profilePicture: null,
+        banner: null,
+        clubId: null,
+        deletedAt: now,
+      })
+      .where(eq(participants.id, id));
+    const seats = await findSeats(transaction, id);
+    await transaction
+      .update(teamMembers)
+      .set({ level: 'member' })
+      .where(eq(teamMembers.participantId, id));
+    await passLead(transaction, seats);
+    await transaction.delete(sessions).where(eq(sessions.participantId, id));
+    await transaction.delete(passwordResets).where(eq(passwordResets.participantId, id));
+    // What the participant removed or left, and their own removal, cannot be taken back any more.
+    await transaction
+      .delete(removals)
+      .where(
+        or(
+          and(inArray(removals.kind, ['participant', 'member']), eq(removals.subjectId, id)),
+          and(inArray(removals.kind, ['member', 'membership']), eq(removals.accountId, id)),
+        ),
+      );
+    return former;
+  });
