@@ -108,12 +108,9 @@ const boardModules = anyOf(
   'src.ui.useDocumentHidden|icons-material.(History|Fullscreen)\\.',
 );
 
-/** What a tournament's page shares with the profile. */
-const registrationModules = anyOf(
-  'src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy))',
-  // Organisers need these too.
-  'src.lib.(indonesianTime|formatLocalTime)',
-);
+/** What a tournament's page shares with the profile and the organisers. */
+const registrationModules =
+  /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy)|lib.(indonesianT|formatL))/;
 
 /** Tables: those of clubs and of organisers. */
 const gridModules = anyOf('@mui.x-', 'src.ui.grid');
