@@ -5,14 +5,17 @@ import { participants, type RemovedContent, teamMembers, teams } from '../db/sch
 
 type Memberships = RemovedContent['memberships'];
 
-/** Adds a deleted team again; returns false if one of its members cannot be in it any more. */
+/**
+ * Adds a deleted team again; returns false if one of its members cannot be in it any more. Who has
+ * deleted the account meanwhile has an anonymous seat in it, and the next member leads.
+ */
 export async function restoreTeamRow(
   db: Database,
   { team, memberships }: Required<RemovedContent>,
 ): Promise<boolean> {
   const ids = memberships.map(({ participantId }) => participantId);
-  const inClub = await db
-    .select({ id: participants.id })
+  const found = await db
+    .select({ id: participants.id, deletedAt: participants.deletedAt })
     .from(participants)
     .where(
       and(
@@ -20,14 +23,25 @@ export async function restoreTeamRow(
         or(eq(participants.clubId, team.clubId), isNotNull(participants.deletedAt)),
       ),
     );
-  if (inClub.length < ids.length) return false;
+  if (found.length < ids.length) return false;
+  const active = memberships
+    .filter(({ participantId }) =>
+      found.some(({ id, deletedAt }) => id === participantId && !deletedAt),
+    )
+    .toSorted((a, b) => a.position - b.position);
+  const leader = active.find(({ level }) => level === 'leader') ?? active[0];
   await db
     .insert(teams)
     .overridingSystemValue()
     .values({ ...team, createdAt: new Date(team.createdAt) });
   const restored = await db
     .insert(teamMembers)
-    .values(memberships)
+    .values(
+      memberships.map((place) => ({
+        ...place,
+        level: place === leader ? ('leader' as const) : ('member' as const),
+      })),
+    )
     .onConflictDoNothing()
     .returning();
   return restored.length === ids.length;

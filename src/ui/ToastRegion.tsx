@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box } from '@mui/material';
 import { copy } from './copy.ts';
-import { stickyHeight } from './layoutConstants.ts';
+import { leftOfToasts, stickyHeight } from './layoutConstants.ts';
 import { toastDuration } from './toastDuration.ts';
 import { useLoaded } from './useLoaded.ts';
 import { onToastsWaiting, takeWaitingToasts } from './useToast.ts';
@@ -53,12 +53,12 @@ export function ToastRegion() {
 const regionStyles = {
   '& .toasts-top': { top: stickyHeight + 8 },
   // Beside the rail with the categories.
-  '& .toasts-left': { left: { md: 96 } },
+  '& .toasts-left': { left: { md: leftOfToasts } },
   '& > p': {
     position: 'fixed',
     zIndex: 'snackbar',
     right: { xs: 20, sm: 'auto' },
-    left: { xs: 20, md: 96 },
+    left: { xs: 20, md: leftOfToasts },
     bottom: 0,
     p: 2,
     color: 'info.contrastText',

@@ -63,7 +63,11 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
             {badge}
           </Box>
           {detail && (
-            <Typography variant="body2" component="div" sx={[ellipsis, { color: 'board.muted' }]}>
+            <Typography
+              variant="body2"
+              component="div"
+              sx={[ellipsis, { color: 'board.contrastText' }]}
+            >
               {detail}
             </Typography>
           )}

@@ -7,6 +7,7 @@ const phone = { width: 390, height: 844 };
 it.each([
   ['nothing', [], desktop, 'bottom left'],
   ['a form at the bottom left', [[40, 500, 640, 800]], desktop, 'bottom right'],
+  ['a form beside the rail at the bottom', [[400, 500, 460, 800]], desktop, 'bottom right'],
   ['a form along the bottom', [[40, 500, 1240, 800]], desktop, 'top right'],
   ['a form outside of the window', [[40, 900, 1240, 1400]], desktop, 'bottom left'],
   ['a form at the bottom of a phone', [[16, 600, 374, 844]], phone, 'top right'],

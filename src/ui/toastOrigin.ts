@@ -1,11 +1,13 @@
 import type { SnackbarOrigin } from 'notistack';
-import { stickyHeight } from './layoutConstants.ts';
+import { leftOfToasts, stickyHeight } from './layoutConstants.ts';
 
 type Area = { left: number; top: number; right: number; bottom: number };
 
 /** The space that a toast needs, in pixels. */
 const toastSize = { width: 380, height: 76 };
 const phoneWidth = 600;
+/** From this width, toasts at the left are beside the rail with the categories. */
+const railFrom = 900;
 
 const obstacles = 'form, input, textarea, [role="combobox"]';
 
@@ -20,7 +22,8 @@ const corners: readonly SnackbarOrigin[] = [
 function areaOf({ vertical, horizontal }: SnackbarOrigin, width: number, height: number): Area {
   const { width: size } = toastSize;
   const isPhone = width < phoneWidth;
-  const left = isPhone || horizontal === 'left' ? 0 : width - size;
+  const leftmost = width < railFrom ? 0 : leftOfToasts;
+  const left = isPhone || horizontal === 'left' ? leftmost : width - size;
   const top = vertical === 'top' ? stickyHeight : height - toastSize.height;
   return { left, top, right: isPhone ? width : left + size, bottom: top + toastSize.height };
 }

@@ -96,7 +96,8 @@ describe('with a service worker', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Teams', exact: true }).click();
     await expect.poll(() => loads, { timeout: 5000 }).toBe(1);
     // What the server has rendered stays, although its code is missing still.
     await page.getByRole('heading', { level: 1, name: /^Bentuk tim/ }).waitFor();

@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     ).toEqual(['1', 'MLGT', clubName, clubEmail]);
     expect(info.getByRole('link', { name: 'Lihat halaman publik' })).toHaveAttribute(
       'href',
-      '/schoolclub/detail/sma-negeri-3-malang',
+      '/schoolclub/detail/sma-negeri-3-malang?id=1',
     );
   });
 

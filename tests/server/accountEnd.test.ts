@@ -192,6 +192,19 @@ describe('deleting an account', () => {
     expect((await save([only, other])).status).toBe(403);
   });
 
+  it('leaves an anonymous seat in a deleted team, too, which then is restored', async () => {
+    const club = await makeClubWithPasswords(2);
+    const [leader, member = 0] = club.ids;
+    const team = await makeTeam(club, [leader, member]);
+    const path = `/api/gh/teamsclub/${team}`;
+    expect((await backend.request('DELETE', path, { token: club.token })).status).toBe(200);
+    expect((await deleteAccount(await openPerson(leader))).status).toBe(200);
+    expect((await backend.request('POST', `${path}/restore`, { token: club.token })).status).toBe(
+      200,
+    );
+    expect(await membersOf(backend, team)).toEqual([`${leader}`, `${member}L`]);
+  });
+
   it('and the removal by the club at the same time leave no seat without its account', async () => {
     const club = await makeClubWithPasswords(2);
     const [leader, member = 0] = club.ids;

@@ -43,7 +43,7 @@ function Tournaments({ tournaments }: { tournaments: ClubTournament[] | undefine
       <EmptyState
         message={copy.none}
         action={
-          <Button variant="contained" component={Link} to={paths.tournaments.href()}>
+          <Button variant="contained" color="gold" component={Link} to={paths.tournaments.href()}>
             {copy.toTournaments}
           </Button>
         }

@@ -19,8 +19,9 @@ export function VideoThumbnail({ video: { id, title }, unavailable }: VideoThumb
         position: 'relative',
         isolation: 'isolate',
         overflow: 'hidden',
-        aspectRatio: '16 / 9',
-        height: { xs: '100%', sm: 'auto' },
+        // On phones as high as the words beside it.
+        aspectRatio: { xs: 'auto', sm: '16 / 9' },
+        minHeight: { xs: 86, sm: 0 },
         display: 'grid',
         placeItems: 'center',
         color: theme.vars.palette.board.contrastText,

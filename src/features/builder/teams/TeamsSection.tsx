@@ -40,7 +40,7 @@ export function TeamsSection({
         <EmptyState
           message={copy.table.none}
           action={
-            <Button variant="contained" lang="en" onClick={onCreate}>
+            <Button variant="contained" color="gold" lang="en" onClick={onCreate}>
               {copy.page.create}
             </Button>
           }
