@@ -71,7 +71,7 @@ const fieldModules = anyOf(
 /** What the forms of accounts need besides, that for signing in too. */
 const accountModules = anyOf(
   'src.ui.(TextInput|PasswordInput|SubmitButton|FormError)|icons-material.Visibility',
-  'src.features.account.(?!security|reset)',
+  'src.features.account.(?!security|reset|organiser)',
   mui('Link'),
 );
 
@@ -108,8 +108,14 @@ const boardModules = anyOf(
   'src.ui.useDocumentHidden|icons-material.(History|Fullscreen)\\.',
 );
 
-/** What a tournament's page shares with the profile. */
-const registrationModules = /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy))/;
+/** What a tournament's page shares with the profile and the organisers. */
+const registrationModules =
+  /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy)|lib.(indonesianT|formatL))/;
+
+/** Tables: those of clubs and of organisers. */
+const gridModules = anyOf('@mui.x-', 'src.ui.grid');
+/** Tables have them, and so does the PDF viewer. */
+const tooltipModules = anyOf(mui('Tooltip', 'Popper'), 'node_modules.@popperjs');
 
 /** Small functions of MUI that most public pages need, and that need React alone. */
 const utilityModules = [
@@ -117,7 +123,9 @@ const utilityModules = [
   'material.transitions.useReducedMotion',
 ];
 
-const nameOfFeature = (id: string) => /features.(\w+)/.exec(id)?.[1] ?? 'features';
+/** The parts of `account` that few pages have are files of their own. */
+const nameOfFeature = (id: string) =>
+  /features.(?:account.(?=reset|security|organiser))?(\w+)/.exec(id)?.[1] ?? 'features';
 
 const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
 const storeModules = anyOf(
@@ -177,6 +185,8 @@ const served = {
             { name: 'account', test: accountModules, minShareCount: 2, priority: 5 },
             { name: 'forms', test: formModules, minShareCount: 2, priority: 5 },
             { name: 'registration', test: registrationModules, minShareCount: 2, priority: 5 },
+            { name: 'tooltip', test: tooltipModules, minShareCount: 2, priority: 3 },
+            { name: 'grid', test: gridModules, minShareCount: 2, priority: 2 },
             {
               name: nameOfFeature,
               debugName: 'features',

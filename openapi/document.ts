@@ -190,11 +190,15 @@ export function requestBodyOf(
   return { type, schema: media.schema, isRequired, example: exampleOf(media) };
 }
 
+const toAccountKind = (scheme: string) => scheme.replace(/Bearer$/, '') as AccountKind;
+
+/** Returns the kinds of account: one for each bearer scheme of the document. */
+export const listAccountKinds = ({ components }: ContractDocument): AccountKind[] =>
+  Object.keys(components.securitySchemes ?? {}).map(toAccountKind);
+
 /** Returns the kinds of account whose token an operation accepts; none if it is public. */
 export const acceptedAccounts = ({ security = [] }: Operation): AccountKind[] =>
-  security.flatMap((requirement) =>
-    Object.keys(requirement).map((scheme) => scheme.replace(/Bearer$/, '') as AccountKind),
-  );
+  security.flatMap((requirement) => Object.keys(requirement).map(toAccountKind));
 
 /** Whether a client needs only the status of an error response, and not its text. */
 export const isStatusOnly = (

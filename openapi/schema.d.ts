@@ -111,7 +111,7 @@ export interface paths {
         };
         /**
          * Get one tournament
-         * @description With the categories that are played. A team can be registered in one of them until the tournament starts.
+         * @description With the categories that are played. A team can be registered in one of them until the tournament starts, and within the registration window and the capacity of the category, if there are any.
          */
         get: operations["getTournament"];
         put?: never;
@@ -194,7 +194,7 @@ export interface paths {
         /**
          * Register a team into a tournament category
          * @description Any member of the team may register it, into the team's own category, as long as the tournament has not
-         *     started. One registration per team, tournament and category: of two requests at once, one gets 409.
+         *     started, registration is open and there is room. One registration per team, tournament and category: of two requests at once, one gets 409.
          */
         post: operations["registerTeam"];
         delete?: never;
@@ -1063,6 +1063,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of the signed-in organiser
+         * @description Ends all other sessions of the account; the token of the request stays valid. Wrong current passwords count as failed sign-ins.
+         */
+        put: operations["changeOrganiserPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/participant/sessions": {
         parameters: {
             query?: never;
@@ -1098,6 +1118,26 @@ export interface paths {
          * @description Revokes all tokens of the account, that of the request too.
          */
         delete: operations["endClubSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of the signed-in organiser
+         * @description Revokes all tokens of the account, that of the request too.
+         */
+        delete: operations["endOrganiserSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1168,6 +1208,178 @@ export interface paths {
          *     once, for 30 minutes. The answer and the time it takes are the same if there is none.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an organiser in
+         * @description Limited like the sign-in of the other accounts. Whether the e-mail address is known is not said.
+         */
+        post: operations["loginOrganiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in organiser
+         * @description Tells whether the token is still valid, and whose it is.
+         */
+        get: operations["getOrganiserSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign the organiser out
+         * @description The token of the request is not valid any more.
+         */
+        post: operations["logoutOrganiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/organisers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organisers
+         * @description Every organiser may see who the others are.
+         */
+        get: operations["listOrganisers"];
+        put?: never;
+        /**
+         * Invite an organiser
+         * @description Adds an account without a password, and answers with a link at which its owner sets one: usable once, for 30 minutes. For an organiser who has not set a password yet, it makes another link.
+         */
+        post: operations["inviteOrganiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all tournaments, drafts among them
+         * @description As an organiser sees them. Drafts are in no other answer.
+         */
+        get: operations["listOrganisedTournaments"];
+        put?: never;
+        /**
+         * Create a tournament
+         * @description As a draft, which is in no public answer until it is published.
+         */
+        post: operations["createTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tournament as an organiser sees it
+         * @description A draft too.
+         */
+        get: operations["getOrganisedTournament"];
+        /**
+         * Change a tournament
+         * @description Replaces everything but the picture and the status. Of two organisers who change the same version, one gets 412.
+         */
+        put: operations["updateTournament"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish, postpone or cancel a tournament
+         * @description While it is postponed or cancelled, no team can be registered. Back to a draft only as long as no team is.
+         */
+        put: operations["setTournamentStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture of a tournament
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 900 pixels. It is in use at once.
+         */
+        post: operations["uploadTournamentPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1360,12 +1572,50 @@ export interface components {
             date: components["schemas"]["Date"];
             /** @description The categories played; may be empty. */
             categories: components["schemas"]["TournamentCategory"][];
+            /** @description What the organiser says about it; in the answer of `getTournament`, if there is such a text. */
+            about?: components["schemas"]["Text"];
+            start_time?: components["schemas"]["ClockTime"];
+            time_zone?: components["schemas"]["TimeZone"];
+            /** @description The instant of `start_time`; without it, the tournament starts at midnight UTC of its date. */
+            starts_at?: components["schemas"]["DateTime"];
+            venue?: components["schemas"]["Venue"];
+            /** @description Before this instant no team can be registered. */
+            registration_opens_at?: components["schemas"]["DateTime"];
+            /** @description From this instant on no team can be registered. */
+            registration_closes_at?: components["schemas"]["DateTime"];
+            /**
+             * @description It is there if the tournament does not take place as planned.
+             * @enum {string}
+             */
+            status?: "postponed" | "cancelled";
         };
         TournamentCategory: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             /** @description One sentence; null when there is none. */
             description: components["schemas"]["OptionalText"];
+            capacity?: components["schemas"]["Capacity"];
+            /** @description How many teams are registered; it is there whenever `capacity` is. */
+            registered?: components["schemas"]["Count"];
+        };
+        /** @description Hour and minute. */
+        ClockTime: string;
+        /**
+         * @description WIB, WITA or WIT.
+         * @enum {string}
+         */
+        TimeZone: "Asia/Jakarta" | "Asia/Makassar" | "Asia/Jayapura";
+        /**
+         * Format: int32
+         * @description How many teams can be registered in a category.
+         */
+        Capacity: number;
+        /** @description Where a tournament takes place; a text is empty if it is not known. */
+        Venue: {
+            /** @description The building, such as a hall. */
+            name: string;
+            city: string;
+            province: string;
         };
         /** @description A team as its member sees it. */
         MyTeam: {
@@ -1586,7 +1836,7 @@ export interface components {
          * @description The kind of account.
          * @enum {string}
          */
-        AccountKind: "participant" | "club";
+        AccountKind: "participant" | "club" | "organiser";
         PasswordResetRequest: {
             kind: components["schemas"]["AccountKind"];
             /** @description Compared without regard to case. */
@@ -1706,6 +1956,89 @@ export interface components {
             user: components["schemas"]["ClubUser"];
             message?: components["schemas"]["Message"];
         };
+        /**
+         * @description A draft is in no public answer.
+         * @enum {string}
+         */
+        TournamentStatus: "draft" | "published" | "postponed" | "cancelled";
+        /** @description An entity tag that changes with each change of the tournament. */
+        TournamentVersion: string;
+        /** @description Hour and minute; null if it is not known yet. */
+        OptionalClockTime: string | null;
+        /**
+         * Format: date-time
+         * @description A time in UTC; null if there is none.
+         */
+        OptionalDateTime: string | null;
+        /**
+         * Format: int32
+         * @description How many teams can be registered; null for any number.
+         */
+        OptionalCapacity: number | null;
+        TournamentInput: {
+            title: string;
+            /** @description Plain text, with line breaks. */
+            about: string;
+            date: components["schemas"]["Date"];
+            start_time: components["schemas"]["OptionalClockTime"];
+            time_zone: components["schemas"]["TimeZone"];
+            venue: components["schemas"]["Venue"];
+            registration_opens_at: components["schemas"]["OptionalDateTime"];
+            registration_closes_at: components["schemas"]["OptionalDateTime"];
+            categories: {
+                id: components["schemas"]["Id"];
+                capacity: components["schemas"]["OptionalCapacity"];
+            }[];
+        };
+        OrganisedTournament: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            image: components["schemas"]["OptionalImage"];
+            about: components["schemas"]["Text"];
+            date: components["schemas"]["Date"];
+            start_time: components["schemas"]["OptionalClockTime"];
+            time_zone: components["schemas"]["TimeZone"];
+            venue: components["schemas"]["Venue"];
+            registration_opens_at: components["schemas"]["OptionalDateTime"];
+            registration_closes_at: components["schemas"]["OptionalDateTime"];
+            status: components["schemas"]["TournamentStatus"];
+            version: components["schemas"]["TournamentVersion"];
+            /** @description How many teams are registered in all categories. */
+            registrations: components["schemas"]["Count"];
+            categories: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                capacity: components["schemas"]["OptionalCapacity"];
+                registered: components["schemas"]["Count"];
+            }[];
+        };
+        SavedTournament: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrganisedTournament"];
+        };
+        OrganiserUser: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+        };
+        Organiser: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            /** @description False until the invited person has set one. */
+            has_password: boolean;
+            created_at: components["schemas"]["DateTime"];
+        };
+        OrganiserInvitation: {
+            /** @description Of the person. */
+            name: string;
+            /**
+             * Format: email
+             * @description Compared without regard to case.
+             */
+            email: string;
+        };
         BuilderTeam: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -1782,6 +2115,21 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "message": "Sesi GH tidak valid. Silakan login ulang."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The organiser's token is missing, unknown or expired. */
+        OrganiserUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Sesi penyelenggara telah berakhir. Silakan masuk kembali."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2084,6 +2432,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter or field does not fit, such as a window that closes before it opens. */
+        InvalidTournament: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Pendaftaran harus ditutup setelah dibuka.",
+                 *       "errors": {
+                 *         "registration_closes_at": [
+                 *           "Pendaftaran harus ditutup setelah dibuka."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit: the name is blank, the members are too few, too many or named twice, or the code is not the club's own. */
         InvalidTeam: {
             headers: {
@@ -2194,6 +2562,11 @@ export interface components {
          * @example "q3VJx0aB91Lk"
          */
         IfTeamVersion: components["schemas"]["TeamVersion"];
+        /**
+         * @description The `version` of the tournament on which this change stands; without it, it is replaced in any case.
+         * @example "4"
+         */
+        IfTournamentVersion: components["schemas"]["TournamentVersion"];
         /**
          * @description The public code of the team that the member is to leave; without it, every team the caller leads.
          * @example X-JNYS-00042
@@ -2310,6 +2683,10 @@ export type ClubReference = components['schemas']['ClubReference'];
 export type Score = components['schemas']['Score'];
 export type Tournament = components['schemas']['Tournament'];
 export type TournamentCategory = components['schemas']['TournamentCategory'];
+export type ClockTime = components['schemas']['ClockTime'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type Capacity = components['schemas']['Capacity'];
+export type Venue = components['schemas']['Venue'];
 export type MyTeam = components['schemas']['MyTeam'];
 export type TeamLogo = components['schemas']['TeamLogo'];
 export type RegistrationRequest = components['schemas']['RegistrationRequest'];
@@ -2349,6 +2726,17 @@ export type MembershipByCode = components['schemas']['MembershipByCode'];
 export type ClubRegistration = components['schemas']['ClubRegistration'];
 export type ClubUser = components['schemas']['ClubUser'];
 export type ClubSession = components['schemas']['ClubSession'];
+export type TournamentStatus = components['schemas']['TournamentStatus'];
+export type TournamentVersion = components['schemas']['TournamentVersion'];
+export type OptionalClockTime = components['schemas']['OptionalClockTime'];
+export type OptionalDateTime = components['schemas']['OptionalDateTime'];
+export type OptionalCapacity = components['schemas']['OptionalCapacity'];
+export type TournamentInput = components['schemas']['TournamentInput'];
+export type OrganisedTournament = components['schemas']['OrganisedTournament'];
+export type SavedTournament = components['schemas']['SavedTournament'];
+export type OrganiserUser = components['schemas']['OrganiserUser'];
+export type Organiser = components['schemas']['Organiser'];
+export type OrganiserInvitation = components['schemas']['OrganiserInvitation'];
 export type BuilderTeam = components['schemas']['BuilderTeam'];
 export type TeamVersion = components['schemas']['TeamVersion'];
 export type BuilderMember = components['schemas']['BuilderMember'];
@@ -2359,6 +2747,7 @@ export type TeamParticipants = components['schemas']['TeamParticipants'];
 export type TeamForm = components['schemas']['TeamForm'];
 export type ResponseParticipantUnauthorized = components['responses']['ParticipantUnauthorized'];
 export type ResponseClubUnauthorized = components['responses']['ClubUnauthorized'];
+export type ResponseOrganiserUnauthorized = components['responses']['OrganiserUnauthorized'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ResponseNotYourClub = components['responses']['NotYourClub'];
 export type ResponseNotYourParticipant = components['responses']['NotYourParticipant'];
@@ -2378,6 +2767,7 @@ export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponseCurrentPasswordRejected = components['responses']['CurrentPasswordRejected'];
+export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -2392,6 +2782,7 @@ export type ParameterClubParticipantId = components['parameters']['ClubParticipa
 export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterRequestedWith = components['parameters']['RequestedWith'];
 export type ParameterIfTeamVersion = components['parameters']['IfTeamVersion'];
+export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
 export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
@@ -3002,7 +3393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The team is registered already, or the tournament has started. */
+            /** @description The team is registered already, the tournament has started, or a backend with these extensions says that registration is not open, the category is full, or the tournament is cancelled or postponed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,6 +5830,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeOrganiserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password telah diganti. Sesi di perangkat lain telah diakhiri."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["PasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     endParticipantSessions: {
         parameters: {
             query?: never;
@@ -5491,6 +5923,33 @@ export interface operations {
                 };
             };
             401: components["responses"]["ClubUnauthorized"];
+        };
+    };
+    endOrganiserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No token of the account is valid any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda telah keluar dari semua perangkat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
         };
     };
     deleteParticipantAccount: {
@@ -5728,6 +6187,784 @@ export interface operations {
                      *       "errors": {
                      *         "email": [
                      *           "Email wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginOrganiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "wulan@panitia.example",
+                 *       "password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The token and who it belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "5c1d9E2mVYw0QnR7tKz4aLhBf8sJx3Pg",
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "Wulan Prameswari",
+                     *         "email": "wulan@panitia.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        token: components["schemas"]["Token"];
+                        user: components["schemas"]["OrganiserUser"];
+                    };
+                };
+            };
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CredentialsMissing"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganiserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organiser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "Wulan Prameswari",
+                     *         "email": "wulan@panitia.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        user: components["schemas"]["OrganiserUser"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    logoutOrganiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Anda telah keluar."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    listOrganisers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisers, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Dimas Nugroho",
+                     *           "email": "dimas@panitia.example",
+                     *           "has_password": false,
+                     *           "created_at": "2026-11-02T08:15:00Z"
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Wulan Prameswari",
+                     *           "email": "wulan@panitia.example",
+                     *           "has_password": true,
+                     *           "created_at": "2026-09-14T03:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Organiser"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    inviteOrganiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dimas Nugroho",
+                 *       "email": "dimas@panitia.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganiserInvitation"];
+            };
+        };
+        responses: {
+            /** @description The link, to be handed over. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.",
+                     *       "link": "https://robolaga.example/reset-password#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        /** @description The address of a page for a new password. */
+                        link: string;
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit, or an organiser with a password has the e-mail address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Email sudah digunakan.",
+                     *       "errors": {
+                     *         "email": [
+                     *           "Email sudah digunakan."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOrganisedTournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournaments, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "title": "RoboLaga Surabaya 2026",
+                     *           "image": "tournaments/surabaya.svg",
+                     *           "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                     *           "date": "2026-12-05",
+                     *           "start_time": "08:00",
+                     *           "time_zone": "Asia/Jakarta",
+                     *           "venue": {
+                     *             "name": "Graha Cendekia",
+                     *             "city": "Surabaya",
+                     *             "province": "Jawa Timur"
+                     *           },
+                     *           "registration_opens_at": "2026-11-01T00:00:00Z",
+                     *           "registration_closes_at": "2026-12-01T16:59:00Z",
+                     *           "status": "published",
+                     *           "version": "\"4\"",
+                     *           "registrations": 12,
+                     *           "categories": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Inspire",
+                     *               "capacity": 16,
+                     *               "registered": 12
+                     *             },
+                     *             {
+                     *               "id": 2,
+                     *               "name": "Line Follower",
+                     *               "capacity": null,
+                     *               "registered": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedTournament"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    createTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "RoboLaga Surabaya 2026",
+                 *       "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                 *       "date": "2026-12-05",
+                 *       "start_time": "08:00",
+                 *       "time_zone": "Asia/Jakarta",
+                 *       "venue": {
+                 *         "name": "Graha Cendekia",
+                 *         "city": "Surabaya",
+                 *         "province": "Jawa Timur"
+                 *       },
+                 *       "registration_opens_at": "2026-11-01T00:00:00Z",
+                 *       "registration_closes_at": "2026-12-01T16:59:00Z",
+                 *       "categories": [
+                 *         {
+                 *           "id": 1,
+                 *           "capacity": 16
+                 *         },
+                 *         {
+                 *           "id": 2,
+                 *           "capacity": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TournamentInput"];
+            };
+        };
+        responses: {
+            /** @description The tournament is saved as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Turnamen disimpan sebagai draf.",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "title": "RoboLaga Surabaya 2026",
+                     *         "image": "tournaments/surabaya.svg",
+                     *         "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                     *         "date": "2026-12-05",
+                     *         "start_time": "08:00",
+                     *         "time_zone": "Asia/Jakarta",
+                     *         "venue": {
+                     *           "name": "Graha Cendekia",
+                     *           "city": "Surabaya",
+                     *           "province": "Jawa Timur"
+                     *         },
+                     *         "registration_opens_at": "2026-11-01T00:00:00Z",
+                     *         "registration_closes_at": "2026-12-01T16:59:00Z",
+                     *         "status": "published",
+                     *         "version": "\"4\"",
+                     *         "registrations": 12,
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "capacity": 16,
+                     *             "registered": 12
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Line Follower",
+                     *             "capacity": null,
+                     *             "registered": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedTournament"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidTournament"];
+        };
+    };
+    getOrganisedTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 7,
+                     *         "title": "RoboLaga Surabaya 2026",
+                     *         "image": "tournaments/surabaya.svg",
+                     *         "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                     *         "date": "2026-12-05",
+                     *         "start_time": "08:00",
+                     *         "time_zone": "Asia/Jakarta",
+                     *         "venue": {
+                     *           "name": "Graha Cendekia",
+                     *           "city": "Surabaya",
+                     *           "province": "Jawa Timur"
+                     *         },
+                     *         "registration_opens_at": "2026-11-01T00:00:00Z",
+                     *         "registration_closes_at": "2026-12-01T16:59:00Z",
+                     *         "status": "published",
+                     *         "version": "\"4\"",
+                     *         "registrations": 12,
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "capacity": 16,
+                     *             "registered": 12
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Line Follower",
+                     *             "capacity": null,
+                     *             "registered": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedTournament"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    updateTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the tournament on which this change stands; without it, it is replaced in any case.
+                 * @example "4"
+                 */
+                "If-Match"?: components["parameters"]["IfTournamentVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "RoboLaga Surabaya 2026",
+                 *       "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                 *       "date": "2026-12-05",
+                 *       "start_time": "08:00",
+                 *       "time_zone": "Asia/Jakarta",
+                 *       "venue": {
+                 *         "name": "Graha Cendekia",
+                 *         "city": "Surabaya",
+                 *         "province": "Jawa Timur"
+                 *       },
+                 *       "registration_opens_at": "2026-11-01T00:00:00Z",
+                 *       "registration_closes_at": "2026-12-01T16:59:00Z",
+                 *       "categories": [
+                 *         {
+                 *           "id": 1,
+                 *           "capacity": 16
+                 *         },
+                 *         {
+                 *           "id": 2,
+                 *           "capacity": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TournamentInput"];
+            };
+        };
+        responses: {
+            /** @description The tournament is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Turnamen telah disimpan.",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "title": "RoboLaga Surabaya 2026",
+                     *         "image": "tournaments/surabaya.svg",
+                     *         "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                     *         "date": "2026-12-05",
+                     *         "start_time": "08:00",
+                     *         "time_zone": "Asia/Jakarta",
+                     *         "venue": {
+                     *           "name": "Graha Cendekia",
+                     *           "city": "Surabaya",
+                     *           "province": "Jawa Timur"
+                     *         },
+                     *         "registration_opens_at": "2026-11-01T00:00:00Z",
+                     *         "registration_closes_at": "2026-12-01T16:59:00Z",
+                     *         "status": "published",
+                     *         "version": "\"4\"",
+                     *         "registrations": 12,
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "capacity": 16,
+                     *             "registered": 12
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Line Follower",
+                     *             "capacity": null,
+                     *             "registered": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedTournament"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["TournamentNotFound"];
+            /** @description Teams are registered in a category that would be left out or get too small. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori Inspire sudah memiliki 12 tim terdaftar."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Somebody else has changed the tournament since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidTournament"];
+        };
+    };
+    setTournamentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/json": {
+                    status: components["schemas"]["TournamentStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The status is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Turnamen telah diterbitkan.",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "title": "RoboLaga Surabaya 2026",
+                     *         "image": "tournaments/surabaya.svg",
+                     *         "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                     *         "date": "2026-12-05",
+                     *         "start_time": "08:00",
+                     *         "time_zone": "Asia/Jakarta",
+                     *         "venue": {
+                     *           "name": "Graha Cendekia",
+                     *           "city": "Surabaya",
+                     *           "province": "Jawa Timur"
+                     *         },
+                     *         "registration_opens_at": "2026-11-01T00:00:00Z",
+                     *         "registration_closes_at": "2026-12-01T16:59:00Z",
+                     *         "status": "published",
+                     *         "version": "\"4\"",
+                     *         "registrations": 12,
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "capacity": 16,
+                     *             "registered": 12
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Line Follower",
+                     *             "capacity": null,
+                     *             "registered": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedTournament"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["TournamentNotFound"];
+            /** @description A tournament with registered teams cannot become a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidTournament"];
+        };
+    };
+    uploadTournamentPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "picture": "(isi berkas foto.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Gambar turnamen telah disimpan.",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "title": "RoboLaga Surabaya 2026",
+                     *         "image": "tournaments/surabaya.svg",
+                     *         "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                     *         "date": "2026-12-05",
+                     *         "start_time": "08:00",
+                     *         "time_zone": "Asia/Jakarta",
+                     *         "venue": {
+                     *           "name": "Graha Cendekia",
+                     *           "city": "Surabaya",
+                     *           "province": "Jawa Timur"
+                     *         },
+                     *         "registration_opens_at": "2026-11-01T00:00:00Z",
+                     *         "registration_closes_at": "2026-12-01T16:59:00Z",
+                     *         "status": "published",
+                     *         "version": "\"4\"",
+                     *         "registrations": 12,
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "capacity": 16,
+                     *             "registered": 12
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Line Follower",
+                     *             "capacity": null,
+                     *             "registered": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedTournament"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["TournamentNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no picture, or a file that is not a picture. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa gambar.",
+                     *       "errors": {
+                     *         "picture": [
+                     *           "Berkas harus berupa gambar PNG",
+                     *           "JPEG",
+                     *           "WebP atau GIF."
                      *         ]
                      *       }
                      *     }

@@ -1,11 +1,11 @@
-import type { operations } from './operations.ts';
+import type { accountKinds } from './operations.ts';
 import type { operations as Described } from './schema.d.ts';
 
 /** The name of an operation in the document. */
 export type OperationId = keyof Described;
 
 /** Who signs in: one kind for each bearer scheme of the document. */
-export type AccountKind = Extract<(typeof operations)[OperationId], { bearer: string }>['bearer'];
+export type AccountKind = (typeof accountKinds)[number];
 
 /** The parameters of an operation in one location; `never` if it has none there. */
 export type ParametersOf<

@@ -1,5 +1,6 @@
 // npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL; docs/operations.md tells how
 // to use it.
+import { accountKinds } from '../openapi/operations.ts';
 import { findAccountByEmail } from '../server/data/accounts.ts';
 import type { Database } from '../server/db/database.ts';
 import { readEnvironment, StartupError } from '../server/environment.ts';
@@ -20,7 +21,7 @@ type Services = { db: Database; now: () => Date };
 /** Returns a line with a link for each account that has the e-mail address. */
 async function createResetLinks(services: Services, origin: string, email: string) {
   const lines: string[] = [];
-  for (const kind of ['participant', 'club'] as const) {
+  for (const kind of accountKinds) {
     const account = await findAccountByEmail(services.db, kind, email);
     if (!account) continue;
     const link = await createPasswordResetLink(services, { kind, id: account.id }, origin);

@@ -1,6 +1,7 @@
 import {
   acceptedAccounts,
   type ContractDocument,
+  listAccountKinds,
   listOperations,
   listHeaders,
   type OperationEntry,
@@ -37,7 +38,7 @@ function toSource(value: string | string[] | Record<string, string>): string {
 }
 
 /**
- * Returns the source of openapi/operations.ts: for each operation its method, path, bearer scheme
+ * Returns the source of openapi/operations.ts: the kinds of account, and for each operation its method, path, bearer scheme
  * (without the ending "Bearer"), the encoding of its body, the names of its header
  * parameters, and the headers that have one value.
  */
@@ -51,6 +52,8 @@ export function createOperationsModule(document: ContractDocument): string {
     'export const operations = {',
     ...lines,
     '} as const;',
+    '',
+    `export const accountKinds = ${toSource(listAccountKinds(document))} as const;`,
     '',
   ].join('\n');
 }

@@ -7,15 +7,14 @@ import { hashToken, toBase64Url } from './hashToken.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
 
-/** The 401 for a token that is missing, unknown, expired or of the other kind of account. */
-export function unauthenticated(kind: AccountKind): HttpError {
-  return new HttpError(
-    401,
-    kind === 'club'
-      ? 'Sesi GH tidak valid. Silakan login ulang.'
-      : 'Sesi Anda telah berakhir. Silakan masuk kembali.',
-  );
-}
+const messages: Record<AccountKind, string> = {
+  participant: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  club: 'Sesi GH tidak valid. Silakan login ulang.',
+  organiser: 'Sesi penyelenggara telah berakhir. Silakan masuk kembali.',
+};
+
+/** The 401 for a token that is missing, unknown, expired or of another kind of account. */
+export const unauthenticated = (kind: AccountKind): HttpError => new HttpError(401, messages[kind]);
 
 const tokenBytes = 32;
 const sessionDays = 30;
@@ -42,7 +41,7 @@ export async function closeSession(
   if (token) await db.delete(sessions).where(eq(sessions.tokenHash, await hashToken(token)));
 }
 
-/** Returns the account of a token; undefined if it is unknown, expired or of the other kind. */
+/** Returns the account of a token; undefined if it is unknown, expired or of another kind. */
 export async function authenticate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
@@ -52,14 +51,18 @@ export async function authenticate(
     tokenHash: await hashToken(token),
     now: now(),
   });
-  const id = kind === 'club' ? session?.clubId : session?.participantId;
-  if (id === undefined || id === null) return undefined;
-  return kind === 'club' ? { clubId: id } : { participantId: id };
+  const name = `${kind}Id` as const;
+  const id = session?.[name];
+  return typeof id === 'number' ? { [name]: id } : undefined;
 }
 
 const sessionQuery = preparedQuery((db) =>
   db
-    .select({ clubId: sessions.clubId, participantId: sessions.participantId })
+    .select({
+      participantId: sessions.participantId,
+      clubId: sessions.clubId,
+      organiserId: sessions.organiserId,
+    })
     .from(sessions)
     .where(
       and(

@@ -1,3 +1,5 @@
+import type { AccountKind } from '../openapi/types.ts';
+
 type ParameterNames<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
   ? ParameterNames<Segment> | ParameterNames<Rest>
   : Pattern extends `:${infer Name}`
@@ -15,7 +17,8 @@ type Path<Pattern extends string> = {
     : (parameters: Parameters<Pattern>) => string;
 };
 
-function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+/** Returns a route of the client. */
+export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   const href = (parameters: Record<string, string | number> = {}) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
   return { pattern, href: href };
@@ -56,9 +59,20 @@ export const paths = {
   resetPassword: path('/reset-password'),
   profile: path('/profile'),
   profileSecurity: path('/profile/security'),
+  organiserLogin: path('/organiser/login'),
+  organiserForgotPassword: path('/organiser/forgot-password'),
+  /** Its pages are in src/features/organiser/organiserPaths.ts, which no other page loads. */
+  organiser: { ...path('/organiser/*'), href: () => '/organiser' },
   chat: path('/chat'),
   faq: path('/faq'),
   termsCondition: path('/terms-condition'),
   pdfViewer: path('/pdf-viewer/:pdfUrl'),
   error: path('/error'),
 };
+
+/** Where each kind of account signs in. */
+export const signInPaths = {
+  participant: paths.signIn,
+  club: paths.schoolClubLogin,
+  organiser: paths.organiserLogin,
+} satisfies Record<AccountKind, { href: () => string }>;

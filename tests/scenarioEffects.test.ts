@@ -29,11 +29,15 @@ const createStorage = (values = new Map<string, string>()) => ({
   removeItem: (key: string) => void values.delete(key),
 });
 
-/** Opens the product with scenarios in its URL, as a browser in which a leader and a club were signed in. */
+const organiserSession = async () =>
+  JSON.stringify({ token: await backend.signIn('organiser'), user: { id: 1, name: 'Wulan' } });
+
+/** Opens the product with scenarios in its URL, as a browser in which one account of each kind was signed in. */
 async function apply(text: string): Promise<Applied> {
   const storage = createStorage(
     new Map([
       ['authToken', await backend.signIn('leader')],
+      ['robolaga-organiser', await organiserSession()],
       ['gh_token', await backend.signIn('club')],
       ['gh_user', JSON.stringify({ id: 1, code: 'MLGT', name: 'SMA Negeri 3 (Malang)' })],
     ]),

@@ -95,6 +95,7 @@ describe('the responses of a scenario match the document', () => {
     const tokens = {
       participant: await backend.signIn('leader'),
       club: await backend.signIn('club'),
+      organiser: await backend.signIn('organiser'),
     };
     let responseCount = 0;
     for (const id of operationIds) {

@@ -173,8 +173,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'verifier: the tokens of the two accounts are exchanged',
     file: 'scripts/pact/pactFile.ts',
-    find: "'Bearer participant-token': 'participant',\n  'Bearer club-token': 'club',",
-    replace: "'Bearer participant-token': 'club',\n  'Bearer club-token': 'participant',",
+    find: 'authorization === `Bearer ${kind}-token`',
+    replace: "authorization === `Bearer ${kind === 'club' ? 'participant' : 'club'}-token`",
     tests: ['tests/contract/provider.test.ts'],
   },
 ];

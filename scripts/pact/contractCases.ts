@@ -52,13 +52,14 @@ const others: Record<OwnedKind, Fields & { id: number | string }> = {
 const freeParticipant = 31;
 const unknownId = 2_147_483_646;
 
-/** Texts of the state that only another participant, or another club, may read. */
+/** Texts of the state that only another account of the kind may read. */
 export const textsOfOthers: Record<AccountKind, string[]> = {
   participant: ['nadia@surel.example', 'RTBH'],
   club: ['nadia@surel.example', 'RTBH', 'pengurus@bahari.example'],
+  // Organisers read what everybody has.
+  organiser: [],
 };
 
-const otherKind: Record<AccountKind, AccountKind> = { participant: 'club', club: 'participant' };
 const jsonLimit = 64 * 1024;
 const formLimit = 5 * 1024 * 1024;
 
@@ -73,6 +74,15 @@ export const listContractCases = (document: ContractDocument): ContractCase[] =>
     ...requestCases(document, entry),
   ]);
 
+/** The kinds of account that every backend has: those that extensions alone need are optional. */
+const specifiedKinds = (document: ContractDocument): AccountKind[] => [
+  ...new Set(
+    listOperations(document)
+      .filter(({ operation }) => !operation['x-extension'])
+      .flatMap(({ operation }) => acceptedAccounts(operation)),
+  ),
+];
+
 function authorisationCases(document: ContractDocument, entry: OperationEntry): ContractCase[] {
   const { operation, method } = entry;
   const [account] = acceptedAccounts(operation);
@@ -84,7 +94,9 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
   return [
     create('without a token', { ...rejected, token: 'none' }),
     create('with a token that is not valid', { ...rejected, token: 'invalid' }),
-    create(`with the token of a ${otherKind[account]}`, { ...rejected, token: otherKind[account] }),
+    ...specifiedKinds(document)
+      .filter((kind) => kind !== account)
+      .map((kind) => create(`with the token of a ${kind}`, { ...rejected, token: kind })),
     ...(owner === 'token' ? [] : Object.entries(owner)).map(([kind, place]) => {
       const { id, ...description } = others[kind as OwnedKind];
       const [location = '', name = ''] = place.split('.');

@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { accountKinds } from '../../openapi/operations.ts';
+import type { AccountKind } from '../../openapi/types.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import type { Provider } from './backend.ts';
 import { type Environment, UsageError } from './command.ts';
 import { type Chapter, chapters } from './contractCases.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { type Pact, readPact, stripBearer } from './pactFile.ts';
+import { type Pact, readPact, stripBearer, type Tokens } from './pactFile.ts';
 import { createOperationFinder } from './plan.ts';
 
 export type Options = Provider & {
@@ -22,11 +24,16 @@ export type Options = Provider & {
   isStrict: boolean;
 };
 
+const tokenOption = <Kind extends AccountKind>(kind: Kind) => `token-${kind}` as const;
+
+const tokenOptions = Object.fromEntries(
+  accountKinds.map((kind) => [tokenOption(kind), { type: 'string' }]),
+) as Record<`token-${AccountKind}`, { type: 'string' }>;
+
 const optionDefinitions = {
   'provider-url': { type: 'string' },
   'state-url': { type: 'string' },
-  'token-participant': { type: 'string' },
-  'token-club': { type: 'string' },
+  ...tokenOptions,
   assume: { type: 'string', multiple: true },
   tag: { type: 'string', multiple: true },
   operation: { type: 'string', multiple: true },
@@ -51,11 +58,6 @@ export function readOptions(
       'Set the URL of the backend: npm run pact:verify -- --provider-url https://backend.example. docs/contract.md describes all options.',
     );
   const stateUrl = parseUrlOption('state-url', values['state-url']);
-  // Build servers print the command line in their log, but not the environment.
-  const {
-    'token-participant': participant = environment.PACT_TOKEN_PARTICIPANT,
-    'token-club': club = environment.PACT_TOKEN_CLUB,
-  } = values;
   const wholePact = loadPact('pact', values.pact);
   const since = values['changed-since'];
   const pact =
@@ -71,10 +73,7 @@ export function readOptions(
   return {
     providerUrl,
     ...(stateUrl !== undefined && { stateUrl }),
-    tokens: {
-      ...(participant && { participant: stripBearer(participant) }),
-      ...(club && { club: stripBearer(club) }),
-    },
+    tokens: readTokens(values, environment),
     assumedStates: (values.assume ?? []).map((state) => requireKnownState(state, wholePact)),
     operations,
     chapters: readChapters(values.skip ?? []),
@@ -83,6 +82,16 @@ export function readOptions(
     junit: values.junit,
     isStrict: values.strict ?? false,
   };
+}
+
+function readTokens(values: ReturnType<typeof parseOptions>, environment: Environment): Tokens {
+  return Object.fromEntries(
+    accountKinds.flatMap((kind) => {
+      // Build servers print the command line in their log, but not the environment.
+      const token = values[tokenOption(kind)] ?? environment[`PACT_TOKEN_${kind.toUpperCase()}`];
+      return token ? [[kind, stripBearer(token)]] : [];
+    }),
+  );
 }
 
 function parseOptions(args: string[]) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 
 type Body = { content?: unknown; contentType?: string };
@@ -34,23 +35,14 @@ export function readPact(path: string): Pact {
   return pact as Pact;
 }
 
-/** The account for each placeholder token in the pacts. */
-const placeholderAccounts: Record<string, AccountKind> = {
-  'Bearer participant-token': 'participant',
-  'Bearer club-token': 'club',
-};
-
 export type Tokens = Partial<Record<AccountKind, string>>;
 
 /** Removes surrounding spaces and a leading 'Bearer' from a token. */
 export const stripBearer = (text: string): string => text.trim().replace(/^Bearer\s+/i, '');
 
 /** Returns the account of a placeholder token; undefined for any other Authorization header. */
-export function accountOfPlaceholder(authorization: string | undefined): AccountKind | undefined {
-  return Object.entries(placeholderAccounts).find(
-    ([placeholder]) => placeholder === authorization,
-  )?.[1];
-}
+export const accountOfPlaceholder = (authorization: string | undefined): AccountKind | undefined =>
+  accountKinds.find((kind) => authorization === `Bearer ${kind}-token`);
 
 /** Returns the account whose token an interaction needs; undefined if it needs none. */
 export function requiredAccount({ request }: Interaction): AccountKind | undefined {

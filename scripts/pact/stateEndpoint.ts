@@ -1,3 +1,4 @@
+import { accountKinds } from '../../openapi/operations.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { type Outcome, requestFailed } from './outcome.ts';
 import { stripBearer, type Tokens } from './pactFile.ts';
@@ -75,16 +76,17 @@ function setupFailure({ state }: StateChange, reason: string): StateChangeResult
 }
 
 function parseTokens(text: string): Tokens {
-  let body: { participant_token?: unknown; club_token?: unknown };
+  let body: Record<string, unknown>;
   try {
     body = Object(JSON.parse(text)) as typeof body;
   } catch {
     // An endpoint without tokens may respond with any body.
     return {};
   }
-  const { participant_token: participant, club_token: club } = body;
-  return {
-    ...(typeof participant === 'string' && { participant: stripBearer(participant) }),
-    ...(typeof club === 'string' && { club: stripBearer(club) }),
-  };
+  return Object.fromEntries(
+    accountKinds.flatMap((kind) => {
+      const token = body[`${kind}_token`];
+      return typeof token === 'string' ? [[kind, stripBearer(token)]] : [];
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import {
   successStatus,
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
+import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
 import { toNetwork } from '../clientNetwork.ts';
 import { fieldError, HttpError } from '../httpError.ts';
@@ -17,7 +18,7 @@ import type { Services } from '../services.ts';
 import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
-import type { OperationRequest } from './types.ts';
+import type { AccountIds, OperationRequest } from './types.ts';
 import { createUploadSlots } from './uploadSlots.ts';
 import {
   createResponseCheck,
@@ -33,13 +34,14 @@ export type Handler<K extends OperationId> = (
 ) => Promise<ResponseOf<K>>;
 export type Handlers = { [K in OperationId]: Handler<K> };
 
-export type SessionAccount = { participantId?: number; clubId?: number };
+/** The id of one account, under the name of its kind. */
+export type SessionAccount = Partial<AccountIds>;
 
 export type MountOptions = {
   document: ContractDocument;
   handlers: Handlers;
   services: Services;
-  /** Returns the account of a token; undefined if it is unknown, expired or of the other kind. */
+  /** Returns the account of a token; undefined if it is unknown, expired or of another kind. */
   authenticate: (token: string, kind: AccountKind) => Promise<SessionAccount | undefined>;
   unauthenticated: (kind: AccountKind) => HttpError;
   /** Receives each difference between a response and the document. */
@@ -77,24 +79,18 @@ export function mountOperations(app: Hono, options: MountOptions): void {
         await limit(context, async () => {});
         const request = await readRequest(validators, context);
         return handler(
-          {
+          withAccountIds(account, entry, {
             ...request,
-            get participantId() {
-              return requireAccountId(account.participantId, entry);
-            },
-            get clubId() {
-              return requireAccountId(account.clubId, entry);
-            },
             token: bearerToken(context),
             get clientIp() {
               return toNetwork(options.clientIp(context));
             },
             publicUrl: options.publicUrl(context.req.raw),
-          },
+          }),
           options.services,
         );
       };
-      const accountName = `${account.participantId ?? ''}/${account.clubId ?? ''}`;
+      const accountName = JSON.stringify(account);
       return respond(
         context,
         await (validators.hasFiles ? runUpload(accountName, handle) : handle()),
@@ -115,10 +111,24 @@ function createBodyLimit({ hasFiles }: RequestValidators) {
   });
 }
 
-function requireAccountId(id: number | undefined, { operation }: OperationEntry): number {
-  if (id === undefined)
-    throw new Error(`${operation.operationId} uses an account that its security does not require`);
-  return id;
+/** Adds the ids of `AccountIds` to a request. */
+function withAccountIds(
+  account: SessionAccount,
+  { operation }: OperationEntry,
+  request: object,
+): object {
+  for (const kind of accountKinds) {
+    const name = `${kind}Id` as const;
+    Object.defineProperty(request, name, {
+      get: () => {
+        const id = account[name];
+        if (id === undefined)
+          throw new Error(`${operation.operationId} uses an account that it does not require`);
+        return id;
+      },
+    });
+  }
+  return request;
 }
 
 function bearerToken(context: Context): string | undefined {

@@ -1,21 +1,39 @@
 import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
-import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
+import { clubs, organisers, participants, passwordResets, sessions } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/uniqueViolation.ts';
 
-/** An account of either kind. */
+/** An account of any kind. */
 export type Account = { kind: AccountKind; id: number };
 
 type AccountRow = { id: number; name: string; email: string };
 
-const accountTables = { participant: participants, club: clubs };
+/** The table of each kind of account. */
+export const accountTables = {
+  participant: participants,
+  club: clubs,
+  organiser: organisers,
+} satisfies Record<AccountKind, unknown>;
 
-const isSessionOf = ({ kind, id }: Account) =>
-  eq(kind === 'club' ? sessions.clubId : sessions.participantId, id);
+const isSessionOf = ({ kind, id }: Account) => eq(sessions[`${kind}Id`], id);
+const isResetOf = ({ kind, id }: Account) => eq(passwordResets[`${kind}Id`], id);
 
-const isResetOf = ({ kind, id }: Account) =>
-  eq(kind === 'club' ? passwordResets.clubId : passwordResets.participantId, id);
+/** Returns an account with the hash of its password; undefined if it does not exist or has none. */
+export async function findAccountWithPassword(
+  db: Database,
+  { kind, id }: Account,
+): Promise<(AccountRow & { passwordHash: string }) | undefined> {
+  const table = accountTables[kind];
+  const [row] = await db
+    .select({ id: table.id, name: table.name, email: table.email, hash: table.passwordHash })
+    .from(table)
+    .where(eq(table.id, id));
+  if (!row?.hash) return undefined;
+  const { hash, ...account } = row;
+  return { ...account, passwordHash: hash };
+}
 
 /** Ends all sessions of an account. */
 export async function endSessions(db: Database, account: Account): Promise<void> {
@@ -80,7 +98,7 @@ export async function insertPasswordReset(
   await db.insert(passwordResets).values({
     tokenHash,
     newEmail,
-    ...(kind === 'club' ? { clubId: id } : { participantId: id }),
+    [`${kind}Id`]: id,
     createdAt: now,
     expiresAt,
   });
@@ -100,12 +118,13 @@ export async function findPasswordReset(
 ): Promise<(Account & AccountRow & { newEmail: string | null }) | undefined> {
   const [reset] = await db.select().from(passwordResets).where(isValidReset(tokenHash, now));
   if (!reset) return undefined;
-  const kind = reset.clubId === null ? 'participant' : 'club';
+  const kind = accountKinds.find((each) => reset[`${each}Id`] !== null);
+  if (!kind) return undefined;
   const table = accountTables[kind];
   const [account] = await db
     .select({ id: table.id, name: table.name, email: table.email })
     .from(table)
-    .where(eq(table.id, reset.clubId ?? reset.participantId ?? 0));
+    .where(eq(table.id, reset[`${kind}Id`] ?? 0));
   return account && { kind, ...account, newEmail: reset.newEmail };
 }
 

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { clubs, participants } from '../db/schema.ts';
+import type { AccountKind } from '../../openapi/types.ts';
+import { clubs } from '../db/schema.ts';
+import { accountTables } from './accounts.ts';
 
 /** The row and the column that a hash is in. */
 export type HashOwner = {
-  column: 'participant password' | 'club password' | 'club pin';
+  column: `${AccountKind} password` | 'club pin';
   id: number;
 };
 
@@ -14,16 +16,16 @@ export async function replaceHash(
   { column, id }: HashOwner,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  if (column === 'participant password')
-    await db
-      .update(participants)
-      .set({ passwordHash: to })
-      .where(and(eq(participants.id, id), eq(participants.passwordHash, from)));
-  else {
-    const name = column === 'club pin' ? 'pinHash' : 'passwordHash';
+  if (column === 'club pin') {
     await db
       .update(clubs)
-      .set({ [name]: to })
-      .where(and(eq(clubs.id, id), eq(clubs[name], from)));
+      .set({ pinHash: to })
+      .where(and(eq(clubs.id, id), eq(clubs.pinHash, from)));
+    return;
   }
+  const table = accountTables[column.replace(' password', '') as AccountKind];
+  await db
+    .update(table)
+    .set({ passwordHash: to })
+    .where(and(eq(table.id, id), eq(table.passwordHash, from)));
 }

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { registrations, teamMembers } from '../db/schema.ts';
+import { registrations, teamMembers, tournamentCategories, tournaments } from '../db/schema.ts';
 
 /** Returns the ids of the tournament's categories in which a team of the participant takes part. */
 export async function findRegisteredCategories(
@@ -20,6 +20,45 @@ export async function findRegisteredCategories(
     )
     .orderBy(registrations.categoryId);
   return rows.map((row) => row.categoryId);
+}
+
+export type Place = typeof tournaments.$inferSelect & {
+  capacity: number | null;
+  /** How many teams are registered; 0 if any number can be. */
+  registered: number;
+};
+
+/**
+ * Returns what decides whether a team can be registered in a category of a tournament, and keeps it
+ * as it is until the end of the transaction: an organiser's change waits and, if the category has
+ * a capacity, every other registration in it.
+ */
+export async function lockPlace(
+  transaction: Database,
+  tournamentId: number,
+  categoryId: number,
+): Promise<Place> {
+  const [tournament] = await transaction
+    .select()
+    .from(tournaments)
+    .where(eq(tournaments.id, tournamentId))
+    .for('share');
+  const isCategory = and(
+    eq(tournamentCategories.tournamentId, tournamentId),
+    eq(tournamentCategories.categoryId, categoryId),
+  );
+  const [limited] = await transaction
+    .select({ capacity: tournamentCategories.capacity })
+    .from(tournamentCategories)
+    .where(and(isCategory, isNotNull(tournamentCategories.capacity)))
+    .for('no key update');
+  if (!tournament) throw new Error('The tournament of a registration does not exist');
+  if (!limited) return { ...tournament, capacity: null, registered: 0 };
+  const registered = await transaction.$count(
+    registrations,
+    and(eq(registrations.tournamentId, tournamentId), eq(registrations.categoryId, categoryId)),
+  );
+  return { ...tournament, capacity: limited.capacity, registered };
 }
 
 /**

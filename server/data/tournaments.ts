@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import {
@@ -12,9 +12,26 @@ import {
 } from '../db/schema.ts';
 import { containsWord, cutPage, type ListPart, searchWords } from './listPart.ts';
 
-export type TournamentRow = typeof tournaments.$inferSelect & {
-  categories: { id: number; name: string; description: string }[];
+type CategoryOfTournament = {
+  id: number;
+  name: string;
+  description: string;
+  capacity: number | null;
+  /** How many teams are registered; null if the capacity is. */
+  registered: number | null;
 };
+
+export type TournamentRow = typeof tournaments.$inferSelect & {
+  categories: CategoryOfTournament[];
+};
+
+/** How many teams are registered in a category of a tournament. */
+export const registeredTeams = sql<number>`(select count(*)::integer from ${registrations}
+  where ${registrations.tournamentId} = ${tournamentCategories.tournamentId}
+  and ${registrations.categoryId} = ${tournamentCategories.categoryId})`;
+
+/** Drafts are for organisers. */
+const isPublic = ne(tournaments.status, 'draft');
 
 async function withCategories(
   db: Database,
@@ -24,9 +41,15 @@ async function withCategories(
   const links = await db
     .select({
       tournamentId: tournamentCategories.tournamentId,
-      id: categories.id,
-      name: categories.name,
-      description: categories.description,
+      category: {
+        id: categories.id,
+        name: categories.name,
+        description: categories.description,
+      },
+      capacity: tournamentCategories.capacity,
+      registered: sql<
+        number | null
+      >`case when ${tournamentCategories.capacity} is not null then ${registeredTeams} end`,
     })
     .from(tournamentCategories)
     .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
@@ -40,10 +63,10 @@ async function withCategories(
   const byTournament = Map.groupBy(links, (link) => link.tournamentId);
   return rows.map((row) => ({
     ...row,
-    categories: (byTournament.get(row.id) ?? []).map(({ id, name, description }) => ({
-      id,
-      name,
-      description,
+    categories: (byTournament.get(row.id) ?? []).map(({ category, capacity, registered }) => ({
+      ...category,
+      capacity,
+      registered,
     })),
   }));
 }
@@ -70,6 +93,7 @@ const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
 
 const isListed = (db: Database, { search, category, month }: TournamentFilter): SQL | undefined =>
   and(
+    isPublic,
     ...searchWords(search).map((word) =>
       or(
         containsWord(tournaments.title, word),
@@ -127,7 +151,11 @@ export async function findTournamentCategoryNames(db: Database): Promise<string[
     .where(
       inArray(
         categories.id,
-        db.select({ id: tournamentCategories.categoryId }).from(tournamentCategories),
+        db
+          .select({ id: tournamentCategories.categoryId })
+          .from(tournamentCategories)
+          .innerJoin(tournaments, eq(tournaments.id, tournamentCategories.tournamentId))
+          .where(isPublic),
       ),
     )
     .orderBy(asc(categories.name));
@@ -137,17 +165,24 @@ export async function findTournamentCategoryNames(db: Database): Promise<string[
 /** Returns the months in which tournaments are, as YYYY-MM, the earliest first. */
 export async function findTournamentMonths(db: Database): Promise<string[]> {
   // Far fewer dates than tournaments are formatted.
-  const dates = db.selectDistinct({ date: tournaments.date }).from(tournaments).as('dates');
+  const dates = db
+    .selectDistinct({ date: tournaments.date })
+    .from(tournaments)
+    .where(isPublic)
+    .as('dates');
   const month = monthOf(dates.date);
   const rows = await db.selectDistinct({ month }).from(dates).orderBy(asc(month));
   return rows.map(({ month }) => month);
 }
 
-/** Returns a tournament with its categories; undefined if it does not exist. */
+/** Returns a public tournament with its categories; undefined if it does not exist or is a draft. */
 export async function findTournament(db: Database, id: number): Promise<TournamentRow | undefined> {
   const [tournament] = await withCategories(
     db,
-    await db.select().from(tournaments).where(eq(tournaments.id, id)),
+    await db
+      .select()
+      .from(tournaments)
+      .where(and(eq(tournaments.id, id), isPublic)),
   );
   return tournament;
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   foreignKey,
   index,
   integer,
@@ -15,10 +14,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
+import { organisers } from './organisersSchema.ts';
+import { categories, tournamentCategories } from './tournamentsSchema.ts';
 
 export { attempts } from './attemptsSchema.ts';
 export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
+export { organisers } from './organisersSchema.ts';
+export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
 
 export const clubs = pgTable(
   'clubs',
@@ -75,8 +78,8 @@ export const participants = pgTable(
 );
 
 /**
- * Sessions of signed-in browsers. Only the SHA-256 of the token is stored; exactly one of
- * `participantId` and `clubId` is set.
+ * Sessions of signed-in browsers. Only the SHA-256 of the token is stored; exactly one of the
+ * accounts is set. There is a column for each kind of account.
  */
 export const sessions = pgTable(
   'sessions',
@@ -86,6 +89,7 @@ export const sessions = pgTable(
       onDelete: 'cascade',
     }),
     clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
+    organiserId: integer('organiser_id').references(() => organisers.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -93,12 +97,13 @@ export const sessions = pgTable(
     index('sessions_expiry').on(session.expiresAt),
     index('sessions_participant').on(session.participantId),
     index('sessions_club').on(session.clubId),
+    index('sessions_organiser').on(session.organiserId),
   ],
 );
 
 /**
- * Links to set a new password. Only the SHA-256 of the token is stored; exactly one of
- * `participantId` and `clubId` is set.
+ * Links to set a new password. Only the SHA-256 of the token is stored; exactly one of the accounts
+ * is set. There is a column for each kind of account.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -108,6 +113,7 @@ export const passwordResets = pgTable(
       onDelete: 'cascade',
     }),
     clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
+    organiserId: integer('organiser_id').references(() => organisers.id, { onDelete: 'cascade' }),
     /** Becomes the account's e-mail address: the link hands the club over to a new manager. */
     newEmail: text('new_email'),
     createdAt: createdAt(),
@@ -116,51 +122,11 @@ export const passwordResets = pgTable(
   (reset) => [
     index('password_resets_participant').on(reset.participantId),
     index('password_resets_club').on(reset.clubId),
+    index('password_resets_organiser').on(reset.organiserId),
     check(
       'password_resets_one_account',
-      sql`num_nonnulls(${reset.participantId}, ${reset.clubId}) = 1`,
+      sql`num_nonnulls(${reset.participantId}, ${reset.clubId}, ${reset.organiserId}) = 1`,
     ),
-  ],
-);
-
-export const categories = pgTable('categories', {
-  id: id(),
-  name: text().notNull().unique(),
-  description: text().notNull(),
-  logo: text().notNull(),
-  longDescription: text('long_description').notNull(),
-  /** Path of the rule PDF under /storage. */
-  rule: text(),
-});
-
-export const tournaments = pgTable(
-  'tournaments',
-  {
-    id: id(),
-    title: text().notNull(),
-    image: text(),
-    /** Calendar date; the tournament starts at its midnight UTC. */
-    date: date({ mode: 'string' }).notNull(),
-  },
-  // Read forwards for what comes, backwards for what is over.
-  (tournament) => [
-    index('tournaments_date').on(tournament.date, tournament.id.desc().nullsFirst()),
-  ],
-);
-
-export const tournamentCategories = pgTable(
-  'tournament_categories',
-  {
-    tournamentId: integer('tournament_id')
-      .notNull()
-      .references(() => tournaments.id, { onDelete: 'cascade' }),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-  },
-  (row) => [
-    primaryKey({ columns: [row.tournamentId, row.categoryId] }),
-    index('tournament_categories_category').on(row.categoryId),
   ],
 );
 

@@ -7,6 +7,7 @@ import * as schema from './schema.ts';
 export const tables: PgTable[] = [
   schema.clubs,
   schema.participants,
+  schema.organisers,
   schema.sessions,
   schema.passwordResets,
   schema.attempts,

@@ -1,10 +1,13 @@
-import type { AccountKind } from '../../openapi/types.ts';
 import { unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { OperationRequest } from '../contract/types.ts';
-import { type Account, endSessions, replacePassword } from '../data/accounts.ts';
+import {
+  type Account,
+  endSessions,
+  findAccountWithPassword,
+  replacePassword,
+} from '../data/accounts.ts';
 import { deleteParticipant } from '../data/deletedParticipants.ts';
-import { findClub } from '../data/clubs.ts';
 import { findParticipant } from '../data/participants.ts';
 import { hashToken } from '../hashToken.ts';
 import type { Services } from '../services.ts';
@@ -14,20 +17,16 @@ import { accountSignInKeys } from './limits.ts';
 import { verifyCurrentPassword, wrongPassword } from './passwordChecks.ts';
 import { discardPictures } from './uploads.ts';
 
-export const changeParticipantPassword: Handler<'changeParticipantPassword'> = async (
+export const changeParticipantPassword: Handler<'changeParticipantPassword'> = (
   request,
   services,
-) =>
-  changePassword(services, request, {
-    kind: 'participant',
-    row: await findParticipant(services.db, request.participantId),
-  });
+) => changePassword(services, request, { kind: 'participant', id: request.participantId });
 
-export const changeClubPassword: Handler<'changeClubPassword'> = async (request, services) =>
-  changePassword(services, request, {
-    kind: 'club',
-    row: await findClub(services.db, request.clubId),
-  });
+export const changeClubPassword: Handler<'changeClubPassword'> = (request, services) =>
+  changePassword(services, request, { kind: 'club', id: request.clubId });
+
+export const changeOrganiserPassword: Handler<'changeOrganiserPassword'> = (request, services) =>
+  changePassword(services, request, { kind: 'organiser', id: request.organiserId });
 
 export const endParticipantSessions: Handler<'endParticipantSessions'> = (
   { participantId },
@@ -36,6 +35,9 @@ export const endParticipantSessions: Handler<'endParticipantSessions'> = (
 
 export const endClubSessions: Handler<'endClubSessions'> = ({ clubId }, services) =>
   endAllSessions(services, { kind: 'club', id: clubId });
+
+export const endOrganiserSessions: Handler<'endOrganiserSessions'> = ({ organiserId }, services) =>
+  endAllSessions(services, { kind: 'organiser', id: organiserId });
 
 async function endAllSessions({ db }: Services, account: Account) {
   await endSessions(db, account);
@@ -57,11 +59,6 @@ export const deleteParticipantAccount: Handler<'deleteParticipantAccount'> = asy
   return { success: true, message: 'Akun Anda telah dihapus.' };
 };
 
-type AccountRow = {
-  kind: AccountKind;
-  row: { id: number; email: string; name: string; passwordHash: string } | undefined;
-};
-
 type ChangeRequest = Pick<
   OperationRequest<'changeParticipantPassword'>,
   'body' | 'clientIp' | 'token'
@@ -70,21 +67,19 @@ type ChangeRequest = Pick<
 async function changePassword(
   services: Services,
   { body, clientIp, token = '' }: ChangeRequest,
-  { kind, row }: AccountRow,
+  account: Account,
 ) {
+  const { kind } = account;
+  const row = await findAccountWithPassword(services.db, account);
   if (!row) throw unauthenticated(kind);
   const { db, passwords } = services;
   rejectCommonPassword(body.password, [row.email, row.name]);
   await verifyCurrentPassword(services, { body, clientIp }, { kind, row });
-  const changed = await replacePassword(
-    db,
-    { kind, id: row.id },
-    {
-      from: row.passwordHash,
-      to: await passwords.takeTurn(clientIp, () => passwords.hash(body.password)),
-      keptTokenHash: await hashToken(token),
-    },
-  );
+  const changed = await replacePassword(db, account, {
+    from: row.passwordHash,
+    to: await passwords.takeTurn(clientIp, () => passwords.hash(body.password)),
+    keptTokenHash: await hashToken(token),
+  });
   if (!changed) throw wrongPassword();
   return {
     success: true,

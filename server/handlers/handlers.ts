@@ -8,6 +8,8 @@ import * as clubTeams from './clubTeams.ts';
 import { requestHandOver } from './handOver.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
+import * as organisedTournaments from './organisedTournaments.ts';
+import * as organisers from './organisers.ts';
 import * as participantAccount from './participantAccount.ts';
 import * as passwordResets from './passwordResets.ts';
 import * as profilePictures from './profilePictures.ts';
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...clubTeams,
   ...media,
   ...membership,
+  ...organisedTournaments,
+  ...organisers,
   ...participantAccount,
   ...passwordResets,
   ...profilePictures,

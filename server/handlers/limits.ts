@@ -1,3 +1,4 @@
+import type { AccountKind } from '../../openapi/types.ts';
 import type { RateLimit } from '../rateLimit.ts';
 
 /** All limits of the server are here; ADR 27 gives the reasons for the numbers. */
@@ -6,8 +7,6 @@ const minute = 60;
 const quarterHour = 15 * minute;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-type AccountKind = 'participant' | 'club';
 
 type SignIn = {
   kind: AccountKind;

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { pinLimits, signInLimits } from './limits.ts';
 
 type PasswordAttempt = {
-  kind: 'participant' | 'club';
+  kind: AccountKind;
   /** As it was typed. */
   email: string;
   /** The network that the request came from. */

@@ -31,7 +31,11 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   };
 };
 
-const accountNames: Record<AccountKind, string> = { participant: 'peserta', club: 'school club' };
+const accountNames: Record<AccountKind, string> = {
+  participant: 'peserta',
+  club: 'school club',
+  organiser: 'penyelenggara',
+};
 
 const writeMail = (kind: AccountKind, to: string, link: string): Mail => ({
   to,

@@ -1,9 +1,15 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { lockTeam } from '../data/builderTeams.ts';
-import { findRegisteredCategories, insertRegistration } from '../data/registrations.ts';
+import {
+  findRegisteredCategories,
+  insertRegistration,
+  lockPlace,
+  type Place,
+} from '../data/registrations.ts';
 import { findTeam, isMember } from '../data/teams.ts';
 import { fieldError, HttpError } from '../httpError.ts';
-import { requireTournament, startTime } from './tournaments.ts';
+import { startOfTournament } from '../tournamentTimes.ts';
+import { requireTournament } from './tournaments.ts';
 
 export const checkRegistration: Handler<'checkRegistration'> = async (
   { body, participantId },
@@ -19,6 +25,21 @@ export const checkRegistration: Handler<'checkRegistration'> = async (
     registered_categories: registered,
   };
 };
+
+/** Throws 409 if no team can be registered in the tournament now, 404 if it has become a draft. */
+function rejectClosed(place: Place, now: Date): void {
+  const { status, registrationOpensAt: opensAt, registrationClosesAt: closesAt } = place;
+  // Since the tournament was looked up.
+  if (status === 'draft') throw new HttpError(404, 'Turnamen tidak ditemukan.');
+  if (status === 'cancelled') throw new HttpError(409, 'Turnamen ini dibatalkan.');
+  if (status === 'postponed')
+    throw new HttpError(409, 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.');
+  if (startOfTournament(place) <= now)
+    throw new HttpError(409, 'Pendaftaran ditutup karena turnamen sudah dimulai.');
+  if (opensAt && now < opensAt) throw new HttpError(409, 'Pendaftaran turnamen ini belum dibuka.');
+  if (closesAt && now >= closesAt)
+    throw new HttpError(409, 'Pendaftaran turnamen ini sudah ditutup.');
+}
 
 export const registerTeam: Handler<'registerTeam'> = async (
   { body, participantId },
@@ -37,8 +58,8 @@ export const registerTeam: Handler<'registerTeam'> = async (
     }
     if (team.categoryId !== body.category_id)
       throw fieldError('team_id', 'Tim ini terdaftar di kategori lain.');
-    if (startTime(tournament) <= now())
-      throw new HttpError(409, 'Pendaftaran ditutup karena turnamen sudah dimulai.');
+    const place = await lockPlace(transaction, tournament.id, team.categoryId);
+    rejectClosed(place, now());
     const isNew = await insertRegistration(transaction, {
       tournamentId: tournament.id,
       teamId: team.id,
@@ -46,6 +67,8 @@ export const registerTeam: Handler<'registerTeam'> = async (
       createdAt: now(),
     });
     if (!isNew) throw new HttpError(409, 'Tim ini sudah terdaftar dalam kategori tersebut.');
+    if (place.capacity !== null && place.registered >= place.capacity)
+      throw new HttpError(409, 'Kategori ini sudah penuh.');
     return { success: true, message: 'Berhasil terdaftar!' };
   });
 };

@@ -13,25 +13,40 @@ import { totalOf } from '../data/listPart.ts';
 import type { Database } from '../db/database.ts';
 import { toEventDay } from '../eventDay.ts';
 import { HttpError } from '../httpError.ts';
+import { startOfTournament } from '../tournamentTimes.ts';
 import { readListPart } from './readListPart.ts';
 
-const toTournament = ({ id, title, image, date, categories }: TournamentRow) => ({
-  id,
-  title,
-  image,
-  date,
-  categories,
-});
+/** What is not set is left out, so that lists stay small. */
+const toTournament = (tournament: TournamentRow) => {
+  const { id, title, image, date, categories, startTime, timeZone, status } = tournament;
+  const { venue: name, city, province, registrationOpensAt, registrationClosesAt } = tournament;
+  return {
+    id,
+    title,
+    image,
+    date,
+    categories: categories.map(({ capacity, registered, ...category }) => ({
+      ...category,
+      ...(capacity !== null && { capacity, registered: registered ?? 0 }),
+    })),
+    ...(startTime !== null && {
+      start_time: startTime,
+      time_zone: timeZone,
+      starts_at: startOfTournament(tournament).toISOString(),
+    }),
+    ...((name || city || province) && { venue: { name, city, province } }),
+    ...(registrationOpensAt && { registration_opens_at: registrationOpensAt.toISOString() }),
+    ...(registrationClosesAt && { registration_closes_at: registrationClosesAt.toISOString() }),
+    ...((status === 'postponed' || status === 'cancelled') && { status }),
+  };
+};
 
-/** Returns the tournament with that id; throws 404 if it does not exist. */
+/** Returns the public tournament with that id; throws 404 if it does not exist or is a draft. */
 export async function requireTournament(db: Database, id: number): Promise<TournamentRow> {
   const tournament = await findTournament(db, id);
   if (!tournament) throw new HttpError(404, 'Turnamen tidak ditemukan.');
   return tournament;
 }
-
-/** A tournament starts at midnight UTC of its date. */
-export const startTime = ({ date }: TournamentRow) => new Date(`${date}T00:00:00Z`);
 
 export const listTournaments: Handler<'listTournaments'> = async ({ query }, { db, now }) => {
   const part = { ...readListPart(query), category: query.category, month: query.month };
@@ -48,10 +63,11 @@ export const listTournaments: Handler<'listTournaments'> = async ({ query }, { d
   };
 };
 
-export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) => ({
-  success: true,
-  data: toTournament(await requireTournament(db, path.id)),
-});
+export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) => {
+  const tournament = await requireTournament(db, path.id);
+  const { about } = tournament;
+  return { success: true, data: { ...toTournament(tournament), ...(about !== '' && { about }) } };
+};
 
 export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path }, { db }) => {
   await requireTournament(db, path.id);

@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { findAccountByEmail } from '../data/accounts.ts';
 import type { Database } from '../db/database.ts';
-import { clubs, participants } from '../db/schema.ts';
 import { demoAccounts } from '../db/seed/accounts.ts';
 import type { Environment } from '../environment.ts';
 
@@ -36,14 +35,8 @@ export async function printStartupMessage(environment: Environment, db: Database
 
 async function findDemoAccounts(db: Database) {
   const accounts = Object.values(demoAccounts);
-  const emails = accounts.map(({ email }) => email);
-  const rows = [
-    ...(await db
-      .select({ email: participants.email })
-      .from(participants)
-      .where(inArray(participants.email, emails))),
-    ...(await db.select({ email: clubs.email }).from(clubs).where(inArray(clubs.email, emails))),
-  ];
-  const existing = new Set(rows.map(({ email }) => email));
-  return accounts.filter(({ email }) => existing.has(email));
+  const found = await Promise.all(
+    accounts.map(({ kind, email }) => findAccountByEmail(db, kind, email)),
+  );
+  return accounts.filter((_, index) => found[index] !== undefined);
 }

@@ -1,6 +1,6 @@
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { clubs, participants } from '../db/schema.ts';
+import { clubs, participants, tournaments } from '../db/schema.ts';
 import { uploadName } from '../handlers/uploads.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 import { isVariant } from './pictureVariants.ts';
@@ -31,6 +31,7 @@ export async function removeUnusedUploads(
     db.select({ path: clubs.banner }).from(clubs),
     db.select({ path: participants.profilePicture }).from(participants),
     db.select({ path: participants.banner }).from(participants),
+    db.select({ path: tournaments.image }).from(tournaments),
   );
   const used = new Set(rows.map(({ path }) => path));
   for (const path of uploads) if (!used.has(path)) await files.remove(path);

@@ -5,8 +5,10 @@ const accountSecurity = api.injectEndpoints({
   endpoints: (build) => ({
     changeParticipantPassword: build.mutation(operation('changeParticipantPassword')),
     changeClubPassword: build.mutation(operation('changeClubPassword')),
+    changeOrganiserPassword: build.mutation(operation('changeOrganiserPassword')),
     endParticipantSessions: build.mutation(operation('endParticipantSessions')),
     endClubSessions: build.mutation(operation('endClubSessions')),
+    endOrganiserSessions: build.mutation(operation('endOrganiserSessions')),
     deleteParticipantAccount: build.mutation(operation('deleteParticipantAccount')),
     requestHandOver: build.mutation(operation('requestHandOver')),
     requestPasswordReset: build.mutation(operation('requestPasswordReset')),
@@ -17,8 +19,10 @@ const accountSecurity = api.injectEndpoints({
 export const {
   useChangeParticipantPasswordMutation,
   useChangeClubPasswordMutation,
+  useChangeOrganiserPasswordMutation,
   useEndParticipantSessionsMutation,
   useEndClubSessionsMutation,
+  useEndOrganiserSessionsMutation,
   useDeleteParticipantAccountMutation,
   useRequestHandOverMutation,
   useRequestPasswordResetMutation,

@@ -94,7 +94,7 @@ export function operation<Id extends OperationId, Result = ResponseOf<Id>>(
  * Returns the endpoint of a logout. Its argument is the token to revoke: when the request is sent,
  * the session no longer has one.
  */
-export function logoutOperation(id: 'logoutParticipant' | 'logoutClub') {
+export function logoutOperation(id: `logout${Capitalize<AccountKind>}`) {
   return {
     query: (token: string): FetchArgs => ({
       ...createRequest(operations[id], {}),

@@ -14,10 +14,14 @@ export const tagTypes = [
   'ClubStats',
   'ClubParticipants',
   'Available',
+  'Organiser',
+  'OrganisedTournament',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
 
+/** The list of the organisers. */
+export const organiserListTag = 'Organiser';
 export const profileTag = 'Profile';
 export const membershipTag = 'Membership';
 /** The participant's own teams, and their role in them. */
@@ -25,6 +29,11 @@ export const myTeamsTag = 'MyTeams';
 /** Every list of the participants of the signed-in club. */
 export const clubParticipantsTag = 'ClubParticipants';
 
+/** The public lists of tournaments. */
+export const tournamentListTag: Tag = { type: 'Tournament', id: 'list' };
+/** All tournaments as organisers see them. */
+export const organisedTournamentListTag: Tag = { type: 'OrganisedTournament', id: 'list' };
+export const organisedTournamentTag = (id: number): Tag => ({ type: 'OrganisedTournament', id });
 export const tournamentTag = (id: number): Tag => ({ type: 'Tournament', id });
 /** The registered teams of a tournament. */
 export const tournamentTeamsTag = (id: number): Tag => ({ type: 'Tournament', id: `${id}/teams` });

@@ -2,7 +2,12 @@ import type { Tournament } from '../../openapi/schema.d.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readEntries, readItem, readList, requireText } from './responses.ts';
-import { allTournamentTeamsTag, tournamentTag, tournamentTeamsTag } from './tags.ts';
+import {
+  allTournamentTeamsTag,
+  tournamentListTag,
+  tournamentTag,
+  tournamentTeamsTag,
+} from './tags.ts';
 
 const readTournament = (tournament: Tournament): Tournament => ({
   ...tournament,
@@ -11,8 +16,8 @@ const readTournament = (tournament: Tournament): Tournament => ({
 
 const tournaments = api.injectEndpoints({
   endpoints: (build) => ({
-    listTournaments: build.query(
-      operation('listTournaments', {
+    listTournaments: build.query({
+      ...operation('listTournaments', {
         success: 'required',
         response: (body) =>
           readList(
@@ -21,7 +26,8 @@ const tournaments = api.injectEndpoints({
             (tournament) => requireText(tournament, 'title') && readTournament(tournament),
           ),
       }),
-    ),
+      providesTags: [tournamentListTag],
+    }),
     getTournament: build.query({
       ...operation('getTournament', {
         success: 'required',

@@ -1,7 +1,7 @@
 import { createPath } from 'react-router-dom';
 import { backendUrl } from '../lib/backendUrl.ts';
 import { withRedirect } from '../lib/redirectTarget.ts';
-import { paths } from '../paths.ts';
+import { signInPaths } from '../paths.ts';
 import { subscribeToOtherTabs } from '../session/listeners.ts';
 import type { KeyValueStore } from '../session/storage.ts';
 import { toast } from '../ui/useToast.ts';
@@ -30,8 +30,10 @@ export function createClientApp(storage: KeyValueStore, createRouter = createApp
     },
     onExpired: (kind, previousState) => {
       const { location, navigation } = router.state;
-      const signIn = kind === 'club' ? paths.schoolClubLogin.href() : paths.signIn.href();
-      const signInUrl = withRedirect(signIn, createPath(navigation.location ?? location));
+      const signInUrl = withRedirect(
+        signInPaths[kind].href(),
+        createPath(navigation.location ?? location),
+      );
       // On entering a club page the message is a toast; if the session ends later, the sign-in page
       // shows it.
       const isRejectedOnEntry = kind === 'club' && isCheckingClubSession(previousState);

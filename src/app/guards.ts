@@ -67,6 +67,26 @@ export const clubGuestOnly: Guard =
     return next();
   };
 
+/** Organisers only; others are redirected to the organisers' sign-in page. */
+export const organiserOnly: Guard =
+  (store) =>
+  ({ request }, next) => {
+    if (!store.getState().session.organiser)
+      throw redirectToSignIn(paths.organiserLogin.href(), request);
+    return next();
+  };
+
+/** Only who is not signed in as an organiser; others are redirected to the organisers' area. */
+export const organiserGuestOnly: Guard =
+  (store) =>
+  ({ request }, next) => {
+    if (store.getState().session.organiser)
+      throw redirect(
+        readRedirectTarget(new URL(request.url).searchParams) ?? paths.organiser.href(),
+      );
+    return next();
+  };
+
 /**
  * Checks on each navigation whether the participant's token is still valid, without delaying the
  * page. A rejected token ends the session, an unreachable server does not.

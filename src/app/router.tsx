@@ -16,6 +16,8 @@ import {
   clubGuestOnly,
   clubOnly,
   clubOrMember,
+  organiserGuestOnly,
+  organiserOnly,
   participantGuestOnly,
   participantOnly,
 } from './guards.ts';
@@ -148,6 +150,28 @@ function createPageRoutes(store: AppStore): RouteObject[] {
           paths.schoolClubRegister,
           () => import('../features/account/ClubRegisterPage.tsx'),
         ),
+      ],
+    },
+    {
+      middleware: [organiserGuestOnly(store)],
+      handle: smallFooter,
+      children: [
+        pageRoute(
+          paths.organiserLogin,
+          () => import('../features/account/organiser/OrganiserSignInPage.tsx'),
+        ),
+        pageRoute(
+          paths.organiserForgotPassword,
+          () => import('../features/account/organiser/OrganiserForgotPasswordPage.tsx'),
+        ),
+      ],
+    },
+    {
+      middleware: [organiserOnly(store)],
+      children: [
+        pageRoute(paths.organiser, () => import('./organiser/OrganiserAreaPage.tsx'), {
+          layout: 'bare',
+        }),
       ],
     },
     {

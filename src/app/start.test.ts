@@ -72,8 +72,8 @@ const participant = {
 const club = { token: 'token', user: null };
 
 it.each([
-  ['a participant', { participant, club: null }],
-  ['a club', { participant: null, club }],
+  ['a participant', { participant, club: null, organiser: null }],
+  ['a club', { participant: null, club, organiser: null }],
 ])('%s who is signed in is known before the first paint', (_who, session) => {
   const stored: Record<string, string> = {};
   const storage = {
@@ -85,7 +85,7 @@ it.each([
       delete stored[key];
     },
   };
-  writeSession(storage, session, { participant: null, club: null });
+  writeSession(storage, session, { participant: null, club: null, organiser: null });
   expect(runScript({ stored })).toHaveProperty('data-signed-in');
 });
 

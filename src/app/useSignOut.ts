@@ -3,18 +3,15 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { logoutClub } from '../api/clubAccount.ts';
 import { logoutParticipant } from '../api/participantAccount.ts';
-import { paths } from '../paths.ts';
-import type { AccountKind } from '../../openapi/types.ts';
+import { signInPaths } from '../paths.ts';
 import { signedOut } from '../session/sessionSlice.ts';
 import { clearDrafts } from '../ui/useDraft.ts';
 import { useToast } from '../ui/useToast.ts';
 import { copy } from './layouts/copy.ts';
 import type { AppStore } from './store.ts';
 
-const signOutTargets = {
-  participant: { logout: logoutParticipant, to: paths.signIn },
-  club: { logout: logoutClub, to: paths.schoolClubLogin },
-};
+/** Those who sign out in the site's header; organisers do it in their own. */
+const logouts = { participant: logoutParticipant, club: logoutClub };
 
 const useAppStore = useStore.withTypes<AppStore>();
 
@@ -22,7 +19,7 @@ const useAppStore = useStore.withTypes<AppStore>();
  * Returns a function that signs one account out, here and on the server, without waiting for the
  * server.
  */
-export function useSignOut(): (kind: AccountKind) => void {
+export function useSignOut(): (kind: keyof typeof logouts) => void {
   const store = useAppStore();
   const navigate = useNavigate();
   const toast = useToast();
@@ -36,9 +33,9 @@ export function useSignOut(): (kind: AccountKind) => void {
       // In this order: the end of the session clears the cache, which would abort a pending
       // request.
       store.dispatch(signedOut(kind));
-      if (token) void store.dispatch(signOutTargets[kind].logout.initiate(token));
+      if (token) void store.dispatch(logouts[kind].initiate(token));
       toast.info(copy.header.signedOut);
-      void navigate(signOutTargets[kind].to.href());
+      void navigate(signInPaths[kind].href());
     },
     [navigate, store, toast],
   );

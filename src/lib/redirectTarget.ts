@@ -8,6 +8,7 @@ const guestPages: { pattern: string }[] = [
   paths.signUp,
   paths.schoolClubLogin,
   paths.schoolClubRegister,
+  paths.organiserLogin,
 ];
 const redirectPatterns = Object.values(paths)
   .filter((path) => !guestPages.includes(path))
@@ -15,10 +16,10 @@ const redirectPatterns = Object.values(paths)
 
 /**
  * Where a sign-in leads without a redirect: a participant's to the profile, a club's to the
- * dashboard (which has two paths).
+ * dashboard (which has two paths), an organiser's to the organisers' area.
  */
-const homePaths = [paths.profile, paths.schoolClubDashboard, paths.schoolClub].map((path) =>
-  path.href(),
+const homePaths = [paths.profile, paths.schoolClubDashboard, paths.schoolClub, paths.organiser].map(
+  (path) => path.href(),
 );
 
 // Base for parsing: only a URL relative to the page's origin keeps it.

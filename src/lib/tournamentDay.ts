@@ -29,6 +29,18 @@ export function tournamentState(date: string, now: number): TournamentState {
 }
 
 /**
+ * Returns when a tournament starts, in milliseconds: at its hour if it is known, otherwise at midnight
+ * UTC of its date; NaN if its date is not one.
+ */
+export const startOfTournament = ({
+  date,
+  starts_at: startsAt,
+}: {
+  date: string;
+  starts_at?: string | undefined;
+}): number => (startsAt === undefined ? startOfDate(date) : Date.parse(startsAt));
+
+/**
  * Sorts tournaments by date: today's and coming ones, the nearest first, then past ones, the latest
  * first, then those without a date.
  */

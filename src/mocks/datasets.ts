@@ -29,6 +29,40 @@ export const emptyEverything = (backendFetch: BackendFetch): HttpHandler[] => [
   respondWith('getClubStats', 200, { data: { participants: 0, teams: 0, tournaments: 0 } }),
 ];
 
+const dayLength = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();
+
+/** What an organiser may have set of a tournament, by name. */
+const registrationWindows = {
+  'not-yet': () => ({ registration_opens_at: inDays(1) }),
+  open: () => ({ registration_opens_at: inDays(-1), registration_closes_at: inDays(1) }),
+  closed: () => ({ registration_closes_at: inDays(-1) }),
+  postponed: () => ({ status: 'postponed' as const }),
+  cancelled: () => ({ status: 'cancelled' as const }),
+  full: () => ({}),
+};
+
+export const registrationStates = Object.keys(
+  registrationWindows,
+) as (keyof typeof registrationWindows)[];
+
+/** Every tournament is in a state of its registration. */
+export const registrationInState =
+  (state: (typeof registrationStates)[number]) =>
+  (backendFetch: BackendFetch): HttpHandler[] => [
+    modifyResponse('getTournament', backendFetch, (body) => ({
+      ...body,
+      data: {
+        ...body.data,
+        ...registrationWindows[state](),
+        categories: body.data.categories.map((category) => ({
+          ...category,
+          ...(state === 'full' && { capacity: 8, registered: 8 }),
+        })),
+      },
+    })),
+  ];
+
 export const noScores = (): HttpHandler[] => [
   respondWith('listScores', 200, { success: true, data: [] }),
 ];

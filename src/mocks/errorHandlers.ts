@@ -108,9 +108,11 @@ const rateLimitedOperations = [
   'registerParticipant',
   'joinClub',
   'loginClub',
+  'loginOrganiser',
   'registerClub',
   'changeParticipantPassword',
   'changeClubPassword',
+  'changeOrganiserPassword',
   'deleteParticipantAccount',
   'requestHandOver',
   'requestPasswordReset',
@@ -142,6 +144,7 @@ export const resetAccepted = (): HttpHandler[] => [
 const uploadOperations = [
   'uploadPicture',
   'updateClub',
+  'uploadTournamentPicture',
 ] as const satisfies OperationWithStatus<413>[];
 export const uploadTooLarge = (): HttpHandler[] =>
   uploadOperations.map((operation) =>
@@ -192,6 +195,10 @@ export const memberTaken = (): HttpHandler[] =>
 /** Another manager has changed the team in the meantime. */
 export const teamChanged = (): HttpHandler[] => [
   respondWith('updateTeam', 412, errorBody(copy.responses.teamChanged)),
+];
+/** Another organiser has changed the tournament in the meantime. */
+export const tournamentChanged = (): HttpHandler[] => [
+  respondWith('updateTournament', 412, errorBody(copy.responses.tournamentChanged)),
 ];
 /** Another manager has deleted the team in the meantime. */
 export const teamGone = (): HttpHandler[] => [

@@ -1,3 +1,4 @@
+import { accountKinds } from '../../openapi/operations.ts';
 import { isOperationId, operationIds } from './operations.ts';
 import * as errors from './errorHandlers.ts';
 import {
@@ -11,8 +12,7 @@ import { clearStoredClub } from '../session/storage.ts';
 import * as datasets from './datasets.ts';
 
 const isDelay = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value);
-const parseBearer = (value: string | undefined) =>
-  value === 'participant' || value === 'club' ? value : undefined;
+const parseBearer = (value: string | undefined) => accountKinds.find((kind) => kind === value);
 
 /** All scenarios by name: the only list, from which the panel, docs/qa.md and the tests are made. */
 export const scenarios = {
@@ -48,6 +48,11 @@ export const scenarios = {
     account: 'club',
     description: 'Signed in as the manager of a school club.',
   },
+  organiser: {
+    kind: 'account',
+    account: 'organiser',
+    description: 'Signed in as an organiser, who runs the tournaments.',
+  },
 
   'empty-everything': {
     kind: 'data',
@@ -68,6 +73,16 @@ export const scenarios = {
     kind: 'data',
     description: "All of the participant's teams are registered in every tournament.",
     handlers: datasets.allRegistered,
+  },
+  'registration-state': {
+    kind: 'data',
+    description:
+      'Registration of every tournament is not open yet, open, closed, full, or on hold.',
+    parameter: oneOf(datasets.registrationStates, 'state'),
+    handlers: (backendFetch, value) =>
+      datasets.registrationStates
+        .filter((state) => state === value)
+        .flatMap((state) => datasets.registrationInState(state)(backendFetch)),
   },
   'large-club': {
     kind: 'data',
@@ -149,9 +164,8 @@ export const scenarios = {
   },
   'expired-session': {
     kind: 'response',
-    description:
-      'The backend rejects the token of the participant, of the club, or of both as expired.',
-    parameter: optionallyOneOf(['participant', 'club'], 'whose'),
+    description: 'The backend rejects the token of one kind of account, or all tokens, as expired.',
+    parameter: optionallyOneOf(accountKinds, 'whose'),
     handlers: (backendFetch, value) => errors.expiredToken(backendFetch, parseBearer(value)),
   },
   'rate-limited': {
@@ -196,6 +210,11 @@ export const scenarios = {
     kind: 'response',
     description: 'Another manager has just changed the team.',
     handlers: errors.teamChanged,
+  },
+  'tournament-changed': {
+    kind: 'response',
+    description: 'Another organiser has just changed the tournament.',
+    handlers: errors.tournamentChanged,
   },
   'team-gone': {
     kind: 'response',

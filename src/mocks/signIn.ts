@@ -1,11 +1,16 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { operations } from '../../openapi/operations.ts';
-import type { ClubSession, ParticipantSession } from '../../openapi/schema.d.ts';
+import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { clubSignedIn, participantSignedIn, sessionSlice } from '../session/sessionSlice.ts';
+import {
+  clubSignedIn,
+  organiserSignedIn,
+  participantSignedIn,
+  sessionSlice,
+} from '../session/sessionSlice.ts';
 import {
   clearStoredSession,
   type KeyValueStore,
-  readClubUser,
   readSession,
   writeSession,
 } from '../session/storage.ts';
@@ -14,13 +19,19 @@ import type { Scenario } from './scenario.ts';
 
 type Account = NonNullable<Scenario['account']>;
 
-async function requestLogin<Body>(
+const logins = {
+  participant: 'loginParticipant',
+  club: 'loginClub',
+  organiser: 'loginOrganiser',
+} as const satisfies Record<AccountKind, OperationId>;
+
+async function requestLogin<Kind extends AccountKind>(
   backendFetch: BackendFetch,
-  operation: 'loginParticipant' | 'loginClub',
+  kind: Kind,
   credentials: object,
-): Promise<Body> {
+): Promise<ResponseOf<(typeof logins)[Kind]>> {
   const response = await backendFetch(
-    new Request(new URL(operations[operation].path, globalThis.location.origin), {
+    new Request(new URL(operations[logins[kind]].path, globalThis.location.origin), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(credentials),
@@ -30,7 +41,7 @@ async function requestLogin<Body>(
     throw new Error(
       `A demonstration account could not sign in: ${response.status} ${await response.text()}`,
     );
-  return (await response.json()) as Body;
+  return (await response.json()) as ResponseOf<(typeof logins)[Kind]>;
 }
 
 /**
@@ -51,25 +62,26 @@ export async function signInAs(
   return failed;
 }
 
-/** Signs a demo account in and writes its session to the storage. Returns the token. */
+/** Signs a demo account in and writes its session to the storage. */
 async function signIn(
   account: keyof typeof demoAccounts,
   backendFetch: BackendFetch,
   store: KeyValueStore,
-): Promise<string> {
-  const { kind, email, password } = demoAccounts[account];
+): Promise<void> {
+  const { kind, ...credentials } = demoAccounts[account];
   const before = readSession(store);
-  const isClub = kind === 'club';
-  const session = await requestLogin<ClubSession | ParticipantSession>(
-    backendFetch,
-    isClub ? 'loginClub' : 'loginParticipant',
-    { email, password },
-  );
-  const user = readClubUser(session.user);
-  const action =
-    isClub && user
-      ? clubSignedIn({ token: session.token, user })
-      : participantSignedIn(session as ParticipantSession);
+  const { email, password } = credentials;
+  const action = await signInActions[kind](backendFetch, { email, password });
   writeSession(store, sessionSlice.reducer(before, action), before);
-  return session.token;
 }
+
+type SignInAction = (backendFetch: BackendFetch, credentials: object) => Promise<UnknownAction>;
+
+const signInActions: Record<AccountKind, SignInAction> = {
+  participant: async (backendFetch, credentials) =>
+    participantSignedIn(await requestLogin(backendFetch, 'participant', credentials)),
+  club: async (backendFetch, credentials) =>
+    clubSignedIn(await requestLogin(backendFetch, 'club', credentials)),
+  organiser: async (backendFetch, credentials) =>
+    organiserSignedIn(await requestLogin(backendFetch, 'organiser', credentials)),
+};

@@ -15,7 +15,8 @@ type SessionHooks<State> = {
   onExpired: (kind: AccountKind, before: State) => void;
 };
 
-const tokens = ({ participant, club }: SessionState) => `${participant?.token} ${club?.token}`;
+const tokens = ({ participant, club, organiser }: SessionState) =>
+  `${participant?.token} ${club?.token} ${organiser?.token}`;
 
 /** Creates the middleware that keeps the storage, the cache and the session in sync. */
 export function createSessionListeners<State extends StateWithSession>({

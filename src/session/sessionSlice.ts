@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccountKind } from '../../openapi/types.ts';
-import type { ClubSession, ClubUser, ParticipantSession, SessionState } from './storage.ts';
+import type { ClubUser, OrganiserSession, ParticipantSession, SessionState } from './storage.ts';
 
 type ParticipantSignIn = {
   token: string;
@@ -14,12 +14,12 @@ type ParticipantSignIn = {
 };
 
 /**
- * Who is signed in. A participant and a club can be signed in at the same time; the participant has
- * priority.
+ * Who is signed in, one account of each kind at the same time. On the public pages the participant has
+ * priority over the club; an organiser is known in the organisers' area only.
  */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ participant: null, club: null }),
+  initialState: (): SessionState => ({ participant: null, club: null, organiser: null }),
   reducers: {
     participantSignedIn(state, { payload: { token, user } }: PayloadAction<ParticipantSignIn>) {
       state.participant = {
@@ -38,6 +38,9 @@ export const sessionSlice = createSlice({
     ) {
       state.club = { token, user };
     },
+    organiserSignedIn(state, { payload }: PayloadAction<OrganiserSession>) {
+      state.organiser = payload;
+    },
     signedOut(state, { payload: kind }: PayloadAction<AccountKind>) {
       state[kind] = null;
     },
@@ -53,21 +56,19 @@ export const sessionSlice = createSlice({
     },
     /** Another tab or program changed the stored session. */
     storageChanged(state, { payload }: PayloadAction<SessionState>) {
-      if (!sameParticipant(state.participant, payload.participant))
-        state.participant = payload.participant;
-      if (!sameClub(state.club, payload.club)) state.club = payload.club;
+      if (!isSame(state.participant, payload.participant)) state.participant = payload.participant;
+      if (!isSame(state.club, payload.club)) state.club = payload.club;
+      if (!isSame(state.organiser, payload.organiser)) state.organiser = payload.organiser;
     },
   },
 });
 
-const sameParticipant = (a: ParticipantSession | null, b: ParticipantSession | null) =>
-  JSON.stringify(a) === JSON.stringify(b);
-const sameClub = (a: ClubSession | null, b: ClubSession | null) =>
-  JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 
 export const {
   participantSignedIn,
   clubSignedIn,
+  organiserSignedIn,
   signedOut,
   sessionExpired,
   profileUpdated,

@@ -14,9 +14,17 @@ export type ParticipantSession = {
 export type ClubUser = { id: number; code: string; name: string; logo: string | null };
 
 /** `user` is null if the stored value could not be parsed. */
-export type ClubSession = { token: string; user: ClubUser | null };
+type ClubSession = { token: string; user: ClubUser | null };
 
-export type SessionState = { participant: ParticipantSession | null; club: ClubSession | null };
+export type OrganiserUser = { id: number; name: string; email: string };
+export type OrganiserSession = { token: string; user: OrganiserUser };
+
+/** Who is signed in, by the kind of account. */
+export type SessionState = {
+  participant: ParticipantSession | null;
+  club: ClubSession | null;
+  organiser: OrganiserSession | null;
+};
 
 const participantKeys = {
   name: 'userName',
@@ -32,6 +40,7 @@ const participantTokenKeys = ['authToken', 'participant_token'] as const;
 const clubTokenKey = 'gh_token';
 const clubUserKey = 'gh_user';
 const clubBannerKey = 'ghBannerUrl';
+const organiserKey = 'robolaga-organiser';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -67,6 +76,15 @@ function parseClubUser(text: string | null): ClubUser | null {
   }
 }
 
+function parseOrganiser(text: string | null): OrganiserSession | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as OrganiserSession | null;
+    return stored?.token && stored.user?.name ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Reads the stored session; a storage that throws on reading counts as empty. */
 export function readSession(store: KeyValueStore): SessionState {
   const read = (key: string) => {
@@ -92,6 +110,7 @@ export function readSession(store: KeyValueStore): SessionState {
         }
       : null,
     club: clubToken ? { token: clubToken, user: parseClubUser(read(clubUserKey)) } : null,
+    organiser: parseOrganiser(read(organiserKey)),
   };
 }
 
@@ -107,13 +126,24 @@ export function isStorageWritable(store: KeyValueStore): boolean {
   }
 }
 
+type Write = (key: string, value: string | number | null | undefined) => void;
+
+function writeParticipant(write: Write, participant: ParticipantSession | null): void {
+  for (const key of participantTokenKeys) write(key, participant?.token);
+  for (const [field, key] of Object.entries(participantKeys) as [
+    keyof typeof participantKeys,
+    string,
+  ][])
+    write(key, participant?.[field]);
+}
+
 /** Writes the session to the storage; the keys of an account that did not change stay untouched. */
 export function writeSession(
   store: KeyValueStore,
   next: SessionState,
   previous: SessionState,
 ): void {
-  const write = (key: string, value: string | number | null | undefined) => {
+  const write: Write = (key, value) => {
     try {
       if (value === null || value === undefined) store.removeItem(key);
       else store.setItem(key, String(value));
@@ -121,21 +151,15 @@ export function writeSession(
       // The storage is full or blocked: the session lasts as long as the page.
     }
   };
-  if (next.participant !== previous.participant) {
-    for (const key of participantTokenKeys) write(key, next.participant?.token);
-    for (const [field, key] of Object.entries(participantKeys) as [
-      keyof typeof participantKeys,
-      string,
-    ][]) {
-      write(key, next.participant?.[field]);
-    }
-  }
+  if (next.participant !== previous.participant) writeParticipant(write, next.participant);
   if (next.club !== previous.club) {
     write(clubTokenKey, next.club?.token);
     write(clubUserKey, next.club?.user ? JSON.stringify(next.club.user) : null);
     // The banner belongs to the previous club.
     if (!next.club || next.club.user?.id !== previous.club?.user?.id) write(clubBannerKey, null);
   }
+  if (next.organiser !== previous.organiser)
+    write(organiserKey, next.organiser && JSON.stringify(next.organiser));
 }
 
 /** Removes all keys of the session from the storage. */
@@ -146,6 +170,7 @@ export function clearStoredSession(store: KeyValueStore): void {
     clubTokenKey,
     clubUserKey,
     clubBannerKey,
+    organiserKey,
   ])
     store.removeItem(key);
 }

@@ -3,7 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import { openStorage } from './openStorage.ts';
 import { storageChanged } from './sessionSlice.ts';
-import { isStorageWritable, type ClubUser, readSession, type SessionState } from './storage.ts';
+import {
+  type ClubUser,
+  isStorageWritable,
+  type OrganiserUser,
+  readSession,
+  type SessionState,
+} from './storage.ts';
 
 export type Session =
   | { kind: 'visitor'; name: string }
@@ -43,6 +49,10 @@ export const useSession = (): Session => useSelector(selectSession);
 /** The signed-in club, even if a participant is signed in too; null if none is signed in. */
 export const useClub = (): ClubUser | null =>
   useSelector(({ session }: { session: SessionState }) => session.club?.user ?? null);
+
+/** The signed-in organiser; null if none is signed in. */
+export const useOrganiser = (): OrganiserUser | null =>
+  useSelector(({ session }: { session: SessionState }) => session.organiser?.user ?? null);
 
 const clubPollIntervalMs = 1000;
 

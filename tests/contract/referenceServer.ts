@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { accountKinds } from '../../openapi/operations.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { openSession } from '../../server/auth.ts';
-import * as schema from '../../server/db/schema.ts';
+import { accountTables } from '../../server/data/accounts.ts';
 import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
 import type { Services } from '../../server/services.ts';
 import {
@@ -15,7 +17,8 @@ import {
   testPasswords,
   testPictures,
 } from '../support/testDatabase.ts';
-import { clubId, emptyDatabase, participantId, states } from './states.ts';
+import { emptyDatabase, states } from './states.ts';
+import { placeholderAccounts } from './stateSeeds.ts';
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
 export type WrapApp = (app: FetchHandler) => FetchHandler;
@@ -82,17 +85,14 @@ export async function startReferenceServer(
 }
 
 /** Opens sessions for the accounts of the placeholder tokens that exist in the state. */
-async function openSessions(
-  services: Services,
-): Promise<{ participant_token?: string; club_token?: string }> {
-  const people = await services.db.select({ id: schema.participants.id }).from(schema.participants);
-  const clubs = await services.db.select({ id: schema.clubs.id }).from(schema.clubs);
-  return {
-    ...(people.some(({ id }) => id === participantId) && {
-      participant_token: await openSession(services, { participantId }),
-    }),
-    ...(clubs.some(({ id }) => id === clubId) && {
-      club_token: await openSession(services, { clubId }),
-    }),
-  };
+async function openSessions(services: Services): Promise<Record<string, string>> {
+  const tokens: [name: string, token: string][] = [];
+  for (const kind of accountKinds) {
+    const account = placeholderAccounts[`${kind}-token`];
+    const [id = 0] = Object.values(account);
+    const table = accountTables[kind];
+    if ((await services.db.$count(table, eq(table.id, id))) > 0)
+      tokens.push([`${kind}_token`, await openSession(services, account)]);
+  }
+  return Object.fromEntries(tokens);
 }

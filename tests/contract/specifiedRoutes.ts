@@ -1,5 +1,7 @@
+import type { AccountKind } from '../../openapi/types.ts';
+
 /** Who may send a request. */
-type Caller = 'anyone' | 'participant' | 'club';
+type Caller = 'anyone' | AccountKind;
 
 /** Every route of the two specifications, so that a test fails if the document loses one. */
 export const specifiedRoutes: [route: string, operationId: string, caller: Caller][] = [
@@ -67,12 +69,25 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/gh/teamsclub/{teamId}/restore', 'restoreTeam', 'club'],
   ['PUT /api/participant/password', 'changeParticipantPassword', 'participant'],
   ['PUT /api/gh/password', 'changeClubPassword', 'club'],
+  ['PUT /api/organiser/password', 'changeOrganiserPassword', 'organiser'],
   ['DELETE /api/participant/sessions', 'endParticipantSessions', 'participant'],
   ['DELETE /api/gh/sessions', 'endClubSessions', 'club'],
+  ['DELETE /api/organiser/sessions', 'endOrganiserSessions', 'organiser'],
   ['POST /api/participant/deletion', 'deleteParticipantAccount', 'participant'],
   ['POST /api/gh/hand-over', 'requestHandOver', 'club'],
   ['POST /api/password-resets', 'requestPasswordReset', 'anyone'],
   ['PUT /api/password-resets', 'resetPassword', 'anyone'],
+  ['POST /api/organiser/login', 'loginOrganiser', 'anyone'],
+  ['GET /api/organiser/me', 'getOrganiserSession', 'organiser'],
+  ['POST /api/organiser/logout', 'logoutOrganiser', 'organiser'],
+  ['GET /api/organiser/organisers', 'listOrganisers', 'organiser'],
+  ['POST /api/organiser/organisers', 'inviteOrganiser', 'organiser'],
+  ['GET /api/organiser/tournaments', 'listOrganisedTournaments', 'organiser'],
+  ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
+  ['GET /api/organiser/tournaments/{id}', 'getOrganisedTournament', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}', 'updateTournament', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}/status', 'setTournamentStatus', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/picture', 'uploadTournamentPicture', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 
@@ -81,4 +96,5 @@ export const securityByCaller: Record<Caller, Record<string, string[]>[]> = {
   anyone: [],
   participant: [{ participantBearer: [] }],
   club: [{ clubBearer: [] }],
+  organiser: [{ organiserBearer: [] }],
 };

@@ -3,6 +3,7 @@ import type { Database } from '../../server/db/database.ts';
 import {
   categories,
   clubs,
+  organisers,
   participants,
   registrations,
   teamMembers,
@@ -16,6 +17,7 @@ import type { Services } from '../../server/services.ts';
 export const placeholderAccounts = {
   'participant-token': { participantId: 17 },
   'club-token': { clubId: 5 },
+  'organiser-token': { organiserId: 3 },
 } as const;
 
 const nextMonth = (now: Date) =>
@@ -102,6 +104,14 @@ export async function addClub(
       names: 'full',
       ...secrets,
     });
+}
+
+/** Adds the organiser that a token is made for. */
+export async function addOrganiser({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db
+    .insert(organisers)
+    .overridingSystemValue()
+    .values({ id: 3, name: 'Wulan Prameswari', email: 'wulan@panitia.example' });
 }
 
 /** The participant that the pacts sign in. */

@@ -1,4 +1,5 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
+import { accountKinds } from '../../openapi/operations.ts';
 import type { Database } from '../../server/db/database.ts';
 import {
   attempts,
@@ -13,8 +14,8 @@ import {
 import { tables } from '../../server/db/transfer.ts';
 import type { Services } from '../../server/services.ts';
 import {
-  placeholderAccounts,
   addClub,
+  addOrganiser,
   addPeople,
   addTeam,
   raka,
@@ -98,7 +99,7 @@ const accountStates = {
   'too many sign-ins with this e-mail address have failed': (services, { email }) =>
     exhaustAttempts(
       services,
-      ['participant', 'club'].map((kind) => `login:${kind}:${email}`),
+      accountKinds.map((kind) => `login:${kind}:${email}`),
     ),
   'too many accounts were made from the address of the caller': (services) =>
     exhaustAttempts(
@@ -131,8 +132,10 @@ const teamStates = {
   'the participant is a member of team 42, led by participant 23': (services) =>
     seedTeams(services, [23, raka.id]),
   'participants 23 and 31 are team 42': (services) => seedTeams(services, [23, 31]),
-  'team 42 is registered in tournament 7': async (services) =>
-    void (await seedRegistration(services)),
+  'team 42 is registered in tournament 7': async (services) => {
+    await seedRegistration(services);
+    await addOrganiser(services);
+  },
   'tournament 7 is over, and the participant leads team 42': async (services) => {
     await seedTeams(services);
     await services.db.update(tournaments).set({ date: '2020-01-01' });
@@ -163,12 +166,6 @@ type StateName = keyof typeof publicStates | keyof typeof accountStates | keyof 
 /** Inserts the data of each provider state of the pacts into an empty database. */
 export const states: Record<StateName, Seed> = { ...publicStates, ...accountStates, ...teamStates };
 
-/** The participant that the states call 'the participant'. */
-export const { participantId } = placeholderAccounts['participant-token'];
-
-/** The club that is signed in. */
-export const { clubId } = placeholderAccounts['club-token'];
-
 // One statement that deletes rows: for so few rows it is faster than truncating, or than one
 // statement for each table. New rows get ids that no state uses, so that they cannot collide with
 // the rows of a state.
@@ -176,7 +173,7 @@ const emptyAllTables = `with ${tables
   .map(getTableName)
   .map((table) => `"no ${table}" as (delete from ${table})`)
   .join(', ')}
-  select setval(pg_get_serial_sequence(name, 'id'), 1000) from unnest(array['clubs', 'participants', 'teams']) as name`;
+  select setval(pg_get_serial_sequence(name, 'id'), 1000) from unnest(array['clubs', 'participants', 'organisers', 'teams']) as name`;
 
 /** Deletes all rows of all tables. */
 export async function emptyDatabase(db: Database): Promise<void> {

@@ -69,7 +69,11 @@ describe('on a backend without extensions', () => {
     expect(sentRequests.map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer its-token',
     ]);
-    expect(client.store.getState().session).toEqual({ participant: null, club: null });
+    expect(client.store.getState().session).toEqual({
+      participant: null,
+      club: null,
+      organiser: null,
+    });
   });
 
   it('a participant registers a team without the list of registered categories', async () => {

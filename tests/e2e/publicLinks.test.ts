@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import { findOrganiserMarks } from '../support/organiserMarks.ts';
 import { findHeavyPages, watchRequests } from '../support/firstLoads.ts';
 import { productUrl, visit } from '../support/product.ts';
 import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
@@ -68,6 +69,19 @@ async function openPage(page: Page, url: string): Promise<string[]> {
   return findFaults(page);
 }
 
+/** Returns the scripts among the requests of pages that have a part of the organisers' area. */
+async function findOrganiserParts(requests: ReadonlyMap<string, string[]>): Promise<string[]> {
+  const marks = findOrganiserMarks();
+  expect(marks.length).toBeGreaterThan(50);
+  const scripts = new Set([...requests.values()].flat().filter((path) => path.endsWith('.js')));
+  const found: string[] = [];
+  for (const path of scripts) {
+    const text = await (await fetch(productUrl + path)).text();
+    found.push(...marks.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`));
+  }
+  return found;
+}
+
 it('leads a visitor over every public link to a page that is whole and light', () =>
   visit({ size: { width: 390, height: 844 } }, async (page) => {
     const waiting = ['/', paths.board.href(), paths.faq.href()];
@@ -97,13 +111,21 @@ it('leads a visitor over every public link to a page that is whole and light', (
     }
     expect(faults).toEqual([]);
     expect(await findHeavyPages(requests), 'pages beyond the budget of first loads').toEqual([]);
+    expect(await findOrganiserParts(requests), "parts of the organisers' area").toEqual([]);
     const participantOnly = ['chat', 'profileSecurity'];
     const clubOnly = Object.keys(paths).filter(
       (name) => name.startsWith('schoolClub') && !name.match(/Login|Register|Detail/),
     );
+    const organiserOnly = Object.keys(paths).filter((name) => name.startsWith('organiser'));
     const redirected = ['profile', 'teamsDetails', 'teamAlias', 'error'];
     const mailed = ['resetPassword'];
-    const unlinked = new Set([...participantOnly, ...clubOnly, ...redirected, ...mailed]);
+    const unlinked = new Set([
+      ...participantOnly,
+      ...clubOnly,
+      ...organiserOnly,
+      ...redirected,
+      ...mailed,
+    ]);
     expect([...opened].sort()).toEqual(
       expect.arrayContaining(
         Object.keys(paths)

@@ -17,6 +17,12 @@ const kinds = {
     check: '/api/gh/me',
     sessions: '/api/gh/sessions',
   },
+  organiser: {
+    password: '/api/organiser/password',
+    login: '/api/organiser/login',
+    check: '/api/organiser/me',
+    sessions: '/api/organiser/sessions',
+  },
 } as const;
 type Who = keyof typeof kinds;
 
@@ -35,7 +41,7 @@ const change = (who: Who, token: string, from: string, to: string) =>
     body: { current_password: from, password: to },
   });
 
-describe.each(['member', 'club'] as const)('the password of a %s', (who) => {
+describe.each(['member', 'club', 'organiser'] as const)('the password of a %s', (who) => {
   it('is changed by who knows it, and only the session of the request stays', async () => {
     const token = await backend.signIn(who);
     const elsewhere = await backend.signIn(who);
@@ -93,7 +99,7 @@ describe.each(['member', 'club'] as const)('the password of a %s', (who) => {
   });
 });
 
-describe.each(['member', 'club'] as const)('the sessions of a %s', (who) => {
+describe.each(['member', 'club', 'organiser'] as const)('the sessions of a %s', (who) => {
   it('all end, those of others stay', async () => {
     const other = who === 'club' ? 'newcomer' : 'club';
     const tokens = [await backend.signIn(who), await backend.signIn(who)];

@@ -12,6 +12,7 @@ import {
   textsOfOthers,
 } from '../../scripts/pact/contractCases.ts';
 import { closeSession, openSession } from '../../server/auth.ts';
+import type { SessionAccount } from '../../server/contract/mountOperations.ts';
 import { clubs, participants, teamMembers, teams } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import { emptyDatabase, states } from '../contract/states.ts';
@@ -22,30 +23,36 @@ import { testPasswords, testPictures } from '../support/testDatabase.ts';
 const backend = useBackend();
 const document = readDocument();
 const now = () => new Date();
-const owners = { participant: { participantId: 17 }, club: { clubId: 5 } };
-const others = { participant: { participantId: 47 }, club: { clubId: 11 } };
+const owners = {
+  participant: { participantId: 17 },
+  club: { clubId: 5 },
+  organiser: { organiserId: 3 },
+};
+const others = { ...owners, participant: { participantId: 47 }, club: { clubId: 11 } };
 
 const unauthenticated = {
   participant: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   club: 'Sesi GH tidak valid. Silakan login ulang.',
+  organiser: 'Sesi penyelenggara telah berakhir. Silakan masuk kembali.',
 };
 
 let tokens: Record<AccountKind, string>;
 let tokensOfOthers: Record<AccountKind, string>;
 let refusedTokens: Record<string, string>;
 
-const openBoth = async (accounts: typeof owners | typeof others) => ({
+const openAll = async (accounts: Record<AccountKind, SessionAccount>) => ({
   participant: await openSession({ db: backend.db, now }, accounts.participant),
   club: await openSession({ db: backend.db, now }, accounts.club),
+  organiser: await openSession({ db: backend.db, now }, accounts.organiser),
 });
 
 async function seed(): Promise<void> {
   const { db, files } = backend;
   await emptyDatabase(db);
   await states[caseState]({ db, files, passwords: testPasswords, pictures: testPictures, now }, {});
-  tokens = await openBoth(owners);
-  tokensOfOthers = await openBoth(others);
-  const revoked = await openBoth(owners);
+  tokens = await openAll(owners);
+  tokensOfOthers = await openAll(others);
+  const revoked = await openAll(owners);
   for (const token of Object.values(revoked)) await closeSession({ db }, token);
   const longAgo = () => new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
   const expired = await openSession({ db, now: longAgo }, owners.participant);
@@ -56,6 +63,7 @@ async function seed(): Promise<void> {
     'SQL in it': "' or 1=1 --",
     'revoked, of a participant': revoked.participant,
     'revoked, of a club': revoked.club,
+    'revoked, of an organiser': revoked.organiser,
     'expired, of a participant': expired,
     'expired, of a club': expiredClub,
   };
@@ -64,10 +72,17 @@ async function seed(): Promise<void> {
 type Response = { what: string; status: number; message: string | undefined; ofOthers: string[] };
 
 /** The tokens with which a case is tried, by name. */
-const attemptsOf = (token: ContractCase['token']): [name: string, token: string | undefined][] =>
-  token === 'invalid'
-    ? Object.entries(refusedTokens)
-    : [[token, token === 'none' ? undefined : tokens[token]]];
+const attemptsOf = ({
+  token,
+  entry,
+}: ContractCase): [name: string, token: string | undefined][] => {
+  if (token !== 'invalid') return [[token, token === 'none' ? undefined : tokens[token]]];
+  const accepted = acceptedAccounts(entry.operation);
+  return [
+    ...Object.entries(refusedTokens),
+    ...Object.entries(tokens).filter(([kind]) => !accepted.includes(kind as AccountKind)),
+  ];
+};
 
 const send = (
   contractCase: ContractCase,
@@ -96,10 +111,10 @@ describe('whoever may not', () => {
     const seen: Response[] = [];
     const expected: Response[] = [];
     for (const contractCase of own) {
-      const { token, status, entry, description } = contractCase;
+      const { status, entry, description } = contractCase;
       const [account = 'participant'] = acceptedAccounts(entry.operation);
       const message = status === 401 ? unauthenticated[account] : undefined;
-      for (const [name, sent] of attemptsOf(token)) {
+      for (const [name, sent] of attemptsOf(contractCase)) {
         const { status: actual, body } = await send(contractCase, sent);
         const text = JSON.stringify(body);
         const what = `${description} (${name})`;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   acceptedAccounts,
@@ -10,8 +10,8 @@ import {
 import { readDocument } from '../../openapi/readDocument.ts';
 import { caseBody, caseUrl, exampleCase } from '../../scripts/pact/contractCases.ts';
 import { openSession } from '../../server/auth.ts';
+import { findAccountByEmail } from '../../server/data/accounts.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { clubs, participants } from '../../server/db/schema.ts';
 import { useBackend } from '../support/backend.ts';
 
 const backend = useBackend();
@@ -36,11 +36,9 @@ async function openSessionFor({ operation }: OperationEntry): Promise<string | u
   const participantFor = operationId === 'joinClub' ? 'newcomer' : 'leader';
   const [kind] = acceptedAccounts(operation);
   if (!kind) return undefined;
-  const [table, { email }] =
-    kind === 'club' ? [clubs, demoAccounts.club] : [participants, demoAccounts[participantFor]];
-  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.email, email));
-  const account = kind === 'club' ? { clubId: row?.id } : { participantId: row?.id };
-  return openSession({ db, now: () => new Date() }, account);
+  const { email } = demoAccounts[kind === 'participant' ? participantFor : kind];
+  const account = await findAccountByEmail(db, kind, email);
+  return openSession({ db, now: () => new Date() }, { [`${kind}Id`]: account?.id });
 }
 
 /** As if every limit of the server were used up. */

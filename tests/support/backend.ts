@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { afterEach, beforeAll, expect } from 'vitest';
+import { operations } from '../../openapi/operations.ts';
+import type { AccountKind } from '../../openapi/types.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -22,6 +24,12 @@ export type Backend = {
   signIn: (who: keyof typeof demoAccounts) => Promise<string>;
   /** The server's time; set `at` to change it. */
   clock: { at: Date | undefined };
+};
+
+const loginPaths: Record<AccountKind, string> = {
+  participant: operations.loginParticipant.path,
+  club: operations.loginClub.path,
+  organiser: operations.loginOrganiser.path,
 };
 
 type SharedApp = Pick<Backend, 'app' | 'db' | 'files' | 'clock'> & { violations: string[] };
@@ -85,8 +93,7 @@ export function useBackend(): Backend {
   };
   backend.signIn = async (who) => {
     const { kind, email, password } = demoAccounts[who];
-    const path = kind === 'club' ? '/api/gh/login' : '/api/participant/login';
-    const { body } = await backend.request('POST', path, { body: { email, password } });
+    const { body } = await backend.request('POST', loginPaths[kind], { body: { email, password } });
     return (body as { token: string }).token;
   };
   return backend;

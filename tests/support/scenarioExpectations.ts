@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OperationId } from '../../openapi/types.ts';
+import type { AccountKind, OperationId } from '../../openapi/types.ts';
 import { operations } from '../../openapi/operations.ts';
 import { operationIds } from '../../src/mocks/operations.ts';
 import type { ScenarioName } from '../../src/mocks/scenarios.ts';
@@ -29,7 +29,7 @@ const rejected = (status: number, message: string): Expected => ({
 const shows = (body: unknown): Expected => ({ status: 200, body });
 const listOf = (length: number) => expect.toSatisfy((list: unknown[]) => list.length === length);
 
-const withToken = (kind?: 'participant' | 'club') =>
+const withToken = (kind?: AccountKind) =>
   operationIds.filter((id) => {
     const operation = operations[id];
     return 'bearer' in operation && (kind === undefined || operation.bearer === kind);
@@ -65,9 +65,14 @@ const shape = (value: string, body: object): Expectation => ({
   answers: { getMembership: { status: 200, text: JSON.stringify(body) } },
 });
 
+const ofTournament = (value: string, data: object): Expectation => ({
+  value,
+  answers: { getTournament: shows({ data }) },
+});
+
 /** What each name promises. Scenarios of time are tested beside this table. */
 export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Expectation[]> = {
-  visitor: [{ session: { participant: null, club: null } }],
+  visitor: [{ session: { participant: null, club: null, organiser: null } }],
   leader: [
     {
       session: { participant: { name: 'Bagas Wicaksono' }, club: null },
@@ -102,6 +107,12 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
       reads: { getClubSession: shows({ user: { id: malang.id } }) },
     },
   ],
+  organiser: [
+    {
+      session: { participant: null, club: null, organiser: { user: { id: 1 } } },
+      reads: { getOrganiserSession: shows({ user: { name: 'Wulan Prameswari' } }) },
+    },
+  ],
 
   'empty-everything': [
     {
@@ -125,6 +136,16 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
     { answers: { listMyTeams: shows({ teams: [] }), getTeamRole: shows({ level: null }) } },
   ],
   'all-registered': [{ answers: { checkRegistration: shows({ all_registered: true }) } }],
+  'registration-state': [
+    ofTournament('not-yet', { registration_opens_at: expect.any(String) }),
+    ofTournament('open', { registration_closes_at: expect.any(String) }),
+    ofTournament('closed', { registration_closes_at: expect.any(String) }),
+    ofTournament('postponed', { status: 'postponed' }),
+    ofTournament('cancelled', { status: 'cancelled' }),
+    ofTournament('full', {
+      categories: expect.arrayContaining([expect.objectContaining({ capacity: 8, registered: 8 })]),
+    }),
+  ],
   'large-club': [
     {
       answers: {
@@ -194,6 +215,7 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
     { answers: each(withToken(), { status: 401 }) },
     { value: 'participant', answers: each(withToken('participant'), { status: 401 }) },
     { value: 'club', answers: each(withToken('club'), rejected(401, expired)) },
+    { value: 'organiser', answers: each(withToken('organiser'), { status: 401 }) },
   ],
   'rate-limited': [
     {
@@ -206,6 +228,8 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           'loginClub',
           'changeParticipantPassword',
           'changeClubPassword',
+          'loginOrganiser',
+          'changeOrganiserPassword',
           'deleteParticipantAccount',
           'requestHandOver',
           'requestPasswordReset',
@@ -225,7 +249,7 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
   'upload-too-large': [
     {
       answers: each(
-        ['uploadPicture', 'updateClub'],
+        ['uploadPicture', 'updateClub', 'uploadTournamentPicture'],
         rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
       ),
     },
@@ -250,6 +274,16 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
         updateTeam: rejected(
           412,
           'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        ),
+      },
+    },
+  ],
+  'tournament-changed': [
+    {
+      answers: {
+        updateTournament: rejected(
+          412,
+          'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
         ),
       },
     },

@@ -37,4 +37,11 @@ export const demoAccounts = {
     password: demoPassword,
     pin: demoPin,
   },
+  /** Runs the tournaments. */
+  organiser: {
+    kind: 'organiser',
+    name: 'Wulan Prameswari',
+    email: 'panitia@contoh.robolaga.id',
+    password: demoPassword,
+  },
 } as const;

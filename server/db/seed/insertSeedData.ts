@@ -1,7 +1,9 @@
+import type { AccountKind } from '../../../openapi/types.ts';
 import type { Database } from '../database.ts';
 import {
   categories,
   clubs,
+  organisers,
   participants,
   registrations,
   scores,
@@ -20,7 +22,7 @@ import { seedPaths } from './seedPaths.ts';
 import { tournamentPlans } from './tournaments.ts';
 
 /** The hashes that all demo accounts share. */
-export type PasswordHashes = { participant: string; club: string; pin: string };
+export type PasswordHashes = Record<AccountKind | 'pin', string>;
 
 /** Returns the id of the row at an index; throws if there is no such row. */
 function rowId(rows: readonly { id: number }[], index: number): number {
@@ -89,6 +91,13 @@ const insertParticipants = (
     )
     .returning({ id: participants.id });
 
+const insertOrganiser = (db: Database, calendar: Calendar, { organiser }: PasswordHashes) => {
+  const { name, email } = demoAccounts.organiser;
+  return db
+    .insert(organisers)
+    .values({ name, email, passwordHash: organiser, createdAt: calendar.ago(720) });
+};
+
 const insertTournaments = (db: Database, calendar: Calendar) =>
   db
     .insert(tournaments)
@@ -101,13 +110,14 @@ const insertTournaments = (db: Database, calendar: Calendar) =>
     )
     .returning({ id: tournaments.id });
 
-/** Inserts categories, clubs, participants, tournaments, teams, registrations and scores. */
+/** Inserts the organiser, categories, clubs, participants, tournaments, teams, registrations and scores. */
 export async function insertSeedData(
   db: Database,
   data: SeedData,
   calendar: Calendar,
   hashes: PasswordHashes,
 ): Promise<void> {
+  await insertOrganiser(db, calendar, hashes);
   const categoryRows = await insertCategories(db);
   const categoryId = (name: CategoryName) =>
     rowId(

@@ -25,8 +25,11 @@ export async function seedDatabase({
     passwords.hash(demoPassword),
     passwords.hash(demoPin),
   ]);
-  const [[participant, club, pin]] = await Promise.all([hashing, copySeedFiles(demoFiles, files)]);
-  const hashes: PasswordHashes = { participant, club, pin };
+  const [[participant, manager, pin]] = await Promise.all([
+    hashing,
+    copySeedFiles(demoFiles, files),
+  ]);
+  const hashes: PasswordHashes = { participant, club: manager, organiser: manager, pin };
   await db.transaction(async (transaction) => {
     await insertSeedData(transaction, data, calendar, hashes);
     await insertMedia(transaction, calendar);

@@ -6,7 +6,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
 
-type BoardContent = { title: string; text: string; points: readonly string[] };
+export type BoardContent = { title: string; text: string; points: readonly string[] };
 
 type AccountLayoutProps = {
   /** Text on the brand board about the benefits of an account. */

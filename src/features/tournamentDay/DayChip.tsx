@@ -1,16 +1,21 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import type { Tournament } from '../../../openapi/schema.d.ts';
 import { tournamentState } from '../../lib/tournamentDay.ts';
+import { copy } from './copy.ts';
 import { dayText } from './dayText.ts';
 import { useEventDay } from './useEventDay.ts';
 
-/** Says whether a tournament is to come, is today or is over; empty if its date is not one. */
-export function DayChip({ date }: { date: string }) {
+/**
+ * Says whether a tournament is to come, is today or is over, or that it is postponed or cancelled;
+ * empty if its date is not one.
+ */
+export function DayChip({ date, status }: Pick<Tournament, 'date' | 'status'>) {
   const today = useEventDay();
-  const text = dayText(date, today);
+  const text = status ? copy.status[status] : dayText(date, today);
   if (text === undefined) return null;
   return (
-    <Box component="span" data-state={tournamentState(date, today)} sx={chip}>
+    <Box component="span" data-state={status ?? tournamentState(date, today)} sx={chip}>
       {text}
     </Box>
   );
@@ -31,6 +36,14 @@ function chip({ vars: { palette } }: Theme) {
     color: palette.board.contrastText,
     backgroundColor: palette.board.deep,
     '&[data-state="today"]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+    },
+    '&[data-state="cancelled"]': {
+      color: palette.error.contrastText,
+      backgroundColor: palette.error.main,
+    },
+    '&[data-state="postponed"]': {
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,
     },

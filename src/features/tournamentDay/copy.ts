@@ -3,6 +3,7 @@ export const copy = {
   tomorrow: 'Besok',
   inDays: (days: number) => `dalam ${days} hari`,
   over: 'Selesai',
+  status: { postponed: 'Ditunda', cancelled: 'Dibatalkan' },
   next: {
     title: 'Lomba berikutnya',
     all: 'Semua turnamen',

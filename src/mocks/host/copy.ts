@@ -1,3 +1,4 @@
+import type { AccountKind } from '../../../openapi/types.ts';
 import type { Progress, StartStep } from '../backend.ts';
 import type { StartupErrorKind } from './startupErrors.ts';
 
@@ -8,6 +9,12 @@ const steps: Record<StartStep, string> = {
   pictures: 'Menyiapkan gambar',
   seedData: 'Mengisi klub, peserta, dan tim',
   ready: 'Siap',
+};
+
+const accountNames: Record<AccountKind, string> = {
+  participant: 'peserta',
+  club: 'school club',
+  organiser: 'penyelenggara',
 };
 
 const failures: Record<StartupErrorKind, { what: string; advice: string }> = {
@@ -63,8 +70,7 @@ export const copy = {
     open: 'Demo',
     title: 'Ini demonstrasi',
     accounts: (password: string) => `Masuk dengan salah satu akun ini dan kata sandi ${password}:`,
-    account: (kind: 'participant' | 'club', email: string) =>
-      `${email} (${kind === 'club' ? 'school club' : 'peserta'})`,
+    account: (kind: AccountKind, email: string) => `${email} (${accountNames[kind]})`,
     text: 'Server dan datanya ada di peramban ini; semua tab memakainya bersama. Memulai dari awal menghapus semua perubahan, mengeluarkan Anda dari akun, dan membuat demonstrasi kembali.',
     confirm: 'Mulai dari awal',
     cancel: 'Batal',

@@ -5,6 +5,8 @@ import { clubAccountMessages } from './clubAccount.ts';
 import { clubParticipantMessages } from './clubParticipants.ts';
 import { dashboardMessages } from './dashboard.ts';
 import type { Message } from './message.ts';
+import { organisedTournamentMessages } from './organisedTournaments.ts';
+import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
 import { teamMessages } from './teams.ts';
@@ -24,6 +26,7 @@ const clubMessages = [
   ...clubParticipantMessages,
 ] as const;
 
+const organiserMessages = [...organiserAccountMessages, ...organisedTournamentMessages] as const;
 const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 
 /** All messages, by the audience that sees them. */
@@ -31,10 +34,16 @@ export const audiences = {
   'Participant and public side': participantMessages,
   'School club': clubMessages,
   'Account security': securityMessages,
+  Organisers: organiserMessages,
 } as const satisfies Record<string, readonly Message[]>;
 
 /** All messages of the specifications' error catalogues, and of their states and rules. */
-export const catalogue = [...participantMessages, ...clubMessages, ...securityMessages] as const;
+export const catalogue = [
+  ...participantMessages,
+  ...clubMessages,
+  ...securityMessages,
+  ...organiserMessages,
+] as const;
 
 export type MessageId = (typeof catalogue)[number]['id'];
 

@@ -46,6 +46,25 @@ export const tournamentMessages = [
     path: tournamentPath,
     scenarios: ['html-error-page:getTournament'],
   },
+  ...(
+    [
+      ['not-yet', 'Pendaftaran dibuka pada {time}.'],
+      ['open', 'Pendaftaran dibuka sampai {time}.'],
+      ['closed', 'Pendaftaran ditutup pada {time}.'],
+      ['postponed', 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.'],
+      ['cancelled', 'Turnamen ini dibatalkan.'],
+      ['full', '{count} dari {count} tim Kategori ini sudah penuh.'],
+    ] as const
+  ).map(
+    ([state, text]) =>
+      ({
+        id: `registration.${state}`,
+        text,
+        section: 'extension',
+        path: tournamentPath,
+        scenarios: ['leader', `registration-state:${state}`],
+      }) as const,
+  ),
   {
     id: 'registration.teamsFailed',
     text: 'Failed to fetch teams.',

@@ -16,6 +16,13 @@ const storedSession = {
         JSON.stringify({ id: 5, code: 'JNYS', name: 'Klub Robotik Janayasa', logo: null }),
       ],
     ] as const,
+  organiser: (token: string) =>
+    [
+      [
+        'robolaga-organiser',
+        JSON.stringify({ token, user: { id: 3, name: 'Wulan', email: 'wulan@panitia.example' } }),
+      ],
+    ] as const,
 };
 
 /**

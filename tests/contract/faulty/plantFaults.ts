@@ -15,7 +15,11 @@ export type Faults = {
   planted: Map<string, RegExp[]>;
 };
 
-const otherOwner = { participant: { participantId: 47 }, club: { clubId: 11 } };
+const otherOwner = {
+  participant: { participantId: 47 },
+  club: { clubId: 11 },
+  organiser: { organiserId: 9 },
+};
 
 /** Returns the app with faults in the responses of some operations. */
 export function plantFaults(

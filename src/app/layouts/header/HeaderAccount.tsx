@@ -2,7 +2,6 @@ import { Avatar, Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { storageUrl } from '../../../lib/storageUrl.ts';
 import { paths } from '../../../paths.ts';
-import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   type Session,
   useClub,
@@ -53,18 +52,18 @@ function VisitorAccount() {
   );
 }
 
+type SignedInSession = Exclude<Session, { kind: 'visitor' }>;
+
 const [dashboard, ...otherScreens] = clubScreens;
 
 /** The dashboard is to a club what the profile is to a participant. */
-const screens: Record<AccountKind, HeaderMenuEntry[]> = {
+const screens: Record<SignedInSession['kind'], HeaderMenuEntry[]> = {
   participant: [{ to: paths.profile.href(), label: copy.header.profile }],
   club: [{ to: dashboard.to, label: copy.header.profile }, ...otherScreens],
 };
 
 /** If both are signed in, the header shows the participant; this links to the club. */
 const clubEntry = { to: dashboard.to, label: copy.club.open, isAfterDivider: true };
-
-type SignedInSession = Exclude<Session, { kind: 'visitor' }>;
 
 function SignedInAccount({ session }: { session: SignedInSession }) {
   const { kind, name } = session;

@@ -2,9 +2,10 @@ import { useCallback, useState } from 'react';
 import { Box, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import type { AccountKind } from '../../../../openapi/types.ts';
 import { useResetPasswordMutation } from '../../../api/accountSecurity.ts';
 import { fieldErrors } from '../../../api/errors.ts';
-import { paths } from '../../../paths.ts';
+import { paths, signInPaths } from '../../../paths.ts';
 import { FormError } from '../../../ui/FormError.tsx';
 import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
@@ -88,9 +89,9 @@ function useResetPassword(token: string) {
       const { data, error } = await resetPassword({ body: { token, password } });
       if (data) {
         toast.success(copy.reset.done);
-        const signIn = data.kind === 'club' ? paths.schoolClubLogin : paths.signIn;
         // The used link is not kept in the history.
-        await navigate(signIn.href(), { replace: true });
+        const kind: AccountKind = data.kind;
+        await navigate(signInPaths[kind].href(), { replace: true });
         return;
       }
       const shown = showFieldErrors(form, fieldErrors(error), ['password']);

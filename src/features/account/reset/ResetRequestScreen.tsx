@@ -4,37 +4,40 @@ import { useForm } from 'react-hook-form';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useRequestPasswordResetMutation } from '../../../api/accountSecurity.ts';
 import { fieldErrors } from '../../../api/errors.ts';
-import { paths } from '../../../paths.ts';
+import { signInPaths } from '../../../paths.ts';
 import { FormError } from '../../../ui/FormError.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountLayout, type BoardContent } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
-import { copy as accountCopy } from '../copy.ts';
 import { securityErrorText } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 
-const kinds = {
-  participant: { board: accountCopy.participantBoard, signIn: paths.signIn.href() },
-  club: { board: accountCopy.clubBoard, signIn: paths.schoolClubLogin.href() },
+type ResetRequestScreenProps = {
+  kind: AccountKind;
+  board: BoardContent;
+  lead: string;
 };
 
 /** Asks for a link to set a new password; says the same whether the account exists or not. */
-export function ResetRequestScreen({ kind }: { kind: AccountKind }) {
+export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProps) {
   usePageTitle(copy.request.title);
   const { form, submit, busy, errorText, sentText } = useResetRequest(kind);
-  const { board, signIn } = kinds[kind];
   return (
     <AccountLayout
       board={board}
       title={<span lang="id">{copy.request.title}</span>}
-      lead={<span lang="id">{copy.request.lead[kind]}</span>}
+      lead={<span lang="id">{lead}</span>}
       links={
         <Box lang="id">
-          <AccountLink question={copy.request.question} label={copy.request.toSignIn} to={signIn} />
+          <AccountLink
+            question={copy.request.question}
+            label={copy.request.toSignIn}
+            to={signInPaths[kind].href()}
+          />
         </Box>
       }
     >

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   useChangeClubPasswordMutation,
+  useChangeOrganiserPasswordMutation,
   useChangeParticipantPasswordMutation,
 } from '../../../api/accountSecurity.ts';
 import { fieldErrors } from '../../../api/errors.ts';
@@ -55,9 +56,12 @@ export function ChangePasswordForm({ kind }: { kind: AccountKind }) {
 
 function useChangePassword(kind: AccountKind) {
   const form = useForm<PasswordValues>({ defaultValues: emptyPasswordForm });
-  const [changeParticipantPassword] = useChangeParticipantPasswordMutation();
-  const [changeClubPassword] = useChangeClubPasswordMutation();
-  const change = kind === 'club' ? changeClubPassword : changeParticipantPassword;
+  const mutations = {
+    participant: useChangeParticipantPasswordMutation(),
+    club: useChangeClubPasswordMutation(),
+    organiser: useChangeOrganiserPasswordMutation(),
+  } satisfies Record<AccountKind, unknown>;
+  const [change] = mutations[kind];
   const [errorText, setErrorText] = useState<string>();
   const toast = useToast();
 

@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   useEndClubSessionsMutation,
+  useEndOrganiserSessionsMutation,
   useEndParticipantSessionsMutation,
 } from '../../../api/accountSecurity.ts';
 import { isSessionExpired } from '../../../api/errors.ts';
-import { paths } from '../../../paths.ts';
+import { signInPaths } from '../../../paths.ts';
 import { signedOut } from '../../../session/sessionSlice.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { clearDrafts } from '../../../ui/useDraft.ts';
@@ -16,16 +17,17 @@ import { useToast } from '../../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { securityErrorText } from './securityErrorText.ts';
 
-const signInPaths = { participant: paths.signIn, club: paths.schoolClubLogin };
-
 /**
  * Returns a function that ends all sessions of the account, signs out here and opens the sign-in
  * page; if that fails, it calls `onFailed` and shows why.
  */
 export function useEndSessions(kind: AccountKind, onFailed: () => void) {
-  const [endParticipantSessions] = useEndParticipantSessionsMutation();
-  const [endClubSessions] = useEndClubSessionsMutation();
-  const endSessions = kind === 'club' ? endClubSessions : endParticipantSessions;
+  const mutations = {
+    participant: useEndParticipantSessionsMutation(),
+    club: useEndClubSessionsMutation(),
+    organiser: useEndOrganiserSessionsMutation(),
+  } satisfies Record<AccountKind, unknown>;
+  const [endSessions] = mutations[kind];
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toast = useToast();

@@ -29,7 +29,7 @@ type TournamentCardProps = {
 };
 
 export function TournamentCard({ tournament, heading, eager = false }: TournamentCardProps) {
-  const { id, title, image, date, categories } = tournament;
+  const { id, title, image, date, status, categories } = tournament;
   return (
     <Card component="article" sx={hoverCard}>
       <Box sx={{ overflow: 'hidden', position: 'relative' }}>
@@ -42,7 +42,7 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
           eager={eager}
         />
         <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
-          <DayChip date={date} />
+          <DayChip date={date} status={status} />
         </Box>
       </Box>
       <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { startOfDate } from '../../../lib/calendarDate.ts';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { copy } from '../copy.ts';
 import { countdown } from './countdown.ts';
@@ -10,16 +9,17 @@ import { useEachSecond } from '../useEachSecond.ts';
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 type CountdownProps = {
-  date: string;
+  /** In milliseconds. */
+  start: number;
   /** On and after the day, when something else matters more. */
   small: boolean;
 };
 
-/** Counts down to midnight UTC of a calendar date. For dark backgrounds. */
-export function Countdown({ date, small }: CountdownProps) {
+/** Counts down to the start of a tournament. For dark backgrounds. */
+export function Countdown({ start, small }: CountdownProps) {
   const titleId = useId();
   const remaining = countdown(
-    startOfDate(date),
+    start,
     useEachSecond((now) => now),
   );
   return (

@@ -4,11 +4,12 @@ import { Box, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/calendarDate.ts';
+import { formatHour } from '../../../lib/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
 import { copy } from '../copy.ts';
 
 export function TournamentDetails({
-  tournament: { title, date, categories },
+  tournament: { title, about, date, start_time: hour, time_zone: zone, venue, categories },
 }: {
   tournament: Tournament;
 }) {
@@ -20,7 +21,9 @@ export function TournamentDetails({
           {copy.about.title}
         </Typography>
         <DetailsPart title={copy.about.about}>
-          <Typography variant="body2">{copy.about.text(title)}</Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {about || copy.about.text(title)}
+          </Typography>
         </DetailsPart>
         <DetailsPart title={copy.about.schedule}>
           <Box
@@ -40,6 +43,18 @@ export function TournamentDetails({
                 <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
               </dd>
             </div>
+            {hour !== undefined && (
+              <div>
+                <dt>{copy.about.hour}</dt>
+                <dd>{formatHour(hour, zone)}</dd>
+              </div>
+            )}
+            {venue && (
+              <div>
+                <dt>{copy.about.venue}</dt>
+                <dd>{[venue.name, venue.city, venue.province].filter(Boolean).join(', ')}</dd>
+              </div>
+            )}
             <div>
               <dt>{copy.about.categories}</dt>
               <dd>

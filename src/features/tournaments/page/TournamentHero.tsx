@@ -4,7 +4,7 @@ import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/calendarDate.ts';
-import { tournamentState } from '../../../lib/tournamentDay.ts';
+import { startOfTournament, tournamentState } from '../../../lib/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/BackButton.tsx';
 import { BoardSection } from '../../../ui/BoardSection.tsx';
@@ -24,7 +24,7 @@ import { welcome } from './welcome.ts';
 const ratio = '16 / 9';
 
 export function TournamentHero({ tournament }: { tournament: Tournament }) {
-  const { id, title, image, date } = tournament;
+  const { id, title, image, date, status } = tournament;
   const state = tournamentState(date, useEventDay());
   const { eyebrow, text } = welcome(title, state);
   return (
@@ -40,11 +40,11 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
             component="p"
             sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '56ch' })}
           >
-            {text}
+            {status ? copy.registration.window[status] : text}
           </Typography>
           <Stack direction="row" useFlexGap spacing={1.5} sx={day}>
             <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
-            <DayChip date={date} />
+            <DayChip date={date} status={status} />
           </Stack>
         </>
       }
@@ -58,7 +58,9 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
           eager
         />
       }
-      countdown={<Countdown date={date} small={state !== 'before'} />}
+      countdown={
+        !status && <Countdown start={startOfTournament(tournament)} small={state !== 'before'} />
+      }
       actions={
         <>
           {state !== 'before' && (
@@ -72,7 +74,7 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
               {copy.detail.board}
             </Button>
           )}
-          <CalendarButton tournament={tournament} />
+          {!status && <CalendarButton tournament={tournament} />}
           <ShareButton title={title} />
         </>
       }

@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from '../copy.ts';
+import { isFull } from './window.ts';
 
 type CategoryCardProps = {
   tournamentId: number;
@@ -37,6 +38,12 @@ export function CategoryCard({ tournamentId, category, hasResult, children }: Ca
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
+          {category.capacity !== undefined && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {copy.registration.places(category.registered ?? 0, category.capacity)}{' '}
+              {isFull(category) && copy.registration.full}
+            </Typography>
+          )}
         </Stack>
         {children && children(headingId)}
       </Stack>

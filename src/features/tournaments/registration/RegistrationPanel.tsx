@@ -3,8 +3,7 @@ import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
-import { startOfDate } from '../../../lib/calendarDate.ts';
-import type { TournamentState } from '../../../lib/tournamentDay.ts';
+import { startOfTournament, type TournamentState } from '../../../lib/tournamentDay.ts';
 import { withRedirect } from '../../../lib/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -15,6 +14,7 @@ import { copy } from '../copy.ts';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
 import { useEachSecond } from '../useEachSecond.ts';
 import type { OwnRegistration } from './useOwnRegistration.ts';
+import { isFull, isRegistrationOpen, windowText } from './window.ts';
 
 type RegistrationPanelProps = {
   tournament: Tournament;
@@ -31,6 +31,7 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
   const { categories } = tournament;
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
+  const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   return (
     <Box component="section" aria-labelledby={headingId} data-account>
       <SectionHeading
@@ -40,11 +41,12 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
       />
       <Stack spacing={2.5}>
         {categories.length > 0 && !allRegistered && state !== 'after' && (
-          <StartedNotice date={tournament.date} />
+          <StartedNotice tournament={tournament} />
         )}
+        {state !== 'after' && <WindowNotice tournament={tournament} />}
         {state === 'after' && <ClosedLine tournamentId={tournament.id} isVisitor={!participant} />}
         {categories.length === 0 && <Alert severity="info">{copy.registration.noCategories}</Alert>}
-        {!participant && state !== 'after' && <SignInCard tournamentId={tournament.id} />}
+        {!participant && state !== 'after' && isOpen && <SignInCard tournamentId={tournament.id} />}
         {allRegistered && (
           <Alert severity="success" sx={{ fontWeight: 600 }}>
             {copy.registration.allRegistered}
@@ -69,14 +71,15 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
             >
               {participant !== undefined &&
                 state !== 'after' &&
-                ((labelledBy) => (
-                  <OwnCategoryForm
-                    tournamentId={tournament.id}
-                    category={category}
-                    ownRegistration={ownRegistration}
-                    labelledBy={labelledBy}
-                  />
-                ))}
+                ((labelledBy) =>
+                  (isOpen && !isFull(category)) || isCategoryRegistered(check, category.id) ? (
+                    <OwnCategoryForm
+                      tournamentId={tournament.id}
+                      category={category}
+                      ownRegistration={ownRegistration}
+                      labelledBy={labelledBy}
+                    />
+                  ) : null)}
             </CategoryCard>
           ))}
         </Box>
@@ -176,7 +179,14 @@ function SignInCard({ tournamentId }: { tournamentId: number }) {
   );
 }
 
-function StartedNotice({ date }: { date: string }) {
-  const hasStarted = useEachSecond((now) => startOfDate(date) <= now);
+/** Says when registration opens or closes, or why it is closed, before anybody presses a button. */
+function WindowNotice({ tournament }: { tournament: Tournament }) {
+  const text = useEachSecond((now) => windowText(tournament, now));
+  const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
+  return text === '' ? null : <Alert severity={isOpen ? 'info' : 'warning'}>{text}</Alert>;
+}
+
+function StartedNotice({ tournament }: { tournament: Tournament }) {
+  const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
   return hasStarted ? <Alert severity="info">{copy.registration.mayBeClosed}</Alert> : null;
 }

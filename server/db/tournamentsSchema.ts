@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { TimeZone, TournamentStatus } from '../../openapi/schema.d.ts';
+import { id } from './columns.ts';
+
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull().unique(),
+  description: text().notNull(),
+  logo: text().notNull(),
+  longDescription: text('long_description').notNull(),
+  /** Path of the rule PDF under /storage. */
+  rule: text(),
+});
+
+export const tournaments = pgTable(
+  'tournaments',
+  {
+    id: id(),
+    title: text().notNull(),
+    image: text(),
+    about: text().notNull().default(''),
+    /** Calendar date; without a start time, the tournament starts at its midnight UTC. */
+    date: date({ mode: 'string' }).notNull(),
+    /** HH:MM in the time zone. */
+    startTime: text('start_time'),
+    timeZone: text('time_zone').$type<TimeZone>().notNull().default('Asia/Jakarta'),
+    venue: text().notNull().default(''),
+    city: text().notNull().default(''),
+    province: text().notNull().default(''),
+    registrationOpensAt: timestamp('registration_opens_at', { withTimezone: true }),
+    registrationClosesAt: timestamp('registration_closes_at', { withTimezone: true }),
+    /** A draft is in no public answer. */
+    status: text().$type<TournamentStatus>().notNull().default('published'),
+    /** Grows with each change of what an organiser edits in the form: not of the picture and the status. */
+    version: integer().notNull().default(1),
+  },
+  // Read forwards for what comes, backwards for what is over.
+  (tournament) => [
+    index('tournaments_date').on(tournament.date, tournament.id.desc().nullsFirst()),
+    check(
+      'tournaments_status',
+      sql`${tournament.status} in ('draft', 'published', 'postponed', 'cancelled')`,
+    ),
+    check(
+      'tournaments_registration_window',
+      sql`${tournament.registrationClosesAt} > ${tournament.registrationOpensAt}`,
+    ),
+  ],
+);
+
+export const tournamentCategories = pgTable(
+  'tournament_categories',
+  {
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    /** How many teams can be registered; null for any number. */
+    capacity: integer(),
+  },
+  (row) => [
+    check('tournament_categories_capacity', sql`${row.capacity} > 0`),
+    primaryKey({ columns: [row.tournamentId, row.categoryId] }),
+    index('tournament_categories_category').on(row.categoryId),
+  ],
+);

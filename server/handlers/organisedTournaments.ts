@@ -1,0 +1,181 @@
+import type { TournamentInput, TournamentStatus } from '../../openapi/schema.d.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  countRegistrations,
+  findOrganisedTournament,
+  findOrganisedTournaments,
+  findUnknownCategories,
+  insertTournament,
+  lockTournament,
+  type OrganisedTournament,
+  replaceTournament,
+  setTournamentColumns,
+  type TournamentChanges,
+} from '../data/organisedTournaments.ts';
+import type { Database } from '../db/database.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { commitUpload, readPicture } from './uploads.ts';
+
+const toOrganised = (tournament: OrganisedTournament) => ({
+  id: tournament.id,
+  title: tournament.title,
+  image: tournament.image,
+  about: tournament.about,
+  date: tournament.date,
+  start_time: tournament.startTime,
+  time_zone: tournament.timeZone,
+  venue: { name: tournament.venue, city: tournament.city, province: tournament.province },
+  registration_opens_at: tournament.registrationOpensAt?.toISOString() ?? null,
+  registration_closes_at: tournament.registrationClosesAt?.toISOString() ?? null,
+  status: tournament.status,
+  version: versionOf(tournament),
+  registrations: tournament.categories.reduce((sum, { registered }) => sum + registered, 0),
+  categories: tournament.categories,
+});
+
+const versionOf = ({ version }: OrganisedTournament) => `"${version}"`;
+
+const toDate = (time: string | null) => (time === null ? null : new Date(time));
+
+const toChanges = (body: TournamentInput): TournamentChanges => ({
+  title: body.title.trim(),
+  about: body.about.trim(),
+  date: body.date,
+  startTime: body.start_time,
+  timeZone: body.time_zone,
+  venue: body.venue.name.trim(),
+  city: body.venue.city.trim(),
+  province: body.venue.province.trim(),
+  registrationOpensAt: toDate(body.registration_opens_at),
+  registrationClosesAt: toDate(body.registration_closes_at),
+});
+
+const notFound = () => new HttpError(404, 'Turnamen tidak ditemukan.');
+
+async function requireOrganised(db: Database, id: number): Promise<OrganisedTournament> {
+  const tournament = await findOrganisedTournament(db, id);
+  if (!tournament) throw notFound();
+  return tournament;
+}
+
+async function requireLocked(transaction: Database, id: number): Promise<OrganisedTournament> {
+  const tournament = await lockTournament(transaction, id);
+  if (!tournament) throw notFound();
+  return tournament;
+}
+
+/** Throws 422 if fields of a tournament contradict each other, or a category does not exist. */
+async function rejectInvalid(db: Database, { categories, ...body }: TournamentInput) {
+  const { registration_opens_at: opensAt, registration_closes_at: closesAt } = body;
+  if (opensAt !== null && closesAt !== null && new Date(closesAt) <= new Date(opensAt))
+    throw fieldError('registration_closes_at', 'Pendaftaran harus ditutup setelah dibuka.');
+  const ids = categories.map(({ id }) => id);
+  if (new Set(ids).size < ids.length)
+    throw fieldError('categories', 'Setiap kategori hanya boleh dipilih satu kali.');
+  if ((await findUnknownCategories(db, ids)).length > 0)
+    throw fieldError('categories', 'Kategori tidak ditemukan.');
+}
+
+/** Throws 409 if registered teams would lose their category or their place. */
+function rejectTooSmall(before: OrganisedTournament, { categories }: TournamentInput): void {
+  for (const { id, name, registered } of before.categories) {
+    const next = categories.find((category) => category.id === id);
+    const capacity = next ? (next.capacity ?? Infinity) : 0;
+    if (registered > capacity)
+      throw new HttpError(409, `Kategori ${name} sudah memiliki ${registered} tim terdaftar.`);
+  }
+}
+
+export const listOrganisedTournaments: Handler<'listOrganisedTournaments'> = async (
+  _request,
+  { db },
+) => ({ success: true, data: (await findOrganisedTournaments(db)).map(toOrganised) });
+
+export const getOrganisedTournament: Handler<'getOrganisedTournament'> = async (
+  { path },
+  { db },
+) => ({ success: true, data: toOrganised(await requireOrganised(db, path.id)) });
+
+export const createTournament: Handler<'createTournament'> = async ({ body }, { db }) => {
+  await rejectInvalid(db, body);
+  const id = await db.transaction((transaction) =>
+    insertTournament(transaction, toChanges(body), body.categories),
+  );
+  return {
+    success: true,
+    message: 'Turnamen disimpan sebagai draf.',
+    data: toOrganised(await requireOrganised(db, id)),
+  };
+};
+
+export const updateTournament: Handler<'updateTournament'> = async (
+  { path: { id }, header, body },
+  { db },
+) => {
+  await rejectInvalid(db, body);
+  await db.transaction(async (transaction) => {
+    const before = await requireLocked(transaction, id);
+    const version = header['if-match'];
+    if (version !== undefined && version !== versionOf(before))
+      throw new HttpError(
+        412,
+        'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      );
+    rejectTooSmall(before, body);
+    await replaceTournament(transaction, id, toChanges(body), body.categories);
+  });
+  return {
+    success: true,
+    message: 'Turnamen telah disimpan.',
+    data: toOrganised(await requireOrganised(db, id)),
+  };
+};
+
+const statusMessages: Record<TournamentStatus, string> = {
+  draft: 'Turnamen dijadikan draf dan tidak terlihat lagi oleh umum.',
+  published: 'Turnamen telah diterbitkan.',
+  postponed: 'Turnamen ditandai sebagai ditunda.',
+  cancelled: 'Turnamen telah dibatalkan.',
+};
+
+export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
+  { path: { id }, body: { status } },
+  { db },
+) => {
+  await db.transaction(async (transaction) => {
+    await requireLocked(transaction, id);
+    if (status === 'draft' && (await countRegistrations(transaction, id)) > 0)
+      throw new HttpError(
+        409,
+        'Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
+      );
+    await setTournamentColumns(transaction, id, { status });
+  });
+  return {
+    success: true,
+    message: statusMessages[status],
+    data: toOrganised(await requireOrganised(db, id)),
+  };
+};
+
+export const uploadTournamentPicture: Handler<'uploadTournamentPicture'> = async (
+  { path: { id }, body },
+  services,
+) => {
+  const { db, files } = services;
+  const size = { width: 1600, height: 900 };
+  await requireOrganised(db, id);
+  const bytes = await readPicture(services, { name: 'picture', value: body.picture, size });
+  await commitUpload(files, { prefix: `tournaments/${id}-`, bytes }, (image) =>
+    db.transaction(async (transaction) => {
+      const { image: previousPath } = await requireLocked(transaction, id);
+      await setTournamentColumns(transaction, id, { image });
+      return { previousPath };
+    }),
+  );
+  return {
+    success: true,
+    message: 'Gambar turnamen telah disimpan.',
+    data: toOrganised(await requireOrganised(db, id)),
+  };
+};

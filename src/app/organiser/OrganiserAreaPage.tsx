@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import NotFoundPage from '../../features/errors/NotFoundPage.tsx';
+import { organiserPaths } from '../../features/organiser/organiserPaths.ts';
+import { loadable } from '../../ui/loadable.tsx';
+import { OrganiserLayout } from './OrganiserLayout.tsx';
+
+const page = (load: () => Promise<{ default: React.ComponentType }>) => {
+  const { Part } = loadable(async () => (await load()).default);
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+};
+
+const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
+const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
+const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
+const security = page(() => import('../../features/account/organiser/OrganiserSecurityPage.tsx'));
+
+/** The organisers' area, with its own route table: no other page loads any of it. */
+export default function OrganiserAreaPage() {
+  return (
+    <Routes>
+      <Route element={<OrganiserLayout />}>
+        <Route index element={<Navigate replace to={organiserPaths.tournaments.href()} />} />
+        <Route path="tournaments" element={tournaments} />
+        <Route path="tournaments/new" element={tournament} />
+        <Route path="tournaments/:id" element={tournament} />
+        <Route path="people" element={people} />
+        <Route path="security" element={security} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

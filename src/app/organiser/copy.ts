@@ -1,0 +1,9 @@
+export const copy = {
+  screens: 'Halaman penyelenggara',
+  area: 'Penyelenggara',
+  account: (name: string) => `Akun ${name}`,
+  tournaments: 'Turnamen',
+  people: 'Penyelenggara',
+  security: 'Keamanan akun',
+  signOut: 'Keluar',
+} as const;

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useLoginOrganiserMutation } from '../../../api/organisers.ts';
+import { paths } from '../../../paths.ts';
+import { organiserSignedIn } from '../../../session/sessionSlice.ts';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { copy as accountCopy } from '../copy.ts';
+import { SignInForm } from '../SignInForm.tsx';
+import { useCompleteSignIn } from '../useCompleteSignIn.ts';
+import { copy } from './copy.ts';
+
+export default function OrganiserSignInPage() {
+  usePageTitle(copy.signIn.title);
+  const [login] = useLoginOrganiserMutation();
+  const completeSignIn = useCompleteSignIn(organiserSignedIn, paths.organiser.href());
+
+  const signIn = useCallback(
+    async (body: { email: string; password: string }) => {
+      const { data, error } = await login({ body });
+      const isSignedIn = Boolean(data?.token && data.user);
+      if (data && isSignedIn) await completeSignIn(data);
+      return { isSignedIn, error };
+    },
+    [login, completeSignIn],
+  );
+
+  return (
+    <AccountLayout
+      board={copy.board}
+      title={<span lang="id">{copy.signIn.title}</span>}
+      lead={<span lang="id">{copy.signIn.lead}</span>}
+      links={
+        <AccountLink
+          label={accountCopy.forgotten}
+          to={paths.organiserForgotPassword.href()}
+          lang="id"
+        />
+      }
+    >
+      <SignInForm labels={copy.signIn} signIn={signIn} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,133 @@
+import { Box, Checkbox, FormControlLabel, Skeleton, TextField, Typography } from '@mui/material';
+import { type Control, useController } from 'react-hook-form';
+import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import { useListCategoriesQuery } from '../../../api/categories.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { errorText } from '../errorText.ts';
+import { copy } from './copy.ts';
+import { FormSection } from './FormSection.tsx';
+import { isCapacity, type TournamentValues } from './tournamentValues.ts';
+
+type CategoryFieldsProps = {
+  control: Control<TournamentValues>;
+  /** The categories that are saved, with their teams. */
+  saved: OrganisedTournament['categories'];
+};
+
+/** Which categories are played, and how many teams can be registered in each. */
+export function CategoryFields({ control, saved }: CategoryFieldsProps) {
+  const { data, error, isFetching, refetch } = useListCategoriesQuery();
+  const {
+    field: { value: capacities, onChange },
+    fieldState: { error: invalid },
+  } = useController({
+    control,
+    name: 'categories',
+    rules: {
+      validate: (chosen) => Object.values(chosen).every(isCapacity) || copy.form.rules.capacity,
+    },
+  });
+  const categories = data?.data;
+  return (
+    <FormSection title={copy.form.categories} lead={copy.form.categoriesLead}>
+      {categories ? (
+        categories.length > 0 ? (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {categories.map(({ id, name }) => (
+              <CategoryField
+                key={id}
+                name={name}
+                registered={saved.find((category) => category.id === id)?.registered ?? 0}
+                capacity={capacities[id]}
+                hasError={invalid !== undefined}
+                onChange={(capacity) => {
+                  const { [id]: _before, ...others } = capacities;
+                  onChange(capacity === undefined ? others : { ...others, [id]: capacity });
+                }}
+              />
+            ))}
+          </Box>
+        ) : (
+          <EmptyState message={copy.form.noCategories} />
+        )
+      ) : isFetching ? (
+        <Skeleton
+          role="status"
+          aria-label={copy.form.categoriesLoading}
+          variant="rounded"
+          height={220}
+        />
+      ) : (
+        <ErrorState
+          inline
+          message={errorText(error, copy.form.categoriesFailed)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {invalid && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 1 }}>
+          {invalid.message}
+        </Typography>
+      )}
+    </FormSection>
+  );
+}
+
+type CategoryFieldProps = {
+  name: string;
+  registered: number;
+  /** Undefined if the category is not played. */
+  capacity: string | undefined;
+  hasError: boolean;
+  onChange: (capacity: string | undefined) => void;
+};
+
+function CategoryField({ name, registered, capacity, hasError, onChange }: CategoryFieldProps) {
+  const isPlayed = capacity !== undefined;
+  return (
+    <Box component="li" sx={rowStyles}>
+      <Box>
+        <FormControlLabel
+          label={name}
+          control={
+            <Checkbox
+              checked={isPlayed}
+              onChange={(_, checked) => onChange(checked ? '' : undefined)}
+            />
+          }
+        />
+        {registered > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
+            {copy.form.registered(registered)}
+          </Typography>
+        )}
+      </Box>
+      {isPlayed && (
+        <TextField
+          size="small"
+          label={copy.form.capacityShort}
+          value={capacity}
+          error={hasError && !isCapacity(capacity)}
+          onChange={({ target }) => onChange(target.value)}
+          slotProps={{
+            htmlInput: {
+              inputMode: 'numeric',
+              maxLength: 5,
+              'aria-label': copy.form.capacity(name),
+            },
+          }}
+          sx={{ width: 132, flexShrink: 0 }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const rowStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 48,
+};

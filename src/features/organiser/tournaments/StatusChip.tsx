@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { TournamentStatus } from '../../../../openapi/schema.d.ts';
+import { copy } from './copy.ts';
+
+export function StatusChip({ status }: { status: TournamentStatus }) {
+  return (
+    <Box component="span" data-status={status} sx={chip}>
+      {copy.status[status]}
+    </Box>
+  );
+}
+
+function chip({ vars: { palette } }: Theme) {
+  return {
+    display: 'inline-block',
+    flexShrink: 0,
+    px: 1,
+    py: 0.25,
+    borderRadius: '3px 9px 3px 9px',
+    border: '1px solid',
+    borderColor: palette.outline,
+    fontSize: '0.8125rem',
+    fontWeight: 700,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    color: palette.text.secondary,
+    backgroundColor: palette.background.paper,
+    '&[data-status="published"]': {
+      color: palette.success.main,
+      borderColor: palette.success.main,
+    },
+    '&[data-status="postponed"]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+    },
+    '&[data-status="cancelled"]': { color: palette.error.main, borderColor: palette.error.main },
+  } as const;
+}

@@ -1,0 +1,113 @@
+import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Link, useParams } from 'react-router-dom';
+import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import { isStatus } from '../../../api/errors.ts';
+import { useGetOrganisedTournamentQuery } from '../../../api/organisedTournaments.ts';
+import { parseId } from '../../../lib/parseId.ts';
+import { paths } from '../../../paths.ts';
+import { useOrganiser } from '../../../session/useSession.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { errorText } from '../errorText.ts';
+import { organiserPaths } from '../organiserPaths.ts';
+import { copy } from './copy.ts';
+import { PictureField } from './PictureField.tsx';
+import { StatusActions } from './StatusActions.tsx';
+import { StatusChip } from './StatusChip.tsx';
+import { TournamentForm } from './TournamentForm.tsx';
+import { useTournamentForm } from './useTournamentForm.ts';
+
+const fallback = organiserPaths.tournaments.href();
+
+/** Creates a tournament, or changes the one in the URL. */
+export default function TournamentPage() {
+  const { id } = useParams();
+  return id === undefined ? <NewTournament /> : <ExistingTournament key={id} id={parseId(id)} />;
+}
+
+function NewTournament() {
+  usePageTitle(copy.page.new);
+  const state = useTournamentForm(useOrganiser()?.id ?? 0);
+  return (
+    <>
+      <WorkHeader title={copy.page.new} detail={copy.page.isNew} fallback={fallback} />
+      <Container maxWidth="md" sx={{ pt: 3 }}>
+        <TournamentForm state={state} saved={[]} />
+      </Container>
+    </>
+  );
+}
+
+function ExistingTournament({ id }: { id: number | undefined }) {
+  const { currentData, error, isFetching, refetch } = useGetOrganisedTournamentQuery(
+    { id: id ?? 0 },
+    { skip: id === undefined },
+  );
+  const tournament = currentData?.data;
+  if (tournament) return <TournamentEditor tournament={tournament} />;
+  return (
+    <>
+      <WorkHeader title={copy.list.title} fallback={fallback} />
+      <Container maxWidth="md" sx={{ pt: 3 }}>
+        {isFetching ? (
+          <Skeleton role="status" aria-label={copy.page.loading} variant="rounded" height={420} />
+        ) : id === undefined || isStatus(error, 404, 422) ? (
+          <EmptyState
+            message={copy.page.missing}
+            action={
+              <Button variant="outlined" component={Link} to={fallback}>
+                {copy.page.toList}
+              </Button>
+            }
+          />
+        ) : (
+          <ErrorState message={errorText(error, copy.page.failed)} onRetry={() => void refetch()} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function TournamentEditor({ tournament }: { tournament: OrganisedTournament }) {
+  const { id, title, status, image, categories } = tournament;
+  usePageTitle(title);
+  const state = useTournamentForm(useOrganiser()?.id ?? 0, tournament);
+  return (
+    <>
+      <WorkHeader
+        title={title}
+        detail={<StatusChip status={status} />}
+        fallback={fallback}
+        action={<StatusActions tournament={tournament} />}
+      />
+      <Container sx={{ pt: 3 }}>
+        <Box sx={columns}>
+          <TournamentForm state={state} saved={categories} />
+          <Stack spacing={2}>
+            <PictureField id={id} image={image} />
+            {status !== 'draft' && (
+              <Button
+                component={Link}
+                to={paths.tournament.href({ id })}
+                target="_blank"
+                startIcon={<OpenIcon />}
+              >
+                {copy.page.publicPage}
+              </Button>
+            )}
+          </Stack>
+        </Box>
+      </Container>
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+};

@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { Button, Container, Skeleton, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { Link } from 'react-router-dom';
+import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import { useListOrganisedTournamentsQuery } from '../../../api/organisedTournaments.ts';
+import { createTextSearch } from '../../../lib/createTextSearch.ts';
+import { formatNumber } from '../../../lib/formatNumber.ts';
+import { paginate } from '../../../lib/pagination.ts';
+import { paths } from '../../../paths.ts';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PagePicker } from '../../../ui/PagePicker.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useListParams } from '../../../ui/useListParams.ts';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { errorText } from '../errorText.ts';
+import { organiserPaths } from '../organiserPaths.ts';
+import { copy } from './copy.ts';
+import { TournamentTable } from './TournamentTable.tsx';
+
+const pageSize = 25;
+
+/** All tournaments, drafts among them. */
+export default function TournamentsPage() {
+  usePageTitle(copy.list.title);
+  const { currentData, error, isFetching, refetch } = useListOrganisedTournamentsQuery();
+  const tournaments = currentData?.data;
+  return (
+    <>
+      <WorkHeader
+        title={copy.list.title}
+        badge={tournaments && <CountBadge>{formatNumber(tournaments.length)}</CountBadge>}
+        fallback={paths.home.href()}
+        action={<CreateButton />}
+      />
+      <Container sx={{ pt: { xs: 2, md: 3 } }}>
+        {tournaments ? (
+          <TournamentList tournaments={tournaments} />
+        ) : isFetching ? (
+          <LoadingSkeleton />
+        ) : (
+          <ErrorState message={errorText(error, copy.list.failed)} onRetry={() => void refetch()} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function CreateButton() {
+  return (
+    <Button
+      variant="contained"
+      color="gold"
+      component={Link}
+      to={organiserPaths.newTournament.href()}
+      startIcon={<AddIcon />}
+    >
+      {copy.list.create}
+    </Button>
+  );
+}
+
+function TournamentList({ tournaments }: { tournaments: OrganisedTournament[] }) {
+  const {
+    params: { query, page },
+    setQuery,
+    setPage,
+    commitQuery,
+  } = useListParams();
+  const find = useMemo(
+    () =>
+      createTextSearch(
+        tournaments.map((tournament) => ({
+          tournament,
+          text: `${tournament.title} ${tournament.venue.city}`,
+        })),
+      ),
+    [tournaments],
+  );
+  const matches = find(query);
+  const shown = paginate(matches, page, pageSize);
+  if (tournaments.length === 0)
+    return <EmptyState message={copy.list.empty} action={<CreateButton />} />;
+  return (
+    <>
+      <SearchField
+        label={copy.list.search}
+        value={query}
+        onChange={setQuery}
+        onCommit={commitQuery}
+      />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
+        {copy.list.count(formatNumber(matches.length))}
+      </Typography>
+      {matches.length === 0 ? (
+        <EmptyState
+          message={copy.list.noneFound(query.trim())}
+          action={
+            <Button variant="outlined" onClick={() => setQuery('')}>
+              {copy.list.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <TournamentTable tournaments={shown.entries.map(({ tournament }) => tournament)} />
+      )}
+      {shown.pageCount > 1 && (
+        <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+      )}
+    </>
+  );
+}
+
+function LoadingSkeleton() {
+  return (
+    <>
+      <Skeleton variant="rounded" height={56} sx={{ maxWidth: 560 }} />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
+        {copy.list.loading}
+      </Typography>
+      <Skeleton variant="rounded" height={500} aria-hidden />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import { emptyValues, isCapacity, readValues, toInput, toValues } from './tournamentValues.ts';
+
+const tournament: OrganisedTournament = {
+  id: 7,
+  title: 'Piala Uji Coba',
+  image: null,
+  about: '',
+  date: '2026-12-05',
+  start_time: '08:00',
+  time_zone: 'Asia/Jayapura',
+  venue: { name: 'Gedung', city: 'Jayapura', province: 'Papua' },
+  registration_opens_at: '2026-11-01T15:00:00.000Z',
+  registration_closes_at: null,
+  status: 'draft',
+  version: '"1"',
+  registrations: 0,
+  categories: [
+    { id: 1, name: 'Inspire', capacity: 16, registered: 0 },
+    { id: 2, name: 'Sumo', capacity: null, registered: 0 },
+  ],
+};
+
+describe('the values of the form', () => {
+  it('are those of the tournament, in its time zone, and back', () => {
+    const values = toValues(tournament);
+    expect(values.registration_opens_at).toBe('2026-11-02T00:00');
+    expect(values.categories).toEqual({ 1: '16', 2: '' });
+    const { id: _id, image, status, version, registrations, ...input } = tournament;
+    expect([image, status, version, registrations]).toHaveLength(4);
+    expect(toInput(values)).toEqual({
+      ...input,
+      categories: tournament.categories.map(({ id, capacity }) => ({ id, capacity })),
+    });
+  });
+
+  it('are restored from a draft, if it is whole', () => {
+    expect(readValues({ title: 'Piala' })).toEqual({ ...emptyValues, title: 'Piala' });
+    expect(readValues({ title: 7 })).toBeUndefined();
+    expect(readValues({ time_zone: 'Europe/Paris' })).toBeUndefined();
+    expect(readValues('Piala')).toBeUndefined();
+  });
+});
+
+it.each([
+  ['', true],
+  ['1', true],
+  ['10000', true],
+  ['0', false],
+  ['10001', false],
+  ['-3', false],
+  ['1.5', false],
+  ['banyak', false],
+])('%j as a capacity: %s', (text, expected) => {
+  expect(isCapacity(text)).toBe(expected);
+});

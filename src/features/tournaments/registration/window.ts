@@ -1,0 +1,32 @@
+import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
+import { formatLocalTime } from '../../../lib/formatLocalTime.ts';
+import { copy } from '../copy.ts';
+
+type Window = Pick<
+  Tournament,
+  'status' | 'time_zone' | 'registration_opens_at' | 'registration_closes_at'
+>;
+
+/** Whether a team can be registered in any category at `now` (milliseconds), by what is known. */
+export function isRegistrationOpen(tournament: Window, now: number): boolean {
+  const { status, registration_opens_at: opensAt, registration_closes_at: closesAt } = tournament;
+  return (
+    !status && (!opensAt || Date.parse(opensAt) <= now) && (!closesAt || now < Date.parse(closesAt))
+  );
+}
+
+/** Returns what is to be said about the registration window at `now`; empty if there is none. */
+export function windowText(tournament: Window, now: number): string {
+  const { status, time_zone: zone } = tournament;
+  const { registration_opens_at: opensAt, registration_closes_at: closesAt } = tournament;
+  const { window } = copy.registration;
+  if (status) return window[status];
+  if (opensAt && now < Date.parse(opensAt)) return window.notYet(formatLocalTime(opensAt, zone));
+  if (!closesAt) return '';
+  const closes = formatLocalTime(closesAt, zone);
+  return now < Date.parse(closesAt) ? window.open(closes) : window.closed(closes);
+}
+
+/** Whether no more team can be registered in a category. */
+export const isFull = ({ capacity, registered = 0 }: TournamentCategory): boolean =>
+  capacity !== undefined && registered >= capacity;

@@ -1,0 +1,121 @@
+import { organiserPaths } from '../../features/organiser/organiserPaths.ts';
+import { paths } from '../../paths.ts';
+import { copy } from '../copy.ts';
+import { type Message, serverMessage } from './message.ts';
+import { press, type } from './steps.ts';
+
+const section = 'extension';
+const signIn = paths.organiserLogin.href();
+const people = organiserPaths.people.href();
+const signInFilled = [
+  type('siapa@panitia.example', 'Email'),
+  type('apa-saja', 'Password'),
+  press('Masuk'),
+];
+const invite = (name: string, email: string) => [
+  press('Undang'),
+  type(name, 'Nama'),
+  type(email, 'Email'),
+  press('Buat tautan'),
+];
+const inviteDimas = invite('Dimas Nugroho', 'dimas@panitia.example');
+
+export const organiserAccountMessages = [
+  {
+    id: 'organiserSignIn.wrong',
+    text: serverMessage,
+    section,
+    path: signIn,
+    scenarios: ['visitor'],
+    steps: signInFilled,
+    serverText: 'Email atau password salah.',
+  },
+  {
+    id: 'organiserSignIn.failed',
+    text: 'Belum dapat masuk. Coba lagi.',
+    section,
+    path: signIn,
+    scenarios: ['visitor', 'html-error-page:loginOrganiser'],
+    steps: signInFilled,
+  },
+  {
+    id: 'organiserReset.server',
+    text: serverMessage,
+    section,
+    path: paths.organiserForgotPassword.href(),
+    scenarios: ['visitor', 'mail-sent'],
+    serverText: copy.responses.mailSent,
+    steps: [type('siapa@panitia.example', 'Email'), press('Kirim tautan')],
+  },
+  {
+    id: 'organisers.server',
+    text: serverMessage,
+    section,
+    path: people,
+    scenarios: ['organiser', 'server-500:listOrganisers'],
+    serverText: copy.responses.serverError,
+  },
+  {
+    id: 'organisers.failed',
+    text: 'Daftar penyelenggara belum dapat dimuat.',
+    section,
+    path: people,
+    scenarios: ['organiser', 'html-error-page:listOrganisers'],
+  },
+  {
+    id: 'organisers.unsupported',
+    text: 'Server ini belum mendukung fitur ini.',
+    section,
+    path: people,
+    scenarios: ['organiser', 'not-offered:listOrganisers'],
+  },
+  {
+    id: 'organisers.unreachable',
+    text: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+    section,
+    path: people,
+    scenarios: ['organiser', 'offline:listOrganisers'],
+  },
+  {
+    id: 'invitation.name',
+    text: 'Nama wajib diisi.',
+    section,
+    path: people,
+    scenarios: ['organiser'],
+    steps: invite('', 'dimas@panitia.example'),
+  },
+  {
+    id: 'invitation.email',
+    text: 'Email wajib diisi.',
+    section,
+    path: people,
+    scenarios: ['organiser'],
+    steps: invite('Dimas Nugroho', ''),
+  },
+  {
+    id: 'invitation.taken',
+    text: serverMessage,
+    section,
+    path: people,
+    scenarios: ['organiser'],
+    steps: invite('Wulan', 'panitia@contoh.robolaga.id'),
+    serverText: 'Email sudah digunakan.',
+  },
+  {
+    id: 'invitation.failed',
+    text: 'Tautan belum dapat dibuat. Coba lagi.',
+    section,
+    path: people,
+    scenarios: ['organiser', 'html-error-page:inviteOrganiser'],
+    steps: inviteDimas,
+  },
+  {
+    id: 'invitation.link',
+    text: serverMessage,
+    section,
+    path: people,
+    scenarios: ['organiser'],
+    steps: inviteDimas,
+    serverText: 'Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.',
+  },
+] as const satisfies Message[];

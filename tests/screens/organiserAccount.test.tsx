@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { expectAddress } from '../support/addresses.ts';
+import { field, heading } from '../support/queries.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+
+const { renderApp, applyScenarios, backend } = useTestApp();
+const { email, password, name } = demoAccounts.organiser;
+
+describe('the area of the organisers', () => {
+  it('is for who is signed in, leads back after signing in, and is left by signing out', async () => {
+    const app = await renderApp('/organiser/people');
+    await heading('Masuk penyelenggara');
+    expect(app.router.state.location.search).toBe('?from=%2Forganiser%2Fpeople');
+    await app.user.type(await field('Email'), email);
+    await app.user.type(await field('Password'), `${password}{Enter}`);
+    await expectAddress(app, '/organiser/people');
+    const table = await screen.findByRole('grid', { name: 'Daftar penyelenggara' });
+    expect(within(table).getByText(email)).toBeVisible();
+    const token = app.store.getState().session.organiser?.token ?? '';
+
+    await app.user.click(screen.getByRole('button', { name: `Akun ${name}` }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Keluar' }));
+    await expectAddress(app, '/organiser/login');
+    expect(window.localStorage.getItem('robolaga-organiser')).toBeNull();
+    await waitFor(async () =>
+      expect((await backend.request('GET', '/api/organiser/me', { token })).status).toBe(401),
+    );
+  });
+
+  it('is not for a club or a participant', async () => {
+    await applyScenarios('club', 'leader');
+    const app = await renderApp('/organiser');
+    await expectAddress(app, '/organiser/login');
+    expect(await field('Email')).toBeVisible();
+  });
+
+  it('returns to the sign-in page, which says why, when the session has expired', async () => {
+    await applyScenarios('organiser', 'expired-session:organiser');
+    const app = await renderApp('/organiser/people');
+    await heading('Masuk penyelenggara');
+    expect(await screen.findByText('Sesi Anda telah berakhir. Silakan masuk lagi.')).toBeVisible();
+    expect(app.router.state.location.search).toBe('?from=%2Forganiser%2Fpeople');
+  });
+
+  it('says that a page does not exist', async () => {
+    await applyScenarios('organiser');
+    await renderApp('/organiser/nowhere');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Halaman penyelenggara' })).toBeVisible();
+  });
+
+  it('shows the link of an invitation, and makes another for who has not used it', async () => {
+    await applyScenarios('organiser');
+    const { user } = await renderApp('/organiser/people');
+    await user.click(await screen.findByRole('button', { name: 'Undang' }));
+    await user.type(await field('Nama'), 'Dimas Nugroho');
+    await user.type(await field('Email'), 'dimas@panitia.example{Enter}');
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan undangan' });
+    expect(link.value).toMatch(/\/reset-password#[\w-]{43}$/);
+    await user.click(screen.getByRole('button', { name: 'Tutup' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Buat tautan baru untuk Dimas Nugroho' }),
+    );
+    expect(await field('Email')).toHaveValue('dimas@panitia.example');
+  });
+});
