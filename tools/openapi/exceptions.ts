@@ -28,6 +28,7 @@ const accountCalls = [
   '/api/participant/login/post',
   '/api/gh/register/post',
   '/api/gh/login/post',
+  '/api/organiser/login/post',
 ];
 const toPlaces = (calls: readonly string[]) => calls.map((call) => `paths/${call}`);
 
@@ -67,6 +68,7 @@ export const exceptions: readonly Exception[] = [
       'components/schemas/ClubCode',
       'components/schemas/Pin',
       'components/schemas/TeamVersion',
+      'components/schemas/TournamentVersion',
       'components/schemas/BuilderTeam/properties/version',
       'components/schemas/TeamCreation/properties/team_code',
       'components/schemas/TeamForm/properties/team_code',
@@ -86,6 +88,7 @@ export const exceptions: readonly Exception[] = [
     places: [
       'components/schemas/ClubUpdate/properties/logo',
       'components/schemas/PictureUpload/properties',
+      ...toPlaces(['/api/organiser/tournaments/{id}/picture/post']),
     ],
     reason: 'A file has no characters; the form is limited to 5 MiB (413).',
   },
