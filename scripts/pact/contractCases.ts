@@ -127,8 +127,8 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
     .map(({ value }) => value)
     .filter((parameter) => !parameter['x-extension']);
   const body = requestBodyOf(document, operation);
-  const properties = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
-  const hasFile = Object.values(properties).some(({ format }) => format === 'binary');
+  const { properties = {}, required = [] } = body ? resolveReference(document, body.schema) : {};
+  const files = Object.keys(properties).filter((name) => properties[name]?.format === 'binary');
   const base = create('', {});
   const cases = parameters
     .filter(({ schema }) => resolveReference(document, schema).type === 'integer')
@@ -140,7 +140,9 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
         ...(location === 'query' && { query: { ...base.query, [name]: 'x' } }),
       }),
     );
-  const unknown = isListed(404) ? findId(document, parameters, properties) : undefined;
+  // A file cannot be an example, so without one that is required the body is not valid.
+  const isValid = !files.some((name) => required.includes(name));
+  const unknown = isListed(404) && isValid ? findId(document, parameters, properties) : undefined;
   if (unknown)
     cases.push(
       create(`with a ${unknown.name} that does not exist`, {
@@ -154,7 +156,7 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
       create('with an empty body', { status: 422, body: {} }),
       create('with a body that is too large', {
         status: 413,
-        size: hasFile ? formLimit : jsonLimit,
+        size: files.length > 0 ? formLimit : jsonLimit,
       }),
     );
   return cases;

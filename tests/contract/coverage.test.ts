@@ -68,6 +68,7 @@ const optional = [
   'setTournamentStatus 200',
   'setTournamentStatus 409',
   'uploadTournamentPicture 200',
+  'uploadTournamentPicture 404',
   'uploadTournamentPicture 429',
   'deleteParticipantAccount 200',
   'deleteParticipantAccount 429',

@@ -188,16 +188,17 @@ describe('a tournament', () => {
 
   it('has a picture, which replaces the one before', async () => {
     const { body } = await send('POST', path, input);
-    const upload = async (colour: string) => {
+    const upload = async (colour: string, id = body.data.id) => {
       const form = new FormData();
       const bytes = await plain(40, 30, colour).png().toBuffer();
       form.append('picture', new File([new Uint8Array(bytes)], 'gambar.png'));
-      return send('POST', `${path}/${body.data.id}/picture`, form);
+      return send('POST', `${path}/${id}/picture`, form);
     };
     const first = await upload('teal');
     expect(first.body.message).toBe('Gambar turnamen telah disimpan.');
     const image = first.body.data.image ?? '';
     expect(image).toMatch(new RegExp(`^tournaments/${body.data.id}-[0-9a-f]{32}\\.jpg$`));
+    expect((await upload('red', 99_999)).status).toBe(404);
     const second = await upload('red');
     expect(second.body.data.image).not.toBe(image);
     const fetched = async (file: string) => (await backend.app.request(`/storage/${file}`)).status;
