@@ -84,13 +84,17 @@ describe('a dialog renders without warnings and is accessible', () => {
 });
 
 it('strict mode shows the message of a loaded list once', async () => {
-  const { user, router } = await expectToLoad('/teams?page=6');
+  const { user, router, store } = await expectToLoad('/teams?page=6');
   const toasts = () => screen.queryAllByText('Daftar tim berhasil dimuat!');
   await waitFor(() => expect(toasts()).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(toasts()).toHaveLength(0));
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
+  const requests = () => Object.values(store.getState().api.queries);
+  const ofPage = expect.objectContaining({ page: 5 }) as object;
+  const loaded = expect.objectContaining({ originalArgs: ofPage, status: 'fulfilled' }) as object;
+  await waitFor(() => expect(requests()).toContainEqual(loaded));
   await act(() => router.navigate('/tournaments'));
   await screen.findByText('30 tournaments');
   await act(() => router.navigate(-1));
