@@ -68,8 +68,7 @@ it('a connection that ends during a transaction fails the transaction and not th
 });
 
 it('a connection that ends during a migration is not taken for a migration that fails', async () => {
-  const migrate = async () => void (await runBroken());
-  const error = await readError(migrateDatabase({ ...database, migrate }));
+  const error = await readError(migrateDatabase({ ...database, migrate: runBroken }));
   expect(isConnectionLost(error), String(error)).toBe(true);
 });
 
