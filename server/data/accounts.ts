@@ -35,6 +35,19 @@ export async function findAccountWithPassword(
   return { ...account, passwordHash: hash };
 }
 
+/**
+ * Locks an account until the transaction ends. Whoever changes several rows of one account does this
+ * first, or two of them could wait for each other.
+ */
+async function lockAccount(transaction: Database, { kind, id }: Account): Promise<void> {
+  const table = accountTables[kind];
+  await transaction
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('no key update');
+}
+
 /** Ends all sessions of an account. */
 export async function endSessions(db: Database, account: Account): Promise<void> {
   await db.delete(sessions).where(isSessionOf(account));
@@ -87,20 +100,24 @@ type NewReset = { tokenHash: string; now: Date; expiresAt: Date; newEmail?: stri
  */
 export async function insertPasswordReset(
   db: Database,
-  { kind, id }: Account,
+  account: Account,
   { tokenHash, now, expiresAt, newEmail }: NewReset,
 ): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
-  if (newEmail !== undefined)
-    await db
-      .delete(passwordResets)
-      .where(and(isResetOf({ kind, id }), isNotNull(passwordResets.newEmail)));
-  await db.insert(passwordResets).values({
-    tokenHash,
-    newEmail,
-    [`${kind}Id`]: id,
-    createdAt: now,
-    expiresAt,
+  await db.transaction(async (transaction) => {
+    if (newEmail !== undefined) {
+      await lockAccount(transaction, account);
+      await transaction
+        .delete(passwordResets)
+        .where(and(isResetOf(account), isNotNull(passwordResets.newEmail)));
+    }
+    await transaction.insert(passwordResets).values({
+      tokenHash,
+      newEmail,
+      [`${account.kind}Id`]: account.id,
+      createdAt: now,
+      expiresAt,
+    });
   });
 }
 
@@ -141,6 +158,7 @@ export async function consumePasswordReset(
   const isOfAccount = isResetOf(account);
   try {
     return await db.transaction(async (transaction) => {
+      await lockAccount(transaction, account);
       const [consumed] = await transaction
         .delete(passwordResets)
         .where(and(isValidReset(tokenHash, now), isOfAccount))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isConnectionLost } from '../db/databaseUnavailable.ts';
 import { categories, clubs, participants, tournaments } from '../db/schema.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
@@ -49,7 +50,7 @@ export async function openUsedDatabase(
 
 /**
  * Brings the tables of a database up to date; only one server at a time does. Throws `StartupError`
- * if a migration fails.
+ * if a migration fails, and the error of the connection if the database ends meanwhile.
  */
 export async function migrateDatabase(database: DatabaseConnection): Promise<void> {
   await database.runExclusively(() => migrate(database));
@@ -57,6 +58,7 @@ export async function migrateDatabase(database: DatabaseConnection): Promise<voi
 
 async function migrate(database: DatabaseConnection): Promise<void> {
   await database.migrate(migrationsFolder).catch((error: unknown) => {
+    if (isConnectionLost(error)) throw error;
     throw new StartupError(
       `The tables of the database cannot be brought up to date (${rootErrorMessage(error)}). Let its user create tables, or take another database.`,
     );

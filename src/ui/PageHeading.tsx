@@ -22,7 +22,7 @@ type PageHeadingProps = {
 export function PageHeading({ title, eyebrow, lead, back, actions, picture }: PageHeadingProps) {
   return (
     <BoardSection component="header" backdrop={!picture && <CircuitTraces />}>
-      <Container sx={{ pt: back ? { xs: 2, md: 3 } : { xs: 4, md: 7 }, pb: { xs: 4, md: 7 } }}>
+      <Container sx={{ pt: back ? { xs: 2, md: 3 } : { xs: 4, md: 6 }, pb: { xs: 4, md: 6 } }}>
         {back && <Box sx={{ mb: { xs: 2, md: 3 }, ml: -1 }}>{back}</Box>}
         <Stack
           direction={{ xs: 'column', sm: 'row-reverse' }}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box } from '@mui/material';
 import { pictureSrcSet } from '../lib/pictureSrcSet.ts';
 import { storageUrl } from '../lib/storageUrl.ts';
@@ -35,9 +35,18 @@ export function Picture({
   const url = path && typeof path === 'string' ? storageUrl(path) : fallback;
   const shownUrl = failedUrl === url ? fallback : url;
   const srcSet = pictureSrcSet(shownUrl);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const { current } = image;
+    // One in the HTML of the server may have failed before React listened to its events. Pictures
+    // without a size of their own have no natural width either, but can be decoded.
+    if (current?.complete && current.naturalWidth === 0)
+      current.decode().catch(() => setFailedUrl(url));
+  }, [url]);
   return (
     <Box
       component="img"
+      ref={image}
       className={className}
       // Before src, which browsers without srcset would otherwise fetch as well.
       srcSet={srcSet}

@@ -3,8 +3,8 @@ import { Box, Container, IconButton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { BoardSection } from './BoardSection.tsx';
+import { lineClamp } from './cardStyles.ts';
 import { copy } from './copy.ts';
-import { ellipsis } from './ellipsis.ts';
 import { Picture } from './Picture.tsx';
 import { pictureSizes } from './pictureSizes.ts';
 import { useGoBack } from './useGoBack.ts';
@@ -57,7 +57,13 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
         </IconButton>
         <Box sx={titleStyles}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-            <Typography variant="h4" component="h1" tabIndex={-1} title={title} sx={ellipsis}>
+            <Typography
+              variant="h4"
+              component="h1"
+              tabIndex={-1}
+              title={title}
+              sx={[lineClamp(2), wholeWords]}
+            >
               {title}
             </Typography>
             {badge}
@@ -66,7 +72,7 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
             <Typography
               variant="body2"
               component="div"
-              sx={[ellipsis, { color: 'board.contrastText' }]}
+              sx={[lineClamp(2), { color: 'board.contrastText' }]}
             >
               {detail}
             </Typography>
@@ -90,8 +96,10 @@ const barStyles = {
   minHeight: barHeight,
 };
 
-/** Only large text leaves a phone no room for title and button side by side. */
-const titleStyles = { flex: '1 1 5rem', minWidth: 0 };
+/** The smallest phones and large text leave no room for title and button side by side. */
+const titleStyles = { flex: '1 1 8.5rem', minWidth: 0 };
+/** Long names may break, but no narrower than the bar. */
+const wholeWords = { overflowWrap: 'break-word' } as const;
 
 /** On a phone the title needs the space of the button's icon. */
 const actionStyles = ({ breakpoints }: Theme) => ({

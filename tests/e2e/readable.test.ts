@@ -27,6 +27,8 @@ const clubPages: [path: string, button?: RegExp][] = [
   ['/schoolclub/dashboard'],
   ['/schoolclub/participants', /^Keluarkan/],
   ['/schoolclub/team', /^Create Team/],
+  ['/schoolclub/team'],
+  ['/schoolclub/teams'],
 ];
 
 /** Returns what is hard to read or to press on a page. */
@@ -44,7 +46,7 @@ const findFaults = (page: Page): Promise<string[]> =>
 
 /** Returns what does not fit while all text has twice its size. */
 const findFaultsOfLargeText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const { style, clientWidth } = document.documentElement;
     style.fontSize = '200%';
     const overhang = document.documentElement.scrollWidth - clientWidth;
@@ -58,8 +60,35 @@ const findFaultsOfLargeText = (page: Page): Promise<string[]> =>
         return right > next || control.scrollWidth > control.clientWidth;
       })
       .map(({ innerText, ariaLabel }) => `no room for ${ariaLabel ?? innerText}`);
+    // The table follows the size of the text.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    for (const cell of document.querySelectorAll('.MuiDataGrid-cell, .MuiDataGrid-cell *')) {
+      const { scrollWidth, scrollHeight, clientWidth: width, clientHeight: height } = cell;
+      if (width > 0 && (scrollWidth > width + 1 || scrollHeight > height + 3))
+        faults.push(`cut: ${cell.textContent}`);
+    }
     style.fontSize = '';
     return overhang > 0 ? [...faults, `${overhang} px too wide`] : faults;
+  });
+
+/** Returns the words that a narrow window breaks; addresses may be broken. */
+const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!parentElement?.checkVisibility({ visibilityProperty: true }) || /[@/]/.test(data))
+        continue;
+      for (const { 0: word, index } of data.matchAll(/\p{L}+/gu)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
   });
 
 async function signInClub(): Promise<Record<string, string>> {
@@ -97,5 +126,25 @@ it('is readable and easy to press in both themes, and with large text', () =>
     for (const path of publicPages) await check(path);
     await store(await signInClub());
     for (const [path, button] of clubPages) await check(path, button);
+    expect(faults).toEqual([]);
+  }));
+
+it('breaks no word on the smallest phones', () =>
+  visit({ size: { width: 320, height: 700 } }, async (page) => {
+    const faults: string[] = [];
+    const check = async (path: string) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      faults.push(...(await findBrokenWords(page)).map((word) => `${path}: ${word}`));
+    };
+    for (const path of [...publicPages, '/schoolclub/detail/sma-negeri-3-malang'])
+      await check(path);
+    await page.evaluate(
+      (entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      },
+      await signInClub(),
+    );
+    for (const [path] of clubPages) await check(path);
     expect(faults).toEqual([]);
   }));

@@ -84,10 +84,47 @@ describe('a page that the server has rendered', () => {
       await register.waitFor();
     }));
 
+  it('has the scores of the board where they stay when the program starts', () =>
+    visitInNewProfile({ viewport: phone }, async (page) => {
+      const start = await holdProgram(page);
+      await page.mainFrame().goto('/board');
+      const readRows = async () => {
+        const boxes = await page.locator('tbody tr').all();
+        return Promise.all(boxes.slice(0, 5).map((row) => row.boundingBox()));
+      };
+      await page.locator('tbody tr').nth(4).waitFor();
+      // The rows appear with a movement.
+      await page.waitForTimeout(800);
+      const before = await readRows();
+      start();
+      await waitForProgram(page);
+      await page.locator('tbody tr').nth(5).waitFor();
+      expect(await readRows()).toEqual(before);
+    }));
+
+  it('has another picture in the place of one that failed before the program started', () => {
+    const journey = async (page: Page) => {
+      await page.route('**/storage/**', (route) => route.fulfill({ status: 404 }));
+      const start = await holdProgram(page);
+      await page.mainFrame().goto('/teams');
+      const readPicture = () =>
+        page.evaluate(() => {
+          const image = document.querySelector<HTMLImageElement>('main img');
+          return image?.complete ? { url: image.src, width: image.naturalWidth } : undefined;
+        });
+      await expect.poll(readPicture).toMatchObject({ width: 0 });
+      const failed = await readPicture();
+      start();
+      await expect.poll(async () => (await readPicture())?.width).toBeGreaterThan(0);
+      expect((await readPicture())?.url).not.toBe(failed?.url);
+    };
+    return visitInNewProfile({ viewport: phone }, journey, /404/);
+  });
+
   it('is not made of a page that does not exist or may not be seen', async () => {
     for (const path of ['/tournaments/987654', '/profile', '/schoolclub/dashboard']) {
       const html = await (await fetch(`${productUrl}${path}`)).text();
-      expect(html, path).not.toContain('<div id="root" data-rendered>');
+      expect(html, path).not.toContain('<div id="root" data-rendered');
     }
   });
 });

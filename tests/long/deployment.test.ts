@@ -62,7 +62,7 @@ describe('the image of the Containerfile', () => {
     const server = startImage(settings);
     await server.ready;
     const page = await fetch(server.url);
-    expect(await page.text()).toContain('<div id="root" data-rendered>');
+    expect(await page.text()).toContain('<div id="root" data-rendered');
     const tournaments = await fetch(`${server.url}/api/tournaments`);
     expect(await tournaments.json()).toMatchObject({ success: true });
     expect((await fetch(`${server.url}/docs`)).status).toBe(200);

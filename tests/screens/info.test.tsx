@@ -36,6 +36,14 @@ describe('the frequently asked questions', () => {
     await user.keyboard('{Enter}');
     expect(openOnes()).toEqual([]);
   });
+
+  it('lead to the page that an answer is about', async () => {
+    const { user, currentPath } = await renderApp('/faq');
+    await heading('FAQ');
+    await user.click(screen.getByRole('button', { name: /mendaftarkan tim ke turnamen/ }));
+    await user.click(screen.getByRole('link', { name: 'Lihat turnamen' }));
+    await waitFor(() => expect(currentPath()).toBe('/tournaments'));
+  });
 });
 
 describe('the terms', () => {

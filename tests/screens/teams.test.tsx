@@ -18,6 +18,7 @@ describe('the team list', () => {
     category: string | null;
     member_count: number;
     members: [];
+    club?: { name: string };
   };
   const listed = (id: number, more: Partial<Listed> = {}): Listed => ({
     id,
@@ -66,8 +67,8 @@ describe('the team list', () => {
     expect(rows().map((row) => row.getAttribute('href'))).toEqual(
       teams.slice(0, 20).map(({ id }) => `/teams/${id}`),
     );
-    const [{ name, category, member_count: players }] = teams as [Listed];
-    expect(rows()[0]).toHaveTextContent(`${name}${category}${players} players`);
+    const [{ name, category, club, member_count: players }] = teams as [Listed];
+    expect(rows()[0]).toHaveTextContent(`${name}${category} · ${club?.name}${players} players`);
     expect(rows()[0]?.querySelector('img')).toHaveAttribute(
       'src',
       expect.stringMatching(/^http:.+\/storage\/teams\//),

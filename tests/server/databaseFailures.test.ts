@@ -5,12 +5,13 @@ import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
-import { isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
+import { isConnectionLost, isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
 import * as schema from '../../server/db/schema.ts';
 import { HttpError } from '../../server/httpError.ts';
 import { commitUpload } from '../../server/handlers/uploads.ts';
 import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
 import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
+import { migrateDatabase } from '../../server/node/openDatabase.ts';
 import { openPostgresDatabase } from '../../server/node/postgresDatabase.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../support/temporaryDatabase.ts';
@@ -51,17 +52,24 @@ async function terminateConnections(): Promise<void> {
 
 const readError = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
+/** Ends the connection in the middle of a transaction. */
+const runBroken = () =>
+  database.db.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    await terminateConnections();
+    await transaction.execute(sql`select 1`);
+  });
+
 it('a connection that ends during a transaction fails the transaction and not the process', async () => {
-  const error = await readError(
-    database.db.transaction(async (transaction) => {
-      await transaction.execute(sql`select 1`);
-      await terminateConnections();
-      await transaction.execute(sql`select 1`);
-    }),
-  );
+  const error = await readError(runBroken());
   expect(isDatabaseUnavailable(error), String(error)).toBe(true);
   const { rows } = (await database.db.execute(sql`select 1 as one`)) as { rows: object[] };
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+it('a connection that ends during a migration is not taken for a migration that fails', async () => {
+  const error = await readError(migrateDatabase({ ...database, migrate: runBroken }));
+  expect(isConnectionLost(error), String(error)).toBe(true);
 });
 
 it('connections that end while they are idle are replaced', async () => {

@@ -131,6 +131,23 @@ describe('the link of a hand-over', () => {
     expect((await accept(third)).status).toBe(422);
   });
 
+  it('is one, although four are asked for at the same moment', async () => {
+    const session = await openSession();
+    for (const name of ['a', 'b', 'c', 'd'])
+      expect((await ask(session, `${name}@surel.example`, newPassword)).status).toBe(200);
+    const mails = await Promise.all(held.splice(0).map((write) => write()));
+    const tried: Record<string, unknown>[] = [];
+    for (const mail of mails)
+      tried.push((await accept(mail ? readToken(mail) : '', 'password1')).body);
+    // Only who has a valid link is told that the password is against the rule.
+    expect(tried.map(({ errors }) => Object.keys(errors ?? {})).sort()).toEqual([
+      ['password'],
+      ['token'],
+      ['token'],
+      ['token'],
+    ]);
+  });
+
   it('needs the password of who hands over, and another address', async () => {
     const session = await openSession();
     expect(await ask(session, 'satu@surel.example', 'bukan-ini')).toMatchObject({

@@ -1,11 +1,6 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
@@ -13,44 +8,21 @@ import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
 import { createSmtpMailer } from '../../server/node/smtpMailer.ts';
 import { useBackend } from '../support/backend.ts';
+import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox.ts';
 import { databaseUrl, testPasswords, testPictures } from '../support/testDatabase.ts';
 
 const backend = useBackend();
 const origin = 'https://robolaga.example';
 const errors: unknown[] = [];
 
-type Received = { from: string; to: string[]; text: string };
-let mails: Received[] = [];
-let onMail: () => void = () => {};
-
-const smtp = new SMTPServer({
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onData(stream, { envelope }, done) {
-    void receive(stream, envelope, done);
-  },
-});
-
-async function receive(stream: Readable, envelope: SMTPServerEnvelope, done: () => void) {
-  const content = await text(stream);
-  mails.push({
-    from: envelope.mailFrom ? envelope.mailFrom.address : '',
-    to: envelope.rcptTo.map(({ address }) => address),
-    // Long lines are continued after '='.
-    text: content.replaceAll('=\r\n', '').replaceAll('=3D', '='),
-  });
-  done();
-  onMail();
-}
-
+let mailbox: Mailbox;
 let app: ReturnType<typeof createApp>;
 /** Asks with a mailer that never sends, and returns what it would have done. */
 let appWithoutDelivery: ReturnType<typeof createApp>;
 const held: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  const listener = smtp.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
+  mailbox = await openMailbox();
   const options = {
     db: backend.db,
     files: backend.files,
@@ -62,7 +34,7 @@ beforeAll(async () => {
     onContractViolation: (violation: string) => errors.push(violation),
     onError: (error: unknown) => errors.push(error),
   };
-  const location = { url: `smtp://127.0.0.1:${port}`, from: 'panitia@robolaga.example' };
+  const location = { url: mailbox.url, from: 'panitia@robolaga.example' };
   const mailer = await createSmtpMailer(location, (error) => errors.push(error));
   app = createApp({ ...options, mailer });
   appWithoutDelivery = createApp({
@@ -71,7 +43,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await mailbox.close();
   expect(errors).toEqual([]);
 });
 
@@ -85,16 +57,13 @@ const reset = (token: string, password: string) =>
   app.request('/api/password-resets', { method: 'PUT', ...json({ token, password }) });
 
 /** Asks for a link and returns the mail that arrives. */
-async function receiveMail(kind: string, email: string): Promise<Received> {
-  mails = [];
-  const arrived = Promise.withResolvers<void>();
-  onMail = arrived.resolve;
+async function receiveMail(kind: string, email: string): Promise<ReceivedMail> {
+  const before = mailbox.mails.length;
   expect((await ask(kind, email)).status).toBe(200);
-  await arrived.promise;
-  return mails[0] as Received;
+  return (await mailbox.waitFor(before + 1)).at(-1) as ReceivedMail;
 }
 
-const readToken = (mail: Received) =>
+const readToken = (mail: ReceivedMail) =>
   /https:\/\/robolaga\.example\/reset-password#([\w-]{43})/.exec(mail.text)?.[1] ?? '';
 
 const signIn = (who: 'member' | 'club', password: string) =>
@@ -153,6 +122,16 @@ describe('a link to set a new password', () => {
         errors: { password: [expect.any(String)] },
       });
     const both = await Promise.all([reset(token, demoPassword), reset(token, demoPassword)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('ends when another link of the account is used, also at the same moment', async () => {
+    backend.clock.at = new Date(Date.now() + 5 * 60 * 60 * 1000);
+    const tokens = [
+      readToken(await receiveMail('participant', email)),
+      readToken(await receiveMail('participant', email)),
+    ];
+    const both = await Promise.all(tokens.map((token) => reset(token, demoPassword)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 

@@ -9,7 +9,7 @@ type Options = {
   query?: string;
   body?: unknown;
   token?: string;
-  /** Of the team that is to be changed. */
+  /** Of what is to be changed. */
   version?: string;
   /** Address of the client. */
   from?: string;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../../environment.ts';
@@ -17,7 +17,6 @@ const majorVersion = '18';
 export function postgresPaths(dataFolder: string) {
   return {
     cluster: join(dataFolder, 'postgres'),
-    draft: join(dataFolder, 'postgres.draft'),
     password: join(dataFolder, 'postgres.password'),
     log: join(dataFolder, 'postgres.log'),
   };
@@ -30,20 +29,22 @@ export function postgresPaths(dataFolder: string) {
  */
 export async function ensureCluster(programs: PostgresPrograms, dataFolder: string): Promise<void> {
   const paths = postgresPaths(dataFolder);
+  await removeDrafts(dataFolder);
   const names = await readdir(paths.cluster).catch(() => undefined);
   if (names && names.length > 0) return checkVersion(paths.cluster);
   const { uid, gid } = programs.processOptions;
-  for (const path of [paths.draft, paths.cluster, paths.password])
+  for (const path of [paths.cluster, paths.password])
     await rm(path, { recursive: true, force: true });
-  await mkdir(paths.draft, { mode: 0o700 });
+  // With a name of its own: the initdb of a killed server may still write into another one.
+  const draft = await mkdtemp(join(dataFolder, draftPrefix));
   await writeFile(paths.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (uid !== undefined && gid !== undefined)
-    for (const path of [paths.draft, paths.password]) await chown(path, uid, gid);
+    for (const path of [draft, paths.password]) await chown(path, uid, gid);
   try {
     await promisify(execFile)(
       programs.initdb,
       [
-        `--pgdata=${paths.draft}`,
+        `--pgdata=${draft}`,
         `--username=${postgresUser}`,
         // A socket is protected by its folder; a TCP port needs the password.
         '--auth-local=trust',
@@ -61,8 +62,17 @@ export async function ensureCluster(programs: PostgresPrograms, dataFolder: stri
       `The database in ${paths.cluster} cannot be created (${stderr?.trim().split('\n').at(-1) || rootErrorMessage(error)}). Make room for it, or set DATA_DIR to another folder.`,
     );
   }
-  await rename(paths.draft, paths.cluster);
+  await rename(draft, paths.cluster);
   await syncFolder(dirname(paths.cluster));
+}
+
+const draftPrefix = 'postgres.draft';
+
+/** Removes what interrupted starts have left; a draft that is being written is left to the next one. */
+async function removeDrafts(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder))
+    if (name.startsWith(draftPrefix))
+      await rm(join(dataFolder, name), { recursive: true, force: true }).catch(() => undefined);
 }
 
 async function checkVersion(cluster: string): Promise<void> {

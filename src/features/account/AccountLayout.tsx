@@ -35,7 +35,7 @@ export function AccountLayout({ board, title, lead, children, links }: AccountLa
         sx={{
           px: { xs: 2, sm: 3 },
           py: { xs: 4, md: 7 },
-          justifyContent: { md: 'center' },
+          justifyContent: { sm: 'center' },
           alignItems: 'center',
         }}
       >
@@ -56,7 +56,11 @@ export function AccountLayout({ board, title, lead, children, links }: AccountLa
           >
             {children}
           </Box>
-          <Stack spacing={0.5} sx={{ mt: 3 }}>
+          <Stack
+            useFlexGap
+            spacing={0.5}
+            sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+          >
             {links}
           </Stack>
         </Stack>

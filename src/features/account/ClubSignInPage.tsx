@@ -36,14 +36,14 @@ export default function ClubSignInPage() {
       links={
         <>
           <AccountLink
-            question={copy.clubSignIn.noAccount}
-            label={copy.clubSignIn.toRegister}
-            to={withRedirect(paths.schoolClubRegister.href(), redirectTarget)}
-          />
-          <AccountLink
             label={copy.forgotten}
             to={paths.schoolClubForgotPassword.href()}
             lang="id"
+          />
+          <AccountLink
+            question={copy.clubSignIn.noAccount}
+            label={copy.clubSignIn.toRegister}
+            to={withRedirect(paths.schoolClubRegister.href(), redirectTarget)}
           />
           <AccountLink
             question={copy.clubSignIn.isParticipant}

@@ -40,6 +40,7 @@ export default function SignInPage() {
       {...(invitation ?? { title: copy.signIn.title, lead: copy.signIn.lead })}
       links={
         <>
+          <AccountLink label={copy.forgotten} to={paths.forgotPassword.href()} lang="id" />
           {!invitation && (
             <AccountLink
               question={copy.signIn.noAccount}
@@ -47,7 +48,6 @@ export default function SignInPage() {
               to={signUpUrl}
             />
           )}
-          <AccountLink label={copy.forgotten} to={paths.forgotPassword.href()} lang="id" />
           <AccountLink
             question={copy.signIn.isClub}
             label={copy.signIn.toClubSignIn}

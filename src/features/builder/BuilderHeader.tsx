@@ -3,8 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { paths } from '../../paths.ts';
+import { lineClamp } from '../../ui/cardStyles.ts';
 import { CountBadge } from '../../ui/CountBadge.tsx';
-import { ellipsis } from '../../ui/ellipsis.ts';
 import defaultTeamBanner from '../../ui/pictures/defaultTeamBanner.svg';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { WorkHeader } from '../../ui/WorkHeader.tsx';
@@ -60,8 +60,9 @@ export function BuilderHeader({ teamCount, onCreate }: BuilderHeaderProps) {
 
 const detailStyles = ({ vars: { palette }, breakpoints }: Theme) => ({
   display: 'flex',
-  gap: '12px',
-  '& .name': { ...ellipsis, minWidth: 0 },
+  flexWrap: 'wrap',
+  columnGap: '12px',
+  '& .name': lineClamp(2),
   '& > span:last-of-type': { flexShrink: 0 },
   [breakpoints.down('sm')]: { '& .label': visuallyHidden },
   '& .code': {

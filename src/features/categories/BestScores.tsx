@@ -6,11 +6,14 @@ import { useListScoresQuery } from '../../api/scores.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { rankScores } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
+import { RankMedal } from '../../ui/RankMedal.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { rows } from './rows.ts';
 
 const count = 5;
+/** Ranks with a medal. */
+const medals = 3;
 
 type BestScoresProps = { categoryId: number; category: string };
 
@@ -34,7 +37,7 @@ export function BestScores({ categoryId, category }: BestScoresProps) {
           <Box component="ol" aria-label={copy.bestTable(category)} sx={rows}>
             {ranked.map(({ rank, score: { points, tournament, registration }, time }, index) => (
               <li key={`${registration.team.id}-${index}`}>
-                <b>{rank}</b>
+                {rank <= medals ? <RankMedal rank={rank} /> : <b>{rank}</b>}
                 <span>
                   <Link to={paths.team.href({ id: registration.team.id })}>
                     {registration.team.name}

@@ -78,13 +78,13 @@ function CategoryDetails({
       />
       <CategoryBody
         text={longdec?.trim() || copy.noDescription}
-        side={ruleUrl && <RulesCard url={ruleUrl} category={name} />}
-        more={
-          <Stack useFlexGap spacing={{ xs: 4, md: 5 }} sx={{ mt: { xs: 4, md: 5 } }}>
+        side={
+          <>
+            {ruleUrl && <RulesCard url={ruleUrl} category={name} />}
             <ComingTournaments category={name} />
-            <BestScores categoryId={id} category={name} />
-          </Stack>
+          </>
         }
+        more={<BestScores categoryId={id} category={name} />}
       />
     </>
   );
@@ -132,16 +132,11 @@ function CategorySkeleton() {
 
 type CategoryBodyProps = { text: ReactNode; side: ReactNode; more?: ReactNode };
 
+/** The side stands beside the rest; on phones it comes between the text and what follows. */
 function CategoryBody({ text, side, more }: CategoryBodyProps) {
   return (
-    <Container sx={{ py: { xs: 4, md: 6 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
-        }}
-      >
+    <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 5, md: 6 } }}>
+      <Box sx={body}>
         <div>
           <SectionHeading title={copy.about} />
           <Typography
@@ -150,15 +145,24 @@ function CategoryBody({ text, side, more }: CategoryBodyProps) {
           >
             {text}
           </Typography>
-          {more}
         </div>
-        {side && (
-          <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 88 } }}>{side}</Box>
-        )}
+        <Stack useFlexGap spacing={2} className="side">
+          {side}
+        </Stack>
+        {more}
       </Box>
     </Container>
   );
 }
+
+const body = {
+  display: 'grid',
+  columnGap: { md: 4, lg: 6 },
+  rowGap: { xs: 4, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > .side': { alignSelf: 'start', gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
+};
 
 function CategoryNotFound() {
   return (

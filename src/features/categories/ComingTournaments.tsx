@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTournamentListPage } from '../../api/useListPage.ts';
 import { formatCalendarDate } from '../../lib/calendarDate.ts';
 import { daysUntil, sortByDay } from '../../lib/tournamentDay.ts';
 import { paths } from '../../paths.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';
@@ -29,8 +28,10 @@ export function ComingTournaments({ category }: { category: string }) {
       )
       .slice(0, count);
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.coming} />
+    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 0.75 }}>
+        {copy.coming}
+      </Typography>
       {!coming && <Skeleton variant="rounded" height={112} />}
       {coming?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{copy.noneComing}</Typography>
@@ -44,6 +45,6 @@ export function ComingTournaments({ category }: { category: string }) {
           </li>
         ))}
       </Box>
-    </Box>
+    </Card>
   );
 }

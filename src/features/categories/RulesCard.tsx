@@ -24,7 +24,7 @@ export function RulesCard({ url, category }: RulesCardProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {copy.rules.text}
       </Typography>
-      <Stack useFlexGap spacing={1.5} lang="en">
+      <Stack direction="row" useFlexGap spacing={1.5} lang="en" sx={buttons}>
         <Button
           variant="contained"
           startIcon={<PdfIcon />}
@@ -48,3 +48,6 @@ export function RulesCard({ url, category }: RulesCardProps) {
     </Card>
   );
 }
+
+/** Side by side where both have room. */
+const buttons = { flexWrap: 'wrap', '& > *': { flex: '1 1 12rem' } };

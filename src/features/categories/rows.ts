@@ -18,14 +18,20 @@ export function rows({ vars: { palette }, breakpoints }: Theme) {
     },
     '& li > a, & li > span:has(a)': { flex: '1 1 12rem', minWidth: 0 },
     '& a': { py: '2px', color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
-    '& b': { minWidth: '1.5em', color: palette.secondary.main, fontVariantNumeric: 'tabular-nums' },
+    '& li:last-of-type': { borderBottom: 0 },
+    '& b': {
+      width: 34,
+      textAlign: 'center',
+      color: palette.secondary.main,
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
     '& time, & .numbers': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
     // On phones on a second line, under the link.
     [breakpoints.down('sm')]: {
       '& li > a, & .numbers': { flexBasis: '100%' },
       '& li > span:has(a)': { flexBasis: 0 },
-      '& .numbers': { ml: 'calc(1.5em + 16px)' },
+      '& .numbers': { ml: '50px' },
     },
   } as const;
 }

@@ -83,24 +83,19 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
           {copy.print}
         </Button>
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 2, md: 3 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {teams ? (
-          splitInHalf(shown.entries, (shown.page - 1) * pageSize).map(
-            (half) => half.length > 0 && <TeamTable key={half[0]?.number} teams={half} />,
-          )
-        ) : (
-          <>
-            <TeamTableSkeleton />
-            <TeamTableSkeleton />
-          </>
-        )}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={tables}>
+          {teams ? (
+            splitInHalf(shown.entries, (shown.page - 1) * pageSize).map(
+              (half) => half.length > 0 && <TeamTable key={half[0]?.number} teams={half} />,
+            )
+          ) : (
+            <>
+              <TeamTableSkeleton />
+              <TeamTableSkeleton />
+            </>
+          )}
+        </Box>
       </Box>
       {shown.pageCount > 1 && (
         <PagePicker
@@ -116,6 +111,21 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
     </>
   );
 }
+
+/** Where there is no room for two tables side by side, the second continues the first. */
+const tables = {
+  display: 'grid',
+  columnGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (max-width: 46rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > :not(:first-of-type)': { borderTop: 0, borderTopRightRadius: 3 },
+    // Still there for its columns and for screen readers.
+    '& > :not(:first-of-type) thead th': { height: 0, py: 0, fontSize: 0, lineHeight: 0 },
+    '& > :not(:last-of-type)': { borderBottom: 0, borderBottomLeftRadius: 3 },
+  },
+};
 
 const summaryBar = {
   display: 'flex',

@@ -1,4 +1,5 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import RobotIcon from '@mui/icons-material/SmartToyOutlined';
 import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
@@ -14,43 +15,57 @@ const boxes = [
 
 export function ClubCounts({ counts }: { counts: ClubStats | undefined }) {
   return (
-    <Box
-      component="dl"
-      aria-label={copy.detail.inNumbers}
-      aria-busy={counts === undefined}
-      sx={{
-        m: 0,
-        display: 'grid',
-        gap: { xs: 1, sm: 2, md: 3 },
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      }}
-    >
-      {boxes.map(({ name, Icon }) => (
-        <Card
-          key={name}
-          sx={{
-            display: 'flex',
-            flexDirection: 'column-reverse',
-            justifyContent: 'flex-end',
-            gap: 0.5,
-            p: { xs: 1.5, sm: 2.5 },
-            position: 'relative',
-          }}
-        >
-          <Typography
-            component="dt"
-            variant="body2"
-            lang="en"
-            sx={{ color: 'text.secondary', fontSize: { xs: '0.8125rem', sm: '0.9375rem' } }}
-          >
-            {copy.detail.counts[name]}
-          </Typography>
-          <Typography component="dd" variant="h1" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-            {counts ? formatNumber(counts[name]) : <Skeleton width="2ch" />}
-          </Typography>
-          <Icon aria-hidden sx={{ color: 'secondary.main', fontSize: { xs: 24, sm: 32 } }} />
-        </Card>
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="dl"
+        aria-label={copy.detail.inNumbers}
+        aria-busy={counts === undefined}
+        sx={countGrid}
+      >
+        {boxes.map(({ name, Icon }) => (
+          <Card key={name}>
+            <Icon aria-hidden />
+            <Typography component="dt" variant="body2" lang="en">
+              {copy.detail.counts[name]}
+            </Typography>
+            <Typography component="dd" variant="h2">
+              {counts ? formatNumber(counts[name]) : <Skeleton width="2ch" />}
+            </Typography>
+          </Card>
+        ))}
+      </Box>
     </Box>
   );
+}
+
+function countGrid({ vars: { palette } }: Theme) {
+  return {
+    m: 0,
+    display: 'grid',
+    gap: { xs: 1, sm: 2 },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > *': {
+      display: 'grid',
+      alignItems: 'center',
+      columnGap: '14px',
+      p: { xs: '12px', sm: '16px 20px' },
+      gridTemplate: { xs: '"icon" "count" "name"', sm: '"icon count" "icon name" / auto 1fr' },
+    },
+    '& svg': {
+      gridArea: 'icon',
+      color: palette.secondary.main,
+      fontSize: { xs: 24, sm: 36 },
+    },
+    '& dt': {
+      gridArea: 'name',
+      color: palette.text.secondary,
+      fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+    },
+    '& dd': { gridArea: 'count', m: 0, fontVariantNumeric: 'tabular-nums' },
+    // Too narrow for three whole words side by side.
+    '@container (max-width: 20.25rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > *': { gridTemplate: '"icon name count" / auto 1fr auto' },
+    },
+  } as const;
 }

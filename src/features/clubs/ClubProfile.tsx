@@ -83,22 +83,14 @@ export function ClubProfileSkeleton() {
 
 type ProfileBodyProps = { counts: ReactNode; bio: ReactNode; teams?: ReactNode };
 
+/** The card stands beside the rest; on phones it comes before the teams. */
 function ProfileBody({ counts, bio, teams }: ProfileBodyProps) {
   const aboutId = useId();
   return (
-    <Container sx={{ py: { xs: 4, md: 6 } }}>
-      <Stack spacing={{ xs: 4, md: 6 }}>
-        {counts}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, lg: 6 },
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: 'minmax(0, 1fr) minmax(280px, 360px)',
-            },
-          }}
-        >
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Box sx={body}>
+        <Stack useFlexGap spacing={{ xs: 4, md: 5 }}>
+          {counts}
           <Box component="section" aria-labelledby={aboutId}>
             <SectionHeading id={aboutId} title={copy.detail.about} />
             <Typography
@@ -108,13 +100,21 @@ function ProfileBody({ counts, bio, teams }: ProfileBodyProps) {
               {bio}
             </Typography>
           </Box>
-          <JoinCard />
-        </Box>
+        </Stack>
+        <JoinCard />
         {teams}
-      </Stack>
+      </Box>
     </Container>
   );
 }
+
+const body = {
+  display: 'grid',
+  columnGap: { md: 4, lg: 6 },
+  rowGap: { xs: 4, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 340px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+};
 
 function JoinCard() {
   const headingId = useId();
@@ -122,7 +122,12 @@ function JoinCard() {
     <Card
       component="section"
       aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        alignSelf: 'start',
+        gridColumn: { md: 2 },
+        gridRow: { md: '1 / span 2' },
+      }}
     >
       <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 0.75 }}>
         {copy.detail.join}
@@ -130,7 +135,7 @@ function JoinCard() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {copy.detail.joinText}
       </Typography>
-      <Stack useFlexGap spacing={1.5}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={buttons}>
         <Button variant="contained" component={Link} to={paths.profile.href()}>
           {copy.detail.toProfile}
         </Button>
@@ -141,3 +146,6 @@ function JoinCard() {
     </Card>
   );
 }
+
+/** Side by side where both have room. */
+const buttons = { flexWrap: 'wrap', '& > *': { flex: '1 1 14rem' } };

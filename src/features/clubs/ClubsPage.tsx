@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import { Button, Container, Typography } from '@mui/material';
+import { Box, Button, Container, Typography } from '@mui/material';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PagePicker } from '../../ui/PagePicker.tsx';
@@ -22,7 +22,7 @@ export default function ClubsPage() {
         lead={copy.list.welcome}
         actions={<RegisterClubButton />}
       />
-      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 5, md: 8 } }}>
+      <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 5, md: 8 } }}>
         <Clubs />
       </Container>
     </>
@@ -55,16 +55,18 @@ function Clubs() {
   const isEmpty = isCurrent && count === 0;
   return (
     <>
-      <SearchField
-        label={copy.list.search}
-        value={params.query}
-        onChange={setQuery}
-        onCommit={commitQuery}
-        inputRef={inputRef}
-      />
-      <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={status}>
-        {isCurrent ? copy.list.count(count) : !failure && copy.list.loading}
-      </Typography>
+      <Box sx={toolbar}>
+        <SearchField
+          label={copy.list.search}
+          value={params.query}
+          onChange={setQuery}
+          onCommit={commitQuery}
+          inputRef={inputRef}
+        />
+        <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={status}>
+          {isCurrent ? copy.list.count(count) : !failure && copy.list.loading}
+        </Typography>
+      </Box>
       {failure}
       {isEmpty && (
         <EmptyState
@@ -82,4 +84,15 @@ function Clubs() {
   );
 }
 
-const status = { color: 'text.secondary', my: 2, minHeight: '1.6em', outline: 'none' };
+const toolbar = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 2,
+  mb: { xs: 2, sm: 3 },
+  '& > form': { flex: { sm: '0 1 560px' } },
+};
+
+const status = { color: 'text.secondary', flexShrink: 0, minHeight: '1.6em', outline: 'none' };

@@ -28,7 +28,7 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
               fallback={defaultLogo}
               alt={copy.page.logo(club.name)}
               ratio="1"
-              sizes="(min-width: 900px) 236px, 96px"
+              sizes="(min-width: 900px) 120px, 96px"
               fit="contain"
             />
           </Box>
@@ -87,7 +87,7 @@ function card({ breakpoints, vars: { palette } }: Theme) {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > header, & > div:first-of-type': { minHeight: '100%' },
-    [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
+    [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)' },
     '& .plate': {
       display: 'grid',
       columnGap: '20px',
@@ -95,9 +95,9 @@ function card({ breakpoints, vars: { palette } }: Theme) {
       p: '20px',
       gridTemplateColumns: '96px minmax(0, 1fr)',
       alignItems: 'start',
-      [breakpoints.up('md')]: { p: '32px', gridTemplateColumns: 'minmax(0, 1fr)' },
+      [breakpoints.only('sm')]: { gridTemplateColumns: '96px auto minmax(0, 1fr)' },
+      [breakpoints.up('md')]: { p: '28px', gridTemplateColumns: '120px minmax(0, 1fr)' },
     },
-    '& .logo': { maxWidth: 128 },
     '& .keys': {
       m: 0,
       '& dd': {
@@ -114,6 +114,7 @@ function card({ breakpoints, vars: { palette } }: Theme) {
     '& .code': { letterSpacing: '0.08em' },
     '& .foot': {
       gridColumn: '1 / -1',
+      [breakpoints.only('sm')]: { gridColumn: 3 },
       color: palette.board.muted,
       '& a': {
         color: 'inherit',

@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 export function TournamentTable({ tournaments }: { tournaments: ClubTournament[] }) {
   const today = useEventDay();
   return (
-    <Card>
+    <Card sx={{ containerType: 'inline-size' }}>
       <Box component="table" sx={[plainTableStyles, columns]}>
         <Box component="caption" sx={visuallyHidden}>
           {copy.table}
@@ -105,7 +105,7 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
       '& thead': visuallyHidden,
       '& tbody tr': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr) 112px',
+        gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr) min(112px, 28vw)',
         columnGap: '12px',
         height: 'auto',
         p: '12px',
@@ -115,6 +115,11 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
       '& tbody td:nth-of-type(2)': { gridRow: 2, gridColumn: 2, fontSize: '0.875rem' },
       '& tbody td:last-of-type': { gridRow: '1 / span 2', gridColumn: 3 },
       '& tbody a': { minHeight: 32, alignItems: 'flex-start' },
+      // With large text the picture is under the date.
+      '@container (max-width: 15rem)': {
+        '& tbody tr': { gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr)' },
+        '& tbody td:last-of-type': { gridRow: 3, gridColumn: 2 },
+      },
     },
   } as const;
 }

@@ -13,11 +13,11 @@ type HeroProps = {
 export function Hero({ next, board }: HeroProps) {
   return (
     <BoardSection component="div">
-      <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 4, md: 6 } }}>
+      <Container sx={{ pt: { xs: 3, md: 2.5 }, pb: { xs: 4, md: 6 } }}>
         <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
           {copy.hero.eyebrow}
         </Typography>
-        <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 2.5 } }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 2, md: 1.5 } }}>
           {copy.hero.title}
         </Typography>
         {next}

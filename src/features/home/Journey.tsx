@@ -52,7 +52,7 @@ export function Journey() {
                 mb: 0,
                 display: 'grid',
                 gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-                columnGap: { xs: 2, lg: 3 },
+                columnGap: { xs: 1, sm: 2, lg: 3 },
               }}
             >
               {facts.map(({ value, label }) => (
@@ -67,7 +67,11 @@ export function Journey() {
                   <Typography
                     component="dt"
                     variant="body2"
-                    sx={(theme) => ({ color: theme.vars.palette.board.muted, lineHeight: 1.35 })}
+                    sx={(theme) => ({
+                      color: theme.vars.palette.board.muted,
+                      lineHeight: 1.35,
+                      fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+                    })}
                   >
                     {label}
                   </Typography>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import AddIcon from '@mui/icons-material/Add';
+import { Link } from 'react-router-dom';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { numberPlate } from './numberPlate.ts';
 
@@ -10,11 +11,13 @@ type FaqItemProps = {
   number: number;
   question: string;
   answer: string;
+  /** To the page that the answer is about. */
+  link?: { label: string; to: string };
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 };
 
-export function FaqItem({ number, question, answer, isOpen, onToggle }: FaqItemProps) {
+export function FaqItem({ number, question, answer, link, isOpen, onToggle }: FaqItemProps) {
   const id = useId();
   return (
     <Accordion
@@ -40,6 +43,11 @@ export function FaqItem({ number, question, answer, isOpen, onToggle }: FaqItemP
       </AccordionSummary>
       <AccordionDetails>
         <Typography sx={{ color: 'text.secondary', maxWidth: '62ch' }}>{answer}</Typography>
+        {link && (
+          <Typography component={Link} to={link.to} variant="button" className="link">
+            {link.label}
+          </Typography>
+        )}
       </AccordionDetails>
     </Accordion>
   );
@@ -67,6 +75,7 @@ function item(theme: Theme) {
       '&.Mui-expanded': { transform: 'rotate(45deg)' },
     },
     '& .MuiAccordionDetails-root': { pl: { xs: 2, sm: 8.5 }, pr: { xs: 2, sm: 6 }, pt: 0, pb: 2.5 },
+    '& .link': { display: 'inline-block', pt: 1.5, pb: 0.5, color: palette.primary.main },
     '& .pad': numberPlate(theme),
     '&.Mui-expanded .pad': {
       color: palette.primary.contrastText,

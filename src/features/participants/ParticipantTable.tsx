@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { Box, useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import {
   type GridRowHeightParams,
   type GridRowSelectionModel,
@@ -7,8 +7,10 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { lineClamp } from '../../ui/cardStyles.ts';
+import { fixedRow } from '../../ui/grid/dataTableStyles.ts';
 import { DataTable, workTableHeight } from '../../ui/grid/DataTable.tsx';
-import { columns, narrowColumns } from './columns.tsx';
+import { useIsNarrowTable } from '../../ui/grid/useIsNarrowTable.ts';
+import { columns, narrowColumns, narrowestColumns } from './columns.tsx';
 import { copy } from './copy.ts';
 import { type Density, rowHeights } from './densities.ts';
 import { participantFields } from './participantFields.ts';
@@ -53,7 +55,8 @@ export const ParticipantTable = memo(function ParticipantTable({
   editingId,
   focusFallback,
 }: ParticipantTableProps) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useIsNarrowTable(600);
+  const isNarrowest = useIsNarrowTable(360);
   const grid = useGridApiRef();
   const previousEditingId = useRef(editingId);
   useEffect(() => {
@@ -93,7 +96,7 @@ export const ParticipantTable = memo(function ParticipantTable({
         label={copy.list.table}
         rows={rows}
         getRowId={getRowIndex}
-        columns={isNarrow ? narrowColumns : columns}
+        columns={isNarrowest ? narrowestColumns : isNarrow ? narrowColumns : columns}
         rowHeight={rowHeights[density] + (isNarrow ? narrowExtraHeight : 0)}
         getRowHeight={rowHeight}
         columnHeaderHeight={44}
@@ -126,6 +129,6 @@ const cells = {
     lineHeight: 1.3,
     whiteSpace: 'normal',
   },
-  '& .both > *': lineClamp(2),
+  [`${fixedRow} .both > *`]: lineClamp(2),
   '& .both > small': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' },
 };

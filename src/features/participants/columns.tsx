@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import { Box } from '@mui/material';
 import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -38,7 +38,24 @@ const numberColumn: Column = {
   cellClassName: 'number',
 };
 
-const emailColumn: Column = { field: 'email', headerName: copy.columns.email, flex: 6 };
+const emailColumn: Column = {
+  field: 'email',
+  headerName: copy.columns.email,
+  flex: 6,
+  renderCell: ({ row }: Cell) => renderEmail(row.email),
+};
+
+/** A long address wraps between its parts rather than anywhere. */
+const renderEmail = (email = '') => (
+  <span>
+    {email.split(/(?=[@.])/).map((part, index) => (
+      <Fragment key={index}>
+        <wbr />
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
 
 const actionsColumn: Column = {
   field: 'actions',
@@ -80,16 +97,10 @@ const nameColumn = (span: number, renderName?: Column['renderCell']): Column => 
 
 /** Name and e-mail address in one cell, for narrow windows. */
 function renderNameAndEmail({ row }: Cell) {
-  // A long address wraps before its host rather than anywhere.
-  const [mailbox, ...host] = (row.email ?? '').split(/(?=@)/);
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
-      <small>
-        {mailbox}
-        <wbr />
-        {host}
-      </small>
+      <small>{renderEmail(row.email)}</small>
     </Box>
   );
 }
@@ -108,3 +119,6 @@ export const narrowColumns: Column[] = [
   nameColumn(2, renderNameAndEmail),
   { ...actionsColumn, width: 96 },
 ];
+
+/** Without the number of the row, which names need more. */
+export const narrowestColumns: Column[] = narrowColumns.filter(({ field }) => field !== 'number');

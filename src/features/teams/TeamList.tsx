@@ -39,7 +39,7 @@ export function TeamList() {
   }
   return (
     <Section id={headingId}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={2}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={2} sx={toolbar}>
         <SearchField
           label={copy.list.search}
           lang="en"
@@ -87,6 +87,8 @@ function Section({ id, children }: { id: string; children: ReactNode }) {
 
 const failureText = (error: unknown) =>
   (responseStatus(error) ?? 0) >= 400 ? copy.list.errorResponse : copy.list.failed;
+
+const toolbar = { justifyContent: 'space-between', '& > form': { flex: { sm: '1 1 16rem' } } };
 
 const status = {
   color: 'text.secondary',

@@ -69,7 +69,7 @@ function columns(count: number) {
 type TeamRowProps = { team: TeamSummary; isOnFirstScreen: boolean };
 
 function TeamRow({
-  team: { id, name, logo, category, member_count: players },
+  team: { id, name, logo, category, club, member_count: players },
   isOnFirstScreen,
 }: TeamRowProps) {
   const picture = <TeamLogo logo={logo} alt="" sizes="56px" />;
@@ -81,7 +81,7 @@ function TeamRow({
           {name}
         </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ...clamp(2) }}>
-          {category || copy.list.unknownCategory}
+          {[category || copy.list.unknownCategory, club?.name].filter(Boolean).join(' · ')}
         </Typography>
       </div>
       <Typography

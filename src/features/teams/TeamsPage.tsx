@@ -26,7 +26,7 @@ export default function TeamsPage() {
           </Button>
         }
       />
-      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}>
+      <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 4, md: 7 } }}>
         <TeamList />
       </Container>
     </>

@@ -1,8 +1,17 @@
+import { useMemo } from 'react';
 import { Box } from '@mui/material';
-import { DataGrid, type DataGridProps, type GridValidRowModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type DataGridProps,
+  type GridColDef,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
 import { GridCheckbox } from './GridCheckbox.tsx';
 import { gridLocaleText } from './gridLocaleText.ts';
 import { dataTableStyles } from './dataTableStyles.ts';
+import { useIsNarrowTable } from './useIsNarrowTable.ts';
+import { useTextScale } from './useTextScale.ts';
 
 /** Maximum number of rows that the grid accepts; longer lists have to be paged by the caller. */
 const maxPageSize = 100;
@@ -32,15 +41,27 @@ type OwnProps = {
 type DataTableProps<Row extends GridValidRowModel> = OwnProps &
   Omit<DataGridProps<Row>, 'localeText' | 'aria-label' | 'sx' | 'slots' | 'autoHeight'>;
 
+const automatic = () => 'auto' as const;
+
 /**
  * A data grid as high as its rows. It shows one page of up to 100 rows; filter, pagination and
- * toolbar are provided by the caller.
+ * toolbar are provided by the caller. With larger text, columns are wider; then and on the narrowest
+ * windows, rows are as high as they need.
  */
 export function DataTable<Row extends GridValidRowModel>({
   label,
   maxHeight = 1600,
+  columns,
+  columnHeaderHeight = 48,
+  getRowHeight,
   ...props
 }: DataTableProps<Row>) {
+  const scale = useTextScale();
+  const isTight = useIsNarrowTable(360);
+  const scaledColumns = useMemo(
+    () => (scale === 1 ? columns : columns.map((column) => scaleColumn(column, scale))),
+    [columns, scale],
+  );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight }}>
       <DataGrid<Row>
@@ -52,8 +73,10 @@ export function DataTable<Row extends GridValidRowModel>({
         disableRowSelectionExcludeModel
         paginationModel={paginationModel}
         rowHeight={56}
-        columnHeaderHeight={48}
         {...props}
+        columns={scaledColumns}
+        columnHeaderHeight={columnHeaderHeight * scale}
+        {...(isTight || scale > 1 ? { getRowHeight: automatic } : getRowHeight && { getRowHeight })}
         aria-label={label}
         localeText={gridLocaleText}
         slots={slots}
@@ -61,4 +84,18 @@ export function DataTable<Row extends GridValidRowModel>({
       />
     </Box>
   );
+}
+
+/** The buttons of a row and its checkbox stay as large as they are. */
+function scaleColumn<Row extends GridValidRowModel>(
+  column: GridColDef<Row>,
+  scale: number,
+): GridColDef<Row> {
+  const { type, width, minWidth } = column;
+  if (type === 'actions' || type === GRID_CHECKBOX_SELECTION_COL_DEF.type) return column;
+  return {
+    ...column,
+    ...(width !== undefined && { width: width * scale }),
+    ...(minWidth !== undefined && { minWidth: minWidth * scale }),
+  };
 }

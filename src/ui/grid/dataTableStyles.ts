@@ -1,8 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { cutCorner } from '../cutCorner.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 const tint = (colour: string, percent: number) =>
   `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
+
+/** Selects the rows whose height does not follow their texts: these have to be cut. */
+export const fixedRow = '& .MuiDataGrid-row:not(.MuiDataGrid-row--dynamicHeight)';
 
 /**
  * Styles of all data tables: cut corners, a copper line under the header, the product's focus ring
@@ -23,7 +27,18 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
     '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders [role="row"]': {
       backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
     },
-    '& .MuiDataGrid-columnHeaderTitle': { ...typography.button, fontWeight: 700 },
+    '& .MuiDataGrid-columnHeaderTitle': {
+      ...typography.button,
+      fontWeight: 700,
+      lineHeight: 1.3,
+      whiteSpace: 'normal',
+    },
+    // Where there is room for the buttons only, the column's name is left to screen readers.
+    '& .MuiDataGrid-columnHeader[data-field="actions"]': { containerType: 'inline-size' },
+    '@container (max-width: 5rem)': {
+      '& .MuiDataGrid-columnHeader[data-field="actions"] .MuiDataGrid-columnHeaderTitle':
+        visuallyHidden,
+    },
     '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-columnHeader .MuiDataGrid-sortButton:hover':
       {
         backgroundColor: 'transparent',
@@ -37,6 +52,10 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
     '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': {
       display: 'flex',
       alignItems: 'center',
+      minHeight: 56,
+      py: 0.5,
+      lineHeight: 1.4,
+      whiteSpace: 'normal',
     },
     '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell--textRight': {
       justifyContent: 'flex-end',

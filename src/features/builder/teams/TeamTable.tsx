@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo } from 'react';
-import { Box, useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import {
   type GridRowClassNameParams,
@@ -7,7 +7,9 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { lineClamp } from '../../../ui/cardStyles.ts';
+import { fixedRow } from '../../../ui/grid/dataTableStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
+import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { ellipsis } from '../../../ui/ellipsis.ts';
 import { columns, narrowColumns } from './columns.tsx';
 import { copy } from '../copy.ts';
@@ -32,7 +34,7 @@ export const TeamTable = memo(function TeamTable({
   order,
   onOrderChange,
 }: TeamTableProps) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down(720), { noSsr: true });
+  const isNarrow = useIsNarrowTable(720);
   const sortModel = useMemo(
     () => [{ field: order.field, sort: order.descending ? ('desc' as const) : ('asc' as const) }],
     [order],
@@ -82,7 +84,7 @@ const litRow = ({ vars: { palette } }: Theme) => ({
 const cells = {
   '& .number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .name': { fontWeight: 600 },
-  '& .two-lines': { ...lineClamp(2), whiteSpace: 'normal', lineHeight: 1.3 },
+  '& .two-lines': { whiteSpace: 'normal', lineHeight: 1.3 },
   '& .MuiDataGrid-cell:has(.two-lines)': { display: 'flex', alignItems: 'center' },
   '& .stacked': {
     display: 'grid',
@@ -92,9 +94,10 @@ const cells = {
     whiteSpace: 'normal',
     fontWeight: 400,
   },
-  '& .stacked > strong': { ...lineClamp(2), fontWeight: 600 },
+  '& .stacked > strong': { fontWeight: 600 },
+  [`${fixedRow} :is(.two-lines, .stacked > strong)`]: lineClamp(2),
+  [`${fixedRow} .stacked > span`]: ellipsis,
   '& .stacked > span': {
-    ...ellipsis,
     color: 'text.secondary',
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',

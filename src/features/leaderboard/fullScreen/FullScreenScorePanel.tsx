@@ -10,7 +10,7 @@ import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import { ScoreTable } from '../scores/ScoreTable.tsx';
 import { useElementHeight } from '../screen/useElementHeight.ts';
-import { fullScreenRowCount } from './fullScreenRowCount.ts';
+import { fullScreenRowCount, rowCountStyles } from './fullScreenRowCount.ts';
 
 type FullScreenScorePanelProps = {
   category: BoardCategory | undefined;
@@ -39,7 +39,7 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
   return (
     <Box sx={frame}>
       <KawungPattern opacity={0.1} strongest="bottom" size={56} />
-      <Box ref={ref} sx={body} style={{ '--row-count': rowCount } as React.CSSProperties}>
+      <Box ref={ref} sx={body} style={{ '--longest-list': longestList } as React.CSSProperties}>
         {isLoading && <LoadingRows rowCount={rowCount} />}
         {!isLoading && category && ranked.length > 0 && (
           <ScoreTable
@@ -109,6 +109,7 @@ function body({ vars: { palette }, typography }: Theme) {
     minHeight: 0,
     display: 'grid',
     '& > *': {
+      ...rowCountStyles,
       '--header-height': 'min(9cqh, 5svh)',
       '--row-height': 'calc((100cqh - var(--header-height)) / var(--row-count))',
       '--row-font-size': 'min(calc(var(--row-height) * 0.42), 4.8cqw)',

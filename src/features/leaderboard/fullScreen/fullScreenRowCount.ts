@@ -13,3 +13,22 @@ export function fullScreenRowCount(height: number, longestList: number): number 
   const fitting = Math.floor((height - headerPixels) / rowPixels);
   return Math.max(minRowCount, Math.min(maxRowCount, fitting, longestList));
 }
+
+/**
+ * Styles of what is in a size container of the board's height: they set `--row-count` to the same
+ * number, given the custom property `--longest-list`. What the server has rendered thus has its
+ * place before the program knows the height.
+ */
+export const rowCountStyles = {
+  '--fitting-rows': String(minRowCount),
+  '--row-count': `max(${minRowCount}, min(var(--fitting-rows), var(--longest-list)))`,
+  ...Object.fromEntries(
+    Array.from({ length: maxRowCount - minRowCount }, (_, index) => {
+      const rows = minRowCount + 1 + index;
+      return [
+        `@container (min-height: ${headerPixels + rows * rowPixels}px)`,
+        { '--fitting-rows': String(rows) },
+      ];
+    }),
+  ),
+};

@@ -169,7 +169,7 @@ function GridSkeleton({ pageSize }: { pageSize: number }) {
 }
 
 const gap = 8;
-const rowsHeight = (rows: number) => rows * (optionHeight + gap) - gap;
+const rowsHeight = (rows: number) => `calc(${rows} * (${optionHeight} + ${gap}px) - ${gap}px)`;
 
 /** Reserves the height of a full page for each number of columns. */
 const reservedSpace = (pageSize: number) => ({
@@ -185,14 +185,13 @@ const reservedSpace = (pageSize: number) => ({
   },
 });
 
+/** So many columns, or fewer where the text is large. */
+const columns = (count: number) =>
+  `repeat(auto-fill, minmax(min(100%, max(7.25rem, calc(${100 / count}% - ${gap}px))), 1fr))`;
+
 const gridStyles = {
   display: 'grid',
   gap: `${gap}px`,
-  gridAutoRows: optionHeight,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
+  gridAutoRows: `minmax(${optionHeight}, auto)`,
+  gridTemplateColumns: { xs: columns(2), sm: columns(3), md: columns(2), lg: columns(3) },
 };

@@ -11,8 +11,8 @@ import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
 import type { Person } from './people.ts';
 
-/** In pixels, independent of the name's length. */
-export const optionHeight = 76;
+/** For a name of two lines; large text may need more. */
+export const optionHeight = '4.75rem';
 
 type PersonOptionProps = {
   person: Person;
@@ -72,7 +72,7 @@ function optionStyles({ vars: { palette }, breakpoints }: Theme) {
     display: 'flex',
     alignItems: 'center',
     gap: { xs: '8px', sm: '10px' },
-    height: optionHeight,
+    minHeight: optionHeight,
     p: { xs: '8px', sm: '10px' },
     backgroundColor: palette.background.paper,
     border: `1.5px solid ${palette.divider}`,
@@ -80,11 +80,11 @@ function optionStyles({ vars: { palette }, breakpoints }: Theme) {
     userSelect: 'none',
     transition: 'border-color 120ms, background-color 120ms',
     '& .face': { ...cutCorner(8), overflow: 'hidden', width: { xs: 36, sm: 40 }, flexShrink: 0 },
-    '& .name': { ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
+    '& .name': { ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.3 },
     '& .detail': {
       ...ellipsis,
       fontSize: '0.75rem',
-      lineHeight: '18px',
+      lineHeight: 1.5,
       color: palette.text.secondary,
     },
     '& .mark': {

@@ -23,13 +23,13 @@ export function Countdown({ start, small }: CountdownProps) {
     useEachSecond((now) => now),
   );
   return (
-    <Box>
+    <Box sx={small ? inOneLine : undefined}>
       <Typography
         id={titleId}
         variant="overline"
         component="h2"
         lang="en"
-        sx={{ color: 'gold.main', mb: 1 }}
+        sx={{ color: 'gold.main', mb: small ? 0 : 1 }}
       >
         {copy.countdown.title}
       </Typography>
@@ -63,6 +63,16 @@ export function Countdown({ start, small }: CountdownProps) {
     </Box>
   );
 }
+
+/** The boxes beside the title where there is room. */
+const inOneLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  '& > [role=timer]': { flex: '0 1 20rem', minWidth: 'min(100%, 16rem)' },
+};
 
 function cell(theme: Theme) {
   return {

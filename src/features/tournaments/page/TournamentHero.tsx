@@ -29,6 +29,7 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
   const { eyebrow, text } = welcome(title, state);
   return (
     <HeroLayout
+      isLow={state === 'after'}
       eyebrow={eyebrow}
       text={
         <>
@@ -122,6 +123,8 @@ export function TournamentHeroSkeleton() {
 }
 
 type HeroLayoutProps = {
+  /** Leaves the first screen to what follows, the winners. */
+  isLow?: boolean;
   /** Undefined while loading. */
   eyebrow?: string;
   text: ReactNode;
@@ -130,15 +133,18 @@ type HeroLayoutProps = {
   actions: ReactNode;
 };
 
-function HeroLayout({ eyebrow, text, banner, countdown, actions }: HeroLayoutProps) {
+function HeroLayout({ isLow = false, eyebrow, text, banner, countdown, actions }: HeroLayoutProps) {
   return (
     <BoardSection component="header">
-      <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 4, md: 6 } }}>
-        <Box sx={{ ml: -1, mb: { xs: 1.5, md: 2.5 } }}>
+      <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: isLow ? 4 : { xs: 4, md: 6 } }}>
+        <Box sx={{ ml: -1, mb: isLow ? 1.5 : { xs: 1.5, md: 2.5 } }}>
           <BackButton fallback={paths.tournaments.href()} />
         </Box>
-        <Box sx={areas}>
-          <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'text', alignSelf: 'end' }}>
+        <Box sx={[areas, isLow && lowAreas]}>
+          <Stack
+            spacing={isLow ? 1.5 : { xs: 1.5, md: 2 }}
+            sx={{ gridArea: 'text', alignSelf: 'end' }}
+          >
             <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
               {eyebrow ?? <Skeleton width="10em" />}
             </Typography>
@@ -178,4 +184,9 @@ const areas = {
     xs: '"text" "banner" "countdown"',
     sm: '"text banner" "countdown banner"',
   },
+};
+
+const lowAreas = {
+  rowGap: 2.5,
+  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { operations } from '../../openapi/operations.ts';
+import type { OrganisedTournament, TournamentInput } from '../../openapi/schema.d.ts';
+import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { plain } from '../support/images.ts';
+import {
+  type Answer,
+  countStatuses,
+  type OperationName,
+  toForm,
+} from '../support/operationCalls.ts';
+import { parallelOperations } from '../support/parallelOperations.ts';
+import { count, readToken, useParallelServer } from '../support/parallelServer.ts';
+
+// Sixteen calls at once of each operation of the organisers, and the check that no operation that
+// changes something is missing in all files like this.
+
+const server = useParallelServer();
+const { send, parallel } = server;
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+const createInput = (title: string): TournamentInput => ({
+  title,
+  about: 'Untuk uji coba.',
+  date: inDays(30).slice(0, 10),
+  start_time: '08:30',
+  time_zone: 'Asia/Makassar',
+  venue: { name: 'Gedung Serbaguna', city: 'Makassar', province: 'Sulawesi Selatan' },
+  registration_opens_at: inDays(-1),
+  registration_closes_at: inDays(20),
+  categories: [{ id: 1, capacity: null }],
+});
+
+const signIn = async () =>
+  readToken(await server.trySignIn('organiser', demoAccounts.organiser.email, demoPassword));
+const tournamentOf = ({ body }: Answer) => (body as { data: OrganisedTournament }).data;
+const readTournament = async (token: string, id: number) =>
+  tournamentOf(await send('getOrganisedTournament', { path: { id }, token }));
+const createTournament = async (token: string, title: string) =>
+  tournamentOf(await send('createTournament', { body: createInput(title), token }));
+
+it('an organiser who is invited sixteen times is one, and uses one of the links', async () => {
+  const token = await signIn();
+  const email = 'baru@panitia.example';
+  const invite = () =>
+    parallel('inviteOrganiser', () => ({ body: { name: 'Baru', email }, token }));
+  const invited = await invite();
+  expect(countStatuses(invited)).toEqual({ 201: count });
+  const { body } = await send('listOrganisers', { token });
+  const added = (body as { data: { email: string }[] }).data.filter((row) => row.email === email);
+  expect(added).toHaveLength(1);
+
+  const passwordOf = (number: number) => `robot-malam-${number}`;
+  const used = await Promise.all(
+    invited.map((answer, number) =>
+      send('resetPassword', {
+        body: {
+          token: (answer.body as { link: string }).link.split('#')[1],
+          password: passwordOf(number),
+        },
+        from: `192.0.2.${number}`,
+      }),
+    ),
+  );
+  expect(countStatuses(used)).toEqual({ 200: 1, 422: count - 1 });
+  const winner = used.findIndex(({ status }) => status === 200);
+  expect((await server.trySignIn('organiser', email, passwordOf(winner))).status).toBe(200);
+  expect(countStatuses(await invite())).toEqual({ 422: count });
+});
+
+it('sixteen tournaments are created, and one of sixteen changes of one is kept', async () => {
+  const token = await signIn();
+  const created = await parallel('createTournament', (number) => ({
+    body: createInput(`Piala ${number}`),
+    token,
+  }));
+  expect(countStatuses(created)).toEqual({ 201: count });
+  const ids = new Set(created.map((answer) => tournamentOf(answer).id));
+  expect(ids.size).toBe(count);
+  const { body } = await send('listOrganisedTournaments', { token });
+  const listed = (body as { data: OrganisedTournament[] }).data.filter(({ id }) => ids.has(id));
+  expect(listed.map(({ title }) => title).sort()).toEqual(
+    Array.from({ length: count }, (_, number) => `Piala ${number}`).sort(),
+  );
+
+  const [tournament] = listed;
+  if (!tournament) throw new Error('No tournament is listed.');
+  const path = { id: tournament.id };
+  const updated = await parallel('updateTournament', (number) => ({
+    path,
+    version: tournament.version,
+    body: { ...createInput(`Baru ${number}`), about: `Baru ${number}` },
+    token,
+  }));
+  expect(countStatuses(updated)).toEqual({ 200: 1, 412: count - 1 });
+  const winner = updated.findIndex(({ status }) => status === 200);
+  const stored = await readTournament(token, tournament.id);
+  expect(stored).toMatchObject({ title: `Baru ${winner}`, about: `Baru ${winner}` });
+  expect(stored.version).not.toBe(tournament.version);
+});
+
+it('a tournament with a registered team is no draft, whoever comes first', async () => {
+  const token = await signIn();
+  const [leader] = await server.openMembers(['pendaftar']);
+  if (!leader) throw new Error('Nobody has joined.');
+  const team = await server.createTeam('Tim Pendaftar', 1, [leader]);
+  const { id } = await createTournament(token, 'Piala Draf');
+  const path = { id };
+  await send('setTournamentStatus', { path, body: { status: 'published' }, token });
+  const [changed, registered] = await Promise.all([
+    parallel('setTournamentStatus', (number) => ({
+      path,
+      body: { status: number % 2 === 0 ? 'draft' : 'published' },
+      token,
+    })),
+    parallel('registerTeam', () => ({
+      body: { tournament_id: id, team_id: team.id, category_id: 1 },
+      token: leader.token,
+    })),
+  ]);
+  for (const { status } of changed) expect([200, 409]).toContain(status);
+  for (const { status } of registered) expect([201, 404, 409]).toContain(status);
+  const accepted = countStatuses(registered)[201] ?? 0;
+  expect(accepted).toBeLessThanOrEqual(1);
+  const stored = await readTournament(token, id);
+  expect(stored.registrations).toBe(accepted);
+  expect(stored.status === 'draft' && accepted > 0).toBe(false);
+});
+
+it('the last of the accepted pictures of a tournament is the one that is stored', async () => {
+  const token = await signIn();
+  const { id } = await createTournament(token, 'Piala Gambar');
+  const bytes = new Uint8Array(await plain(1600, 900).png().toBuffer());
+  const answers = await parallel('uploadTournamentPicture', () => ({
+    path: { id },
+    body: toForm({ picture: new Blob([bytes], { type: 'image/png' }) }),
+    token,
+  }));
+  for (const { status } of answers) expect([200, 429]).toContain(status);
+  const accepted = answers.filter(({ status }) => status === 200);
+  expect(accepted.length).toBeGreaterThanOrEqual(1);
+  const { image } = await readTournament(token, id);
+  const paths = accepted.map((answer) => tournamentOf(answer).image ?? '');
+  expect(paths).toContain(image);
+  expect(await server.findStored([...new Set(paths)])).toEqual([image]);
+});
+
+it('sends each operation that it is to send', () => {
+  const others = [...server.called].filter((name) => name !== 'registerTeam');
+  expect(others.sort()).toEqual(parallelOperations.organisers.toSorted());
+});
+
+it('no operation that can change something is missing', () => {
+  const names = Object.keys(operations) as OperationName[];
+  const changing = names.filter((name) => operations[name].method !== 'get');
+  expect(Object.values(parallelOperations).flat().sort()).toEqual(changing.sort());
+});
