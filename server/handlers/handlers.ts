@@ -5,6 +5,7 @@ import * as clubAccount from './clubAccount.ts';
 import * as clubParticipants from './clubParticipants.ts';
 import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
+import * as deskScores from './deskScores.ts';
 import { requestHandOver } from './handOver.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...clubParticipants,
   ...clubs,
   ...clubTeams,
+  ...deskScores,
   ...media,
   ...membership,
   ...organisedTournaments,

@@ -88,6 +88,14 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['PUT /api/organiser/tournaments/{id}', 'updateTournament', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/status', 'setTournamentStatus', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/picture', 'uploadTournamentPicture', 'organiser'],
+  [
+    'GET /api/organiser/tournaments/{id}/categories/{categoryId}/scores',
+    'getScoreDesk',
+    'organiser',
+  ],
+  ['POST /api/organiser/tournaments/{id}/categories/{categoryId}/scores', 'addScore', 'organiser'],
+  ['PUT /api/organiser/scores/{id}', 'correctScore', 'organiser'],
+  ['DELETE /api/organiser/scores/{id}', 'deleteScore', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 
