@@ -5,6 +5,7 @@ export const operations = {
   listCategories: { method: 'get', path: '/api/categories' },
   getCategory: { method: 'get', path: '/api/categories/{id}' },
   listScores: { method: 'get', path: '/api/scores' },
+  watchScores: { method: 'get', path: '/api/scores/events' },
   listTournaments: { method: 'get', path: '/api/tournaments' },
   getTournament: { method: 'get', path: '/api/tournaments/{id}' },
   listTournamentTeams: { method: 'get', path: '/api/tournaments/{id}/teams' },

@@ -82,6 +82,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scores/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Be told when scores change
+         * @description A stream of server-sent events that stays open. Each event `scores` says that the answer of `listScores` has
+         *     changed; a client then asks for what it shows. A client that has lost the stream opens it again, and asks too.
+         *     Where there is no such stream, it asks from time to time.
+         */
+        get: operations["watchScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments": {
         parameters: {
             query?: never;
@@ -3208,6 +3230,46 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             422: components["responses"]["InvalidListParameter"];
+        };
+    };
+    watchScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. Lines that begin with a colon only keep it open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: scores
+                     *     data: changed
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description This server has no stream. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Server ini tidak memberi tahu tentang skor baru."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
         };
     };
     listTournaments: {

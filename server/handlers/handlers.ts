@@ -18,7 +18,13 @@ import { checkRegistration, registerTeam } from './registrations.ts';
 import * as restorations from './restorations.ts';
 import { getVersion } from './service.ts';
 import * as teams from './teams.ts';
-import { getTournament, listScores, listTournaments, listTournamentTeams } from './tournaments.ts';
+import {
+  getTournament,
+  listScores,
+  listTournaments,
+  listTournamentTeams,
+  watchScores,
+} from './tournaments.ts';
 
 /** The handlers of all operations; a missing one is a type error. */
 export const handlers: Handlers = {
@@ -46,4 +52,5 @@ export const handlers: Handlers = {
   listScores,
   listTournaments,
   listTournamentTeams,
+  watchScores,
 };

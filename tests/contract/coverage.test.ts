@@ -70,6 +70,8 @@ const optional = [
   'uploadTournamentPicture 200',
   'uploadTournamentPicture 404',
   'uploadTournamentPicture 429',
+  'watchScores 200',
+  'watchScores 404',
   'addScore 201',
   'addScore 409',
   'correctScore 200',

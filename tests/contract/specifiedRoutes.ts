@@ -55,6 +55,7 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 
 /** Routes that are not in the specifications and are optional for a backend. */
 export const extensionRoutes: typeof specifiedRoutes = [
+  ['GET /api/scores/events', 'watchScores', 'anyone'],
   ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
   ['PUT /api/gh/names', 'setClubNames', 'club'],
   [
