@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Box,
   Button,
@@ -15,7 +15,7 @@ import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { Entry } from './EntryList.tsx';
-import { parsePoints, parseScoreTime, type TimeFormat } from './scoreTime.ts';
+import { parsePoints, parseScoreTime, type TimeFormat } from './entry/scoreTime.ts';
 import type { CorrectionFailure, Result } from './useCorrection.ts';
 
 type CorrectionDialogProps = {
@@ -103,6 +103,8 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
 function useCorrectionForm({ entry, format, onSave, onReload, onClose }: CorrectionDialogProps) {
   const form = useForm<Values>({ defaultValues: valuesOf(entry) });
   const [failure, setFailure] = useState<CorrectionFailure>();
+  const { setFocus } = form;
+  useEffect(() => setFocus('points', { shouldSelect: true }), [setFocus]);
   const { run, busy } = useSingleFlight(async (values: Values) => {
     const points = parsePoints(values.points);
     const time = parseScoreTime(values.time, format);

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
-import { EntryForm } from './EntryForm.tsx';
+import { EntryForm } from './entry/EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
 import { useCorrection } from './useCorrection.ts';
 import type { Desk } from './useDesk.ts';

@@ -1,4 +1,4 @@
-import { Alert, Button, Container } from '@mui/material';
+import { Alert, Button, Container, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { parseId } from '../../../lib/parseId.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
@@ -33,13 +33,10 @@ function ChoicePage({ tournamentId }: { tournamentId: number | undefined }) {
   usePageTitle(copy.title);
   return (
     <>
-      <WorkHeader
-        title={copy.title}
-        detail={copy.choose.lead}
-        fallback={organiserPaths.tournaments.href()}
-      />
+      <WorkHeader title={copy.title} fallback={organiserPaths.tournaments.href()} />
       <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>
         <UnsentElsewhere isHere={() => false} />
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{copy.choose.lead}</Typography>
         <DeskChoice tournamentId={tournamentId} />
       </Container>
     </>

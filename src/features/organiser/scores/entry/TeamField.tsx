@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Box, TextField } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type Control, useController } from 'react-hook-form';
-import type { DeskTeam } from '../../../../openapi/schema.d.ts';
-import { copy } from './copy.ts';
+import type { DeskTeam } from '../../../../../openapi/schema.d.ts';
+import { copy } from '../copy.ts';
 import { findTeams } from './findTeams.ts';
 import type { EntryValues } from './useEntryForm.ts';
 

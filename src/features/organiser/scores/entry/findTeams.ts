@@ -1,4 +1,4 @@
-import type { DeskTeam } from '../../../../openapi/schema.d.ts';
+import type { DeskTeam } from '../../../../../openapi/schema.d.ts';
 
 const shownTeams = 6;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskTeam } from '../../../../openapi/schema.d.ts';
+import type { DeskTeam } from '../../../../../openapi/schema.d.ts';
 import { findTeams } from './findTeams.ts';
 
 const team = (id: number, code: DeskTeam['code'], name: string): DeskTeam => ({

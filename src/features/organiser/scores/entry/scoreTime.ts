@@ -1,4 +1,4 @@
-import type { ScoreDesk } from '../../../../openapi/schema.d.ts';
+import type { ScoreDesk } from '../../../../../openapi/schema.d.ts';
 
 export type TimeFormat = ScoreDesk['time_format'];
 

@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import type { DeskTeam, ScoreDesk } from '../../../../openapi/schema.d.ts';
-import { FormError } from '../../../ui/FormError.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { copy } from './copy.ts';
+import type { DeskTeam, ScoreDesk } from '../../../../../openapi/schema.d.ts';
+import { FormError } from '../../../../ui/FormError.tsx';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { copy } from '../copy.ts';
 import { parseScoreTime } from './scoreTime.ts';
 import { TeamField } from './TeamField.tsx';
-import type { Desk } from './useDesk.ts';
+import type { Desk } from '../useDesk.ts';
 import { useEntryForm } from './useEntryForm.ts';
 
 type EntryFormProps = {
@@ -23,11 +23,9 @@ type EntryFormProps = {
  * saves and returns to the first.
  */
 export function EntryForm({ desk, data, onCorrect }: EntryFormProps) {
-  const { form, team, chooseTeam, clear, submit, failure, saved } = useEntryForm(
-    desk,
-    data.time_format,
-  );
-  const { control, setFocus } = form;
+  const { form, element, focusField, team, chooseTeam, clear, submit, failure, saved } =
+    useEntryForm(desk, data);
+  const { control } = form;
   const format = data.time_format;
   const time = parseScoreTime(useWatch({ control, name: 'time' }), format);
   const stateOf = ({ id }: DeskTeam) =>
@@ -39,10 +37,17 @@ export function EntryForm({ desk, data, onCorrect }: EntryFormProps) {
   const goToTime = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    setFocus('time');
+    focusField('time');
   };
   return (
-    <Box component="form" noValidate aria-label={copy.form.name} onSubmit={submit} sx={formStyles}>
+    <Box
+      component="form"
+      ref={element}
+      noValidate
+      aria-label={copy.form.name}
+      onSubmit={submit}
+      sx={formStyles}
+    >
       <TeamField
         control={control}
         teams={data.teams}
@@ -55,7 +60,7 @@ export function EntryForm({ desk, data, onCorrect }: EntryFormProps) {
             return;
           }
           chooseTeam(chosen);
-          if (chosen) setFocus('points');
+          if (chosen) focusField('points');
         }}
       />
       <Box onKeyDown={goToTime}>
@@ -96,7 +101,7 @@ function formStyles({ breakpoints }: Theme) {
     gap: 1,
     columnGap: 1.5,
     alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 2fr) 110px minmax(150px, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 2fr) 110px minmax(190px, 1fr) auto',
     [breakpoints.down('sm')]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       '& > :first-of-type': { gridColumn: '1 / -1' },
