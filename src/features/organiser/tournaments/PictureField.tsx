@@ -6,6 +6,7 @@ import { decodeImage } from '../../../lib/decodeImage.ts';
 import { toJpeg } from '../../../lib/toJpeg.ts';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { PictureInput } from '../../../ui/PictureInput.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { useToast } from '../../../ui/useToast.ts';
@@ -40,18 +41,10 @@ export function PictureField({ id, image }: PictureFieldProps) {
       >
         {failure ?? (busy ? copy.picture.uploading : '')}
       </Typography>
-      <input
+      <PictureInput
         ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={copy.picture.choose}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Reset, so that selecting the same file again fires a change event.
-          target.value = '';
-          if (file) void upload(file);
-        }}
+        label={copy.picture.choose}
+        onChoose={(file) => void upload(file)}
       />
     </FormSection>
   );
