@@ -5,6 +5,7 @@ export const operations = {
   listCategories: { method: 'get', path: '/api/categories' },
   getCategory: { method: 'get', path: '/api/categories/{id}' },
   listScores: { method: 'get', path: '/api/scores' },
+  watchScores: { method: 'get', path: '/api/scores/events' },
   listTournaments: { method: 'get', path: '/api/tournaments' },
   getTournament: { method: 'get', path: '/api/tournaments/{id}' },
   listTournamentTeams: { method: 'get', path: '/api/tournaments/{id}/teams' },
@@ -76,6 +77,10 @@ export const operations = {
   updateTournament: { method: 'put', path: '/api/organiser/tournaments/{id}', bearer: 'organiser', body: 'json', headers: ['If-Match'] },
   setTournamentStatus: { method: 'put', path: '/api/organiser/tournaments/{id}/status', bearer: 'organiser', body: 'json' },
   uploadTournamentPicture: { method: 'post', path: '/api/organiser/tournaments/{id}/picture', bearer: 'organiser', body: 'form' },
+  getScoreDesk: { method: 'get', path: '/api/organiser/tournaments/{id}/categories/{categoryId}/scores', bearer: 'organiser' },
+  addScore: { method: 'post', path: '/api/organiser/tournaments/{id}/categories/{categoryId}/scores', bearer: 'organiser', body: 'json' },
+  correctScore: { method: 'put', path: '/api/organiser/scores/{id}', bearer: 'organiser', body: 'json', headers: ['If-Match'] },
+  deleteScore: { method: 'delete', path: '/api/organiser/scores/{id}', bearer: 'organiser', headers: ['If-Match'] },
   getVersion: { method: 'get', path: '/api/version' },
 } as const;
 

@@ -82,6 +82,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scores/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Be told when scores change
+         * @description A stream of server-sent events that stays open. Each event `scores` says that the answer of `listScores` has
+         *     changed; a client then asks for what it shows. A client that has lost the stream opens it again, and asks too.
+         *     Where there is no such stream, it asks from time to time.
+         */
+        get: operations["watchScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments": {
         parameters: {
             query?: never;
@@ -1386,6 +1408,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/categories/{categoryId}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the teams and scores of one category of a tournament
+         * @description What the score desk needs to find a team and to correct a score.
+         */
+        get: operations["getScoreDesk"];
+        put?: never;
+        /**
+         * Add the score of a team
+         * @description A team has one score in each category of a tournament. A request that is repeated with the same `key` adds nothing and gets the first answer again, so that it can be sent until there is one.
+         */
+        post: operations["addScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/scores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a score
+         * @description Of two organisers who correct the same version, one gets 412.
+         */
+        put: operations["correctScore"];
+        post?: never;
+        /**
+         * Delete a score
+         * @description Only the version that `If-Match` names, so that nobody's correction is lost.
+         */
+        delete: operations["deleteScore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/version": {
         parameters: {
             query?: never;
@@ -2017,6 +2087,55 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["OrganisedTournament"];
         };
+        /** @description An entity tag that changes with each correction of the score. */
+        ScoreVersion: string;
+        /** Format: int32 */
+        ScorePoints: number;
+        /** @description `HH:MM:SS` or `MM:SS.hh`, as the category has it. */
+        ScoreTime: string;
+        ScoreEntry: {
+            /**
+             * Format: uuid
+             * @description A random UUID that the client makes once for this score.
+             */
+            key: string;
+            team_id: components["schemas"]["Id"];
+            points: components["schemas"]["ScorePoints"];
+            time: components["schemas"]["ScoreTime"];
+        };
+        ScoreCorrection: {
+            points: components["schemas"]["ScorePoints"];
+            time: components["schemas"]["ScoreTime"];
+        };
+        DeskTeam: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["TeamCode"];
+            name: components["schemas"]["Name"];
+            club: components["schemas"]["Name"];
+        };
+        DeskScore: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["ScoreVersion"];
+            points: components["schemas"]["ScorePoints"];
+            time: components["schemas"]["ScoreTime"];
+            team: components["schemas"]["DeskTeam"];
+        };
+        ScoreDesk: {
+            /**
+             * @description How the times of this category are written.
+             * @enum {string}
+             */
+            time_format: "HH:MM:SS" | "MM:SS.hh";
+            /** @description The registered teams, by name. */
+            teams: components["schemas"]["DeskTeam"][];
+            /** @description The scores, the last added first. */
+            scores: components["schemas"]["DeskScore"][];
+        };
+        SavedDeskScore: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DeskScore"];
+        };
         OrganiserUser: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -2452,6 +2571,71 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The tournament does not exist, or the category is not played in it. */
+        CategoryNotPlayed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Kategori ini tidak dipertandingkan di turnamen ini."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No score has this id. */
+        ScoreNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Skor tidak ditemukan. Mungkin sudah dihapus di meja lain."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else has corrected the score since. */
+        ScoreChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter or field does not fit, such as a time in the format of another category. */
+        InvalidScore: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Waktu harus ditulis sebagai MM:SS.hh.",
+                 *       "errors": {
+                 *         "time": [
+                 *           "Waktu harus ditulis sebagai MM:SS.hh."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit: the name is blank, the members are too few, too many or named twice, or the code is not the club's own. */
         InvalidTeam: {
             headers: {
@@ -2567,6 +2751,21 @@ export interface components {
          * @example "4"
          */
         IfTournamentVersion: components["schemas"]["TournamentVersion"];
+        /**
+         * @description A category that is played in the tournament.
+         * @example 1
+         */
+        PlayedCategoryId: components["schemas"]["Id"];
+        /**
+         * @description The score.
+         * @example 31
+         */
+        ScoreId: components["schemas"]["Id"];
+        /**
+         * @description The `version` of the score on which this change stands; without it, the score is changed in any case.
+         * @example "1"
+         */
+        IfScoreVersion: components["schemas"]["ScoreVersion"];
         /**
          * @description The public code of the team that the member is to leave; without it, every team the caller leads.
          * @example X-JNYS-00042
@@ -2734,6 +2933,15 @@ export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
 export type OrganisedTournament = components['schemas']['OrganisedTournament'];
 export type SavedTournament = components['schemas']['SavedTournament'];
+export type ScoreVersion = components['schemas']['ScoreVersion'];
+export type ScorePoints = components['schemas']['ScorePoints'];
+export type ScoreTime = components['schemas']['ScoreTime'];
+export type ScoreEntry = components['schemas']['ScoreEntry'];
+export type ScoreCorrection = components['schemas']['ScoreCorrection'];
+export type DeskTeam = components['schemas']['DeskTeam'];
+export type DeskScore = components['schemas']['DeskScore'];
+export type ScoreDesk = components['schemas']['ScoreDesk'];
+export type SavedDeskScore = components['schemas']['SavedDeskScore'];
 export type OrganiserUser = components['schemas']['OrganiserUser'];
 export type Organiser = components['schemas']['Organiser'];
 export type OrganiserInvitation = components['schemas']['OrganiserInvitation'];
@@ -2768,6 +2976,10 @@ export type ResponseCredentialsMissing = components['responses']['CredentialsMis
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponseCurrentPasswordRejected = components['responses']['CurrentPasswordRejected'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
+export type ResponseCategoryNotPlayed = components['responses']['CategoryNotPlayed'];
+export type ResponseScoreNotFound = components['responses']['ScoreNotFound'];
+export type ResponseScoreChanged = components['responses']['ScoreChanged'];
+export type ResponseInvalidScore = components['responses']['InvalidScore'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -2783,6 +2995,9 @@ export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterRequestedWith = components['parameters']['RequestedWith'];
 export type ParameterIfTeamVersion = components['parameters']['IfTeamVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
+export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
+export type ParameterScoreId = components['parameters']['ScoreId'];
+export type ParameterIfScoreVersion = components['parameters']['IfScoreVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
 export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
@@ -3015,6 +3230,46 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             422: components["responses"]["InvalidListParameter"];
+        };
+    };
+    watchScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. Lines that begin with a colon only keep it open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: scores
+                     *     data: changed
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description This server has no stream. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Server ini tidak memberi tahu tentang skor baru."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
         };
     };
     listTournaments: {
@@ -6974,6 +7229,274 @@ export interface operations {
             };
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getScoreDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A category that is played in the tournament.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["PlayedCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registered teams by name, and their scores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "time_format": "HH:MM:SS",
+                     *         "teams": [
+                     *           {
+                     *             "id": 42,
+                     *             "code": "X-JNYS-00042",
+                     *             "name": "Garuda Baja",
+                     *             "club": "Klub Robotik Janayasa"
+                     *           }
+                     *         ],
+                     *         "scores": [
+                     *           {
+                     *             "id": 31,
+                     *             "version": "\"1\"",
+                     *             "points": 480,
+                     *             "time": "00:12:45",
+                     *             "team": {
+                     *               "id": 42,
+                     *               "code": "X-JNYS-00042",
+                     *               "name": "Garuda Baja",
+                     *               "club": "Klub Robotik Janayasa"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["ScoreDesk"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotPlayed"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    addScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A category that is played in the tournament.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["PlayedCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "8f9e2b1c-53f4-4d0e-9a5e-0f2f6c1a7d10",
+                 *       "team_id": 42,
+                 *       "points": 480,
+                 *       "time": "00:12:45"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoreEntry"];
+            };
+        };
+        responses: {
+            /** @description The score is saved, now or by an earlier request with this key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Skor telah disimpan.",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "version": "\"1\"",
+                     *         "points": 480,
+                     *         "time": "00:12:45",
+                     *         "team": {
+                     *           "id": 42,
+                     *           "code": "X-JNYS-00042",
+                     *           "name": "Garuda Baja",
+                     *           "club": "Klub Robotik Janayasa"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedDeskScore"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            /** @description The category is not played in this tournament, or no team has this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim ini sudah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The team is not registered, has a score already, or the key belongs to another score. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim ini sudah memiliki skor."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidScore"];
+        };
+    };
+    correctScore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the score on which this change stands; without it, the score is changed in any case.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfScoreVersion"];
+            };
+            path: {
+                /**
+                 * @description The score.
+                 * @example 31
+                 */
+                id: components["parameters"]["ScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "points": 480,
+                 *       "time": "00:12:45"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoreCorrection"];
+            };
+        };
+        responses: {
+            /** @description The score is corrected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Skor telah dikoreksi.",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "version": "\"1\"",
+                     *         "points": 480,
+                     *         "time": "00:12:45",
+                     *         "team": {
+                     *           "id": 42,
+                     *           "code": "X-JNYS-00042",
+                     *           "name": "Garuda Baja",
+                     *           "club": "Klub Robotik Janayasa"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedDeskScore"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["ScoreNotFound"];
+            412: components["responses"]["ScoreChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidScore"];
+        };
+    };
+    deleteScore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the score on which this change stands; without it, the score is changed in any case.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfScoreVersion"];
+            };
+            path: {
+                /**
+                 * @description The score.
+                 * @example 31
+                 */
+                id: components["parameters"]["ScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Skor telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["ScoreNotFound"];
+            412: components["responses"]["ScoreChanged"];
+            422: components["responses"]["InvalidId"];
         };
     };
     getVersion: {

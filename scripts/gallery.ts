@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { operations } from '../openapi/operations.ts';
 import { demoAccounts } from '../server/db/seed/accounts.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { findChromium } from './chromium.ts';
@@ -102,6 +103,8 @@ const scrollThrough = (page: Page) =>
 async function show(page: Page, { path, open, answer }: Screen, width: number) {
   await page.setViewportSize({ width, height: heights[width] ?? 800 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A stream that stays open would keep the network from being idle.
+  await page.route(operations.watchScores.path, (route) => route.fulfill({ status: 204 }));
   if (answer)
     await page.route(answer.path, (route) =>
       route.fulfill({ status: answer.status, json: answer.body }),

@@ -21,6 +21,7 @@ export { attempts } from './attemptsSchema.ts';
 export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
 export { organisers } from './organisersSchema.ts';
+export { scoreEntries } from './scoreEntriesSchema.ts';
 export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
 
 export const clubs = pgTable(
@@ -224,6 +225,8 @@ export const scores = pgTable(
     points: integer().notNull(),
     /** MM:SS.hh, or HH:MM:SS for 'Inspire'. Zero-padded, so that text sorts by time. */
     time: text().notNull(),
+    /** Grows with each correction. */
+    version: integer().notNull().default(1),
   },
   (score) => [
     foreignKey({
@@ -241,5 +244,9 @@ export const scores = pgTable(
       sql`(${score.time} collate "C")`,
       score.id,
     ),
+    // The limits of ScorePoints and ScoreTime in the document; which of the two formats a category has
+    // follows from its name.
+    check('scores_points', sql`${score.points} between -9999 and 99999`),
+    check('scores_time', sql`${score.time} ~ '^[0-9]{2}:[0-5][0-9](:[0-5][0-9]|[.][0-9]{2})$'`),
   ],
 );

@@ -19,6 +19,7 @@ export const tables: PgTable[] = [
   schema.removals,
   schema.registrations,
   schema.scores,
+  schema.scoreEntries,
   schema.banners,
   schema.videos,
   schema.galleryItems,

@@ -5,6 +5,7 @@ import * as clubAccount from './clubAccount.ts';
 import * as clubParticipants from './clubParticipants.ts';
 import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
+import * as deskScores from './deskScores.ts';
 import { requestHandOver } from './handOver.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
@@ -17,7 +18,13 @@ import { checkRegistration, registerTeam } from './registrations.ts';
 import * as restorations from './restorations.ts';
 import { getVersion } from './service.ts';
 import * as teams from './teams.ts';
-import { getTournament, listScores, listTournaments, listTournamentTeams } from './tournaments.ts';
+import {
+  getTournament,
+  listScores,
+  listTournaments,
+  listTournamentTeams,
+  watchScores,
+} from './tournaments.ts';
 
 /** The handlers of all operations; a missing one is a type error. */
 export const handlers: Handlers = {
@@ -27,6 +34,7 @@ export const handlers: Handlers = {
   ...clubParticipants,
   ...clubs,
   ...clubTeams,
+  ...deskScores,
   ...media,
   ...membership,
   ...organisedTournaments,
@@ -44,4 +52,5 @@ export const handlers: Handlers = {
   listScores,
   listTournaments,
   listTournamentTeams,
+  watchScores,
 };

@@ -89,3 +89,8 @@ export const listScores: Handler<'listScores'> = async (
     }),
   ),
 });
+
+/** The Node host answers with a stream before the application; other hosts have none. */
+export const watchScores: Handler<'watchScores'> = async () => {
+  throw new HttpError(404, 'Server ini tidak memberi tahu tentang skor baru.');
+};

@@ -35,6 +35,7 @@ import { printStartupMessage, serverUrl } from './startupMessage.ts';
 import { loadStaticClient } from './staticClient.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
+import { createScoreEvents } from './scoreEvents.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { removeUnusedUploads } from './unusedUploads.ts';
 
@@ -179,7 +180,17 @@ async function start(
     publicUrl,
     onRequest: onRequest && identifyObserved(onRequest, trustsProxy),
   });
-  listener.handleWith(publicResponses);
+  const scoreEvents = createScoreEvents({
+    db: database.db,
+    version,
+    signal,
+    onRequest: onRequest && identifyObserved(onRequest, trustsProxy),
+  });
+  listener.handleWith({
+    fetch: publicResponses.fetch,
+    handle: (request, response) =>
+      scoreEvents.handle(request, response) || publicResponses.handle(request, response),
+  });
   health.start({
     database: () => database.db.execute(sql`select 1`),
     files: () => files.check(),

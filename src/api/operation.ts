@@ -70,6 +70,13 @@ function createRequest(
  * Returns the RTK Query endpoint of an operation: method, path, token, headers and encoding of the
  * request are those of the OpenAPI document. The response has to be acceptable to all steps.
  */
+export function operation<Id extends OperationId>(
+  id: Id,
+): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, ResponseOf<Id>>;
+export function operation<Id extends OperationId, Result = ResponseOf<Id>>(
+  id: Id,
+  steps: Steps<ResponseOf<Id>, Result>,
+): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result>;
 export function operation<Id extends OperationId, Result = ResponseOf<Id>>(
   id: Id,
   { success, response }: Steps<ResponseOf<Id>, Result> = {},

@@ -2,15 +2,17 @@ import { api } from './api.ts';
 import { isScore } from './isScore.ts';
 import { operation } from './operation.ts';
 import { readList } from './responses.ts';
+import { scoresTag } from './tags.ts';
 
 const scores = api.injectEndpoints({
   endpoints: (build) => ({
-    listScores: build.query(
-      operation('listScores', {
+    listScores: build.query({
+      ...operation('listScores', {
         success: 'required',
         response: (body) => readList(body, 'data', (score) => (isScore(score) ? score : undefined)),
       }),
-    ),
+      providesTags: [scoresTag],
+    }),
   }),
 });
 

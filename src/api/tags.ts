@@ -16,10 +16,16 @@ export const tagTypes = [
   'Available',
   'Organiser',
   'OrganisedTournament',
+  'Score',
+  'ScoreDesk',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
 
+/** The public scores. */
+export const scoresTag = 'Score';
+/** The desks at which organisers enter scores. */
+export const scoreDeskTag = 'ScoreDesk';
 /** The list of the organisers. */
 export const organiserListTag = 'Organiser';
 export const profileTag = 'Profile';

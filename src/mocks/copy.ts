@@ -19,6 +19,8 @@ export const copy = {
     handOverSent: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
     passwordSaved: 'Password baru telah disimpan.',
     teamGone: 'Tim tidak ditemukan.',
+    scoreChanged: 'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
+    scoreTaken: 'Tim ini sudah memiliki skor.',
     tournamentChanged:
       'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
   },

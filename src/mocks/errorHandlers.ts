@@ -200,6 +200,15 @@ export const teamChanged = (): HttpHandler[] => [
 export const tournamentChanged = (): HttpHandler[] => [
   respondWith('updateTournament', 412, errorBody(copy.responses.tournamentChanged)),
 ];
+/** Another desk has corrected the score in the meantime. */
+export const scoreChanged = (): HttpHandler[] => [
+  respondWith('correctScore', 412, errorBody(copy.responses.scoreChanged)),
+  respondWith('deleteScore', 412, errorBody(copy.responses.scoreChanged)),
+];
+/** Another desk has given the team a score in the meantime. */
+export const scoreTaken = (): HttpHandler[] => [
+  respondWith('addScore', 409, errorBody(copy.responses.scoreTaken)),
+];
 /** Another manager has deleted the team in the meantime. */
 export const teamGone = (): HttpHandler[] => [
   respondWith('getBuilderTeam', 404, errorBody(copy.responses.teamGone)),

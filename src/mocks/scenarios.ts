@@ -216,6 +216,16 @@ export const scenarios = {
     description: 'Another organiser has just changed the tournament.',
     handlers: errors.tournamentChanged,
   },
+  'score-changed': {
+    kind: 'response',
+    description: 'Another desk has just corrected the score.',
+    handlers: errors.scoreChanged,
+  },
+  'score-taken': {
+    kind: 'response',
+    description: 'Another desk has just given the team a score.',
+    handlers: errors.scoreTaken,
+  },
   'team-gone': {
     kind: 'response',
     description: 'Another manager has just deleted the team.',

@@ -11,6 +11,7 @@ it.each([
   ['/api/scores', signedIn, false],
   ['/api/scores', { method: 'POST' }, false],
   ['/api/version', {}, false],
+  ['/api/scores/events', {}, false],
   ['/api/participant/profile', {}, false],
   ['/api/gh-schools/5', {}, false],
   ['/api/gh-schools/5/participants', {}, false],

@@ -7,7 +7,8 @@ const publicPaths = Object.values<Described>(operations)
   .filter(({ method, bearer }) => method === 'get' && bearer === undefined)
   .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-const versionPath = operations.getVersion.path;
+/** Neither the version nor a stream of events is worth anything later. */
+const livePaths: string[] = [operations.getVersion.path, operations.watchScores.path];
 
 /** Whether a response is the same for everybody, and worth reading later. */
 export const isPublicRequest = (
@@ -16,5 +17,5 @@ export const isPublicRequest = (
 ): boolean =>
   request.method === 'GET' &&
   !request.headers.has('authorization') &&
-  pathname !== versionPath &&
+  !livePaths.includes(pathname) &&
   (publicPaths.some((path) => path.test(pathname)) || pathname.startsWith('/storage/rules/'));

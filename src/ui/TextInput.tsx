@@ -1,7 +1,12 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 
-type HtmlInput = { inputMode?: 'text' | 'email' | 'numeric' | 'tel'; maxLength?: number };
+type HtmlInput = {
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel';
+  maxLength?: number;
+  /** What the Enter key of a keyboard on the screen says. */
+  enterKeyHint?: 'next' | 'done';
+};
 
 /** What a text field looks like; `TextInput` and `FormField` have it in common. */
 export type TextInputLook = {

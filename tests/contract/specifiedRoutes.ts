@@ -55,6 +55,7 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 
 /** Routes that are not in the specifications and are optional for a backend. */
 export const extensionRoutes: typeof specifiedRoutes = [
+  ['GET /api/scores/events', 'watchScores', 'anyone'],
   ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
   ['PUT /api/gh/names', 'setClubNames', 'club'],
   [
@@ -88,6 +89,14 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['PUT /api/organiser/tournaments/{id}', 'updateTournament', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/status', 'setTournamentStatus', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/picture', 'uploadTournamentPicture', 'organiser'],
+  [
+    'GET /api/organiser/tournaments/{id}/categories/{categoryId}/scores',
+    'getScoreDesk',
+    'organiser',
+  ],
+  ['POST /api/organiser/tournaments/{id}/categories/{categoryId}/scores', 'addScore', 'organiser'],
+  ['PUT /api/organiser/scores/{id}', 'correctScore', 'organiser'],
+  ['DELETE /api/organiser/scores/{id}', 'deleteScore', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 

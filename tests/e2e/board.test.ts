@@ -10,7 +10,7 @@ import { renderInBrowser, useSerialPageInNewProfile, visit } from '../support/pr
 const lostCalls = new RegExp(
   [
     String.raw`^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED) \S+/`,
-    String.raw`(api/(scores|categories)(\?limit=\d+)?|favicon\.svg|assets/[\w-]+\.js|serviceWorker\.js)$`,
+    String.raw`(api/(scores/events|scores|categories)(\?limit=\d+)?|favicon\.svg|assets/[\w-]+\.js|serviceWorker\.js)$`,
   ].join(''),
 );
 

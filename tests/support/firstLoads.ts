@@ -30,7 +30,9 @@ export function watchRequests(page: Page): () => string[] {
   const paths = new Set<string>();
   const add = (request: Request) => {
     const { origin, pathname, search } = new URL(request.url());
-    if (origin === productUrl) paths.add(pathname + search);
+    // A stream never ends, and weighs nothing until something changes.
+    const isStream = request.resourceType() === 'eventsource';
+    if (origin === productUrl && !isStream) paths.add(pathname + search);
   };
   page.on('request', add);
   return () => {

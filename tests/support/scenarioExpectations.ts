@@ -26,6 +26,7 @@ const rejected = (status: number, message: string): Expected => ({
   status,
   body: { success: false, message, error: message },
 });
+const changed = (by: string) => rejected(412, `${by} Periksa kembali lalu ulangi.`);
 const shows = (body: unknown): Expected => ({ status: 200, body });
 const listOf = (length: number) => expect.toSatisfy((list: unknown[]) => list.length === length);
 
@@ -269,25 +270,20 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
     },
   ],
   'team-changed': [
-    {
-      answers: {
-        updateTeam: rejected(
-          412,
-          'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-        ),
-      },
-    },
+    { answers: { updateTeam: changed('Tim ini baru saja diubah oleh orang lain.') } },
   ],
   'tournament-changed': [
+    { answers: { updateTournament: changed('Turnamen ini baru saja diubah oleh orang lain.') } },
+  ],
+  'score-changed': [
     {
-      answers: {
-        updateTournament: rejected(
-          412,
-          'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-        ),
-      },
+      answers: each(
+        ['correctScore', 'deleteScore'],
+        changed('Skor ini baru saja dikoreksi di meja lain.'),
+      ),
     },
   ],
+  'score-taken': [{ answers: { addScore: rejected(409, 'Tim ini sudah memiliki skor.') } }],
   'team-gone': [
     {
       answers: each(

@@ -11,6 +11,7 @@ const publicCalls = [
   '/api/categories/get',
   '/api/categories/{id}/get',
   '/api/scores/get',
+  '/api/scores/events/get',
   '/api/tournaments/get',
   '/api/tournaments/{id}/get',
   '/api/tournaments/{id}/teams/get',

@@ -24,6 +24,8 @@ type Options = {
   maxAge?: number;
 };
 
+/** Milliseconds that a version counts as current. */
+export const maxVersionAge = 750;
 /** From this age on, a version is read again in the background; milliseconds. */
 const refreshAge = 250;
 const timeoutMilliseconds = 2_000;
@@ -33,7 +35,7 @@ const timeoutMilliseconds = 2_000;
  * midnight in Jakarta, by which tournaments are sorted and called past. All ages count from the
  * moment a query was sent.
  */
-export function createContentVersion({ db, now, maxAge = 750 }: Options): ContentVersion {
+export function createContentVersion({ db, now, maxAge = maxVersionAge }: Options): ContentVersion {
   let known: { version: string; readAt: number } | undefined;
   let expiredAt = -Infinity;
   let running: { startedAt: number; version: Promise<string | undefined> } | undefined;

@@ -16,6 +16,7 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => {
 
 const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
 const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
+const scores = page(() => import('../../features/organiser/scores/ScoreDeskPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
 const security = page(() => import('../../features/account/organiser/OrganiserSecurityPage.tsx'));
 
@@ -28,6 +29,7 @@ export default function OrganiserAreaPage() {
         <Route path="tournaments" element={tournaments} />
         <Route path="tournaments/new" element={tournament} />
         <Route path="tournaments/:id" element={tournament} />
+        <Route path="scores" element={scores} />
         <Route path="people" element={people} />
         <Route path="security" element={security} />
         <Route path="*" element={<NotFoundPage />} />

@@ -3,6 +3,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { organiserPaths } from '../../features/organiser/organiserPaths.ts';
+import { useWaitingScoreSender } from '../../features/organiser/scores/queue/useWaitingScoreSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { headerHeight } from '../../ui/layoutConstants.ts';
 import { Copyright } from '../layouts/footer/Copyright.tsx';
@@ -13,10 +14,11 @@ import { WorkNav } from '../layouts/header/WorkNav.tsx';
 import { HomeLink } from '../layouts/HomeLink.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
 import { copy } from './copy.ts';
-import { useOrganiserSignOut } from './useOrganiserSignOut.ts';
+import { useSignOutRequest } from './useSignOutRequest.tsx';
 
 const screens = [
   { to: organiserPaths.tournaments.href(), label: copy.tournaments },
+  { to: organiserPaths.scores.href(), label: copy.scores },
   { to: organiserPaths.people.href(), label: copy.people },
   { to: organiserPaths.security.href(), label: copy.security },
 ];
@@ -52,7 +54,8 @@ export function OrganiserLayout() {
 
 function OrganiserHeader() {
   const organiser = useOrganiser();
-  const signOut = useOrganiserSignOut();
+  const { request: signOut, dialog } = useSignOutRequest(organiser?.id ?? 0);
+  useWaitingScoreSender(organiser?.id ?? 0);
   const { entries: colorModes } = useColorModes();
   const name = organiser?.name ?? '';
   return (
@@ -79,6 +82,7 @@ function OrganiserHeader() {
         />
       </Stack>
       <NavigationProgress />
+      {dialog}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
+import { scoreDeskMessages } from './scoreDesk.ts';
 import { teamMessages } from './teams.ts';
 import { tournamentMessages } from './tournaments.ts';
 
@@ -26,7 +27,11 @@ const clubMessages = [
   ...clubParticipantMessages,
 ] as const;
 
-const organiserMessages = [...organiserAccountMessages, ...organisedTournamentMessages] as const;
+const organiserMessages = [
+  ...organiserAccountMessages,
+  ...organisedTournamentMessages,
+  ...scoreDeskMessages,
+] as const;
 const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 
 /** All messages, by the audience that sees them. */

@@ -4,6 +4,7 @@ import type { BoardSnapshot } from './boardSnapshot.ts';
 import { secondsPerCategory } from '../categories/rotation.ts';
 import { scoreAge } from './scoreAge.ts';
 import { useNow } from './useNow.ts';
+import { watchScores } from './watchScores.ts';
 
 const ageUpdateInterval = 5000;
 
@@ -62,6 +63,8 @@ export function useScores({
     const timer = setInterval(() => void refetch(), secondsPerCategory * 1000);
     return () => clearInterval(timer);
   }, [isStopped, isHidden, refetch]);
+
+  useEffect(() => (isHidden ? undefined : watchScores(() => void refetch())), [isHidden, refetch]);
 
   const shown = data ? { scores: data.data, loadedAt: fulfilledTimeStamp } : snapshot;
   const now = useNow(ageUpdateInterval, shown !== undefined && !isHidden);

@@ -1,5 +1,6 @@
 import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
+import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
@@ -88,6 +89,15 @@ function TournamentEditor({ tournament }: { tournament: OrganisedTournament }) {
           <TournamentForm state={state} saved={categories} />
           <Stack spacing={2}>
             <PictureField id={id} image={image} />
+            {categories.length > 0 && (
+              <Button
+                component={Link}
+                to={`${organiserPaths.scores.href()}?tournament=${id}`}
+                startIcon={<ScoreIcon />}
+              >
+                {copy.page.scores}
+              </Button>
+            )}
             {status !== 'draft' && (
               <Button
                 component={Link}

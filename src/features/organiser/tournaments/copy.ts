@@ -39,6 +39,7 @@ export const copy = {
     missing: 'Turnamen tidak ditemukan.',
     toList: 'Ke daftar turnamen',
     publicPage: 'Lihat halamannya',
+    scores: 'Meja skor',
     isNew: 'Disimpan sebagai draf; gambar dapat diunggah sesudahnya.',
   },
   actions: {

@@ -1,0 +1,160 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  deleteScoreRow,
+  type DeskScore,
+  entryKeyConstraint,
+  findDeskScore,
+  findDeskScores,
+  findDeskTeams,
+  findPlayedCategory,
+  findScoreEntry,
+  hasTeam,
+  insertScore,
+  insertScoreEntry,
+  lockRegistration,
+  lockScore,
+  type PlayedCategory,
+  type Result,
+  type ScoreEntry,
+  updateScore,
+} from '../data/deskScores.ts';
+import type { Database } from '../db/database.ts';
+import { isUniqueViolation } from '../db/uniqueViolation.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+
+const longFormat = 'HH:MM:SS';
+const shortFormat = 'MM:SS.hh';
+
+/** How the times of a category are written, as the client shows them. */
+const timeFormatOf = (category: string) =>
+  category.trim().toLowerCase() === 'inspire' ? longFormat : shortFormat;
+
+function rejectOtherFormat(time: string, category: string): void {
+  const format = timeFormatOf(category);
+  if ((format === longFormat) === time.includes('.'))
+    throw fieldError('time', `Waktu harus ditulis sebagai ${format}.`);
+}
+
+const versionOf = (version: number) => `"${version}"`;
+
+const toDeskScore = ({ id, version, points, time, team }: DeskScore) => ({
+  id,
+  version: versionOf(version),
+  points,
+  time,
+  team,
+});
+
+const toPlayed = (path: { id: number; categoryId: number }): PlayedCategory => ({
+  tournamentId: path.id,
+  categoryId: path.categoryId,
+});
+
+async function requirePlayed(db: Database, played: PlayedCategory): Promise<string> {
+  const name = await findPlayedCategory(db, played);
+  if (name === undefined)
+    throw new HttpError(404, 'Kategori ini tidak dipertandingkan di turnamen ini.');
+  return name;
+}
+
+export const getScoreDesk: Handler<'getScoreDesk'> = async ({ path }, { db }) => {
+  const played = toPlayed(path);
+  const category = await requirePlayed(db, played);
+  return {
+    success: true,
+    data: {
+      time_format: timeFormatOf(category),
+      teams: await findDeskTeams(db, played),
+      scores: (await findDeskScores(db, played)).map(toDeskScore),
+    },
+  };
+};
+
+type NewScore = PlayedCategory & Result & { key: string; teamId: number };
+
+/** Returns the id of the added score; undefined if the team or the key has one already. */
+async function tryAdd(
+  db: Database,
+  { key, points, time, ...place }: NewScore,
+  createdAt: Date,
+): Promise<number | undefined> {
+  return db.transaction(async (transaction) => {
+    const registrationId = await lockRegistration(transaction, place);
+    if (registrationId === undefined) {
+      if (!(await hasTeam(transaction, place.teamId)))
+        throw new HttpError(404, 'Tim ini sudah dihapus.');
+      throw new HttpError(409, 'Tim ini tidak terdaftar di kategori ini.');
+    }
+    const score = { registrationId, points, time };
+    const scoreId = await insertScore(transaction, { ...score, categoryId: place.categoryId });
+    if (scoreId !== undefined)
+      await insertScoreEntry(transaction, { ...score, key, scoreId, createdAt });
+    return scoreId;
+  });
+}
+
+/** The answer to the request with this key that has added the score. */
+function toFirstAnswer({ scoreId, points, time, team }: ScoreEntry, wanted: NewScore) {
+  if (team.id !== wanted.teamId || points !== wanted.points || time !== wanted.time)
+    throw new HttpError(409, 'Kunci ini sudah dipakai untuk skor lain.');
+  return {
+    success: true,
+    message: 'Skor telah disimpan.',
+    data: toDeskScore({ id: scoreId, version: 1, points, time, team }),
+  };
+}
+
+export const addScore: Handler<'addScore'> = async ({ path, body }, { db, now }) => {
+  const { key, team_id: teamId, points, time } = body;
+  const wanted = { ...toPlayed(path), key, teamId, points, time };
+  rejectOtherFormat(time, await requirePlayed(db, wanted));
+  try {
+    await tryAdd(db, wanted, now());
+  } catch (error) {
+    if (!isUniqueViolation(error, entryKeyConstraint)) throw error;
+  }
+  const entry = await findScoreEntry(db, key);
+  if (!entry) throw new HttpError(409, 'Tim ini sudah memiliki skor.');
+  return toFirstAnswer(entry, wanted);
+};
+
+const scoreNotFound = () =>
+  new HttpError(404, 'Skor tidak ditemukan. Mungkin sudah dihapus di meja lain.');
+
+/** Runs work on a locked score; throws 404 if it is gone, 412 if it is no longer the expected version. */
+const changeScore = (
+  db: Database,
+  id: number,
+  expected: string | undefined,
+  work: (transaction: Database) => Promise<void>,
+): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const version = await lockScore(transaction, id);
+    if (version === undefined) throw scoreNotFound();
+    if (expected !== undefined && expected !== versionOf(version))
+      throw new HttpError(
+        412,
+        'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
+      );
+    await work(transaction);
+  });
+
+export const correctScore: Handler<'correctScore'> = async (
+  { path: { id }, header, body },
+  { db },
+) => {
+  const before = await findDeskScore(db, id);
+  if (!before) throw scoreNotFound();
+  rejectOtherFormat(body.time, before.category);
+  await changeScore(db, id, header['if-match'], (transaction) =>
+    updateScore(transaction, id, body),
+  );
+  const corrected = await findDeskScore(db, id);
+  if (!corrected) throw scoreNotFound();
+  return { success: true, message: 'Skor telah dikoreksi.', data: toDeskScore(corrected) };
+};
+
+export const deleteScore: Handler<'deleteScore'> = async ({ path: { id }, header }, { db }) => {
+  await changeScore(db, id, header['if-match'], (transaction) => deleteScoreRow(transaction, id));
+  return { success: true, message: 'Skor telah dihapus.' };
+};

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { operations } from '../../openapi/operations.ts';
+import type { Database } from '../db/database.ts';
+import { scores } from '../db/schema.ts';
+import { serverBusy } from '../httpError.ts';
+import { type ContentVersion, maxVersionAge } from './publicResponses/contentVersion.ts';
+import type { RequestEntry } from './requestIdentifier.ts';
+
+type Options = {
+  db: Database;
+  version: ContentVersion;
+  /** Ends all streams; the server stops. */
+  signal: AbortSignal;
+  /** Receives each request for a stream. */
+  onRequest?: ((entry: RequestEntry, request: IncomingMessage) => void) | undefined;
+  /** Clients beyond that many are told to come later; they ask for the scores from time to time. */
+  maxStreams?: number;
+};
+
+export type ScoreEvents = {
+  /** Opens a stream if a request asks for one; returns whether it did. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+const checkMilliseconds = 250;
+/** Proxies close connections that are silent for a minute. */
+const beatMilliseconds = 20_000;
+const retrySeconds = 30;
+const eventText = 'event: scores\ndata: changed\n\n';
+/** How soon a browser opens a lost stream again, in milliseconds. */
+const greeting = 'retry: 2000\n\n';
+
+/**
+ * Creates the streams that tell browsers when scores have changed, through whichever server. An event
+ * comes when no server that uses the database sends an older response from its cache any more.
+ */
+export function createScoreEvents({
+  db,
+  version,
+  signal,
+  onRequest,
+  maxStreams = 1000,
+}: Options): ScoreEvents {
+  const streams = new Set<ServerResponse>();
+  const full = new WeakSet<ServerResponse>();
+  let seen: { version: string; scores: string } | undefined;
+  let timers: NodeJS.Timeout[] = [];
+
+  const send = (text: string) => {
+    for (const stream of streams) {
+      // It has not even taken the last one.
+      if (full.has(stream)) stream.destroy();
+      else if (!stream.write(text)) {
+        full.add(stream);
+        stream.once('drain', () => full.delete(stream));
+      }
+    }
+  };
+  const check = async () => {
+    const current = await version.read();
+    if (current === undefined || current === seen?.version) return;
+    const state = await readScores(db);
+    const hasChanged = seen !== undefined && seen.scores !== state;
+    seen = { version: current, scores: state };
+    if (hasChanged) setTimeout(() => send(eventText), maxVersionAge).unref();
+  };
+  const stop = () => {
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
+    seen = undefined;
+  };
+  const start = () => {
+    // Without a database there is nothing to tell.
+    const tryCheck = () => void check().catch(() => undefined);
+    tryCheck();
+    timers = [
+      setInterval(tryCheck, checkMilliseconds),
+      setInterval(() => send(':\n\n'), beatMilliseconds),
+    ];
+  };
+  signal.addEventListener('abort', () => {
+    stop();
+    for (const stream of streams) stream.end();
+  });
+
+  return {
+    handle(request, response) {
+      const { method, path } = operations.watchScores;
+      if (request.url !== path || request.method?.toLowerCase() !== method) return false;
+      const isOpened = !signal.aborted && streams.size < maxStreams;
+      // The connection has nothing else to carry.
+      response.shouldKeepAlive = false;
+      if (isOpened) {
+        response.writeHead(200, streamHeaders);
+        response.write(greeting);
+        streams.add(response);
+        response.once('close', () => {
+          streams.delete(response);
+          if (streams.size === 0) stop();
+        });
+        if (timers.length === 0) start();
+      } else refuse(response);
+      onRequest?.(
+        { method: 'GET', operation: 'watchScores', status: response.statusCode, milliseconds: 0 },
+        request,
+      );
+      return true;
+    },
+  };
+}
+
+const streamHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  // Or nginx would collect events before it passes them on.
+  'X-Accel-Buffering': 'no',
+};
+
+function refuse(response: ServerResponse): void {
+  const { message } = serverBusy(retrySeconds);
+  response.writeHead(503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retrySeconds),
+  });
+  response.end(JSON.stringify({ success: false, message, error: message }));
+}
+
+/** Returns a text that changes when a score is added, corrected or deleted. */
+async function readScores(db: Database): Promise<string> {
+  const { rows } = (await db.execute(
+    sql`select concat_ws(' ', count(*), max(${scores.id}), sum(${scores.version})) as state
+      from ${scores}`,
+  )) as { rows: { state: string }[] };
+  return rows[0]?.state ?? '';
+}

@@ -1,0 +1,39 @@
+import { api } from './api.ts';
+import { operation } from './operation.ts';
+import { scoreDeskTag, scoresTag } from './tags.ts';
+
+const scoreDesk = api.injectEndpoints({
+  endpoints: (build) => ({
+    getScoreDesk: build.query({ ...operation('getScoreDesk'), providesTags: [scoreDeskTag] }),
+    addScore: build.mutation({
+      ...operation('addScore'),
+      // One that is refused was overtaken by another desk.
+      invalidatesTags: (_response, error) => (error ? [scoreDeskTag] : [scoresTag]),
+      onQueryStarted: async ({ id, categoryId }, { dispatch, queryFulfilled }) => {
+        const { data: added } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (!added) return;
+        dispatch(
+          scoreDesk.util.updateQueryData('getScoreDesk', { id, categoryId }, ({ data }) => {
+            if (!data.scores.some((score) => score.id === added.data.id))
+              data.scores.unshift(added.data);
+          }),
+        );
+      },
+    }),
+    correctScore: build.mutation({
+      ...operation('correctScore'),
+      invalidatesTags: [scoreDeskTag, scoresTag],
+    }),
+    deleteScore: build.mutation({
+      ...operation('deleteScore'),
+      invalidatesTags: [scoreDeskTag, scoresTag],
+    }),
+  }),
+});
+
+export const {
+  useGetScoreDeskQuery,
+  useAddScoreMutation,
+  useCorrectScoreMutation,
+  useDeleteScoreMutation,
+} = scoreDesk;

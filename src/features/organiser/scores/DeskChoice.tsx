@@ -1,0 +1,62 @@
+import { Skeleton, Stack } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import { useListOrganisedTournamentsQuery } from '../../../api/organisedTournaments.ts';
+import { formatCalendarDate } from '../../../lib/calendarDate.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SelectFilter } from '../../../ui/SelectFilter.tsx';
+import { errorText } from '../errorText.ts';
+import { organiserPaths } from '../organiserPaths.ts';
+import { copy } from './copy.ts';
+import { deskHref } from './deskHref.ts';
+
+const daysAway = ({ date }: OrganisedTournament) => Math.abs(Date.parse(date) - Date.now());
+
+/** Chooses the tournament, the nearest in time first, and one of its categories. */
+export function DeskChoice({ tournamentId }: { tournamentId: number | undefined }) {
+  const navigate = useNavigate();
+  const { currentData, error, isFetching, refetch } = useListOrganisedTournamentsQuery();
+  const tournaments = currentData?.data
+    .filter(({ categories }) => categories.length > 0)
+    .toSorted((one, other) => daysAway(one) - daysAway(other));
+  if (!tournaments)
+    return isFetching ? (
+      <Skeleton role="status" aria-label={copy.choose.loading} variant="rounded" height={112} />
+    ) : (
+      <ErrorState message={errorText(error, copy.choose.failed)} onRetry={() => void refetch()} />
+    );
+  if (tournaments.length === 0) return <EmptyState message={copy.choose.empty} />;
+  const tournament = tournaments.find(({ id }) => id === tournamentId);
+  const open = (address: string) => void navigate(address, { replace: true });
+  return (
+    <Stack useFlexGap spacing={2}>
+      <SelectFilter
+        label={copy.choose.tournament}
+        allLabel={copy.choose.noTournament}
+        options={tournaments.map(({ id, title, date }) => ({
+          value: String(id),
+          label: `${title} · ${formatCalendarDate(date)}`,
+        }))}
+        selected={tournament && String(tournament.id)}
+        onSelect={(id) =>
+          open(id ? deskHref({ tournamentId: Number(id) }) : organiserPaths.scores.href())
+        }
+      />
+      {tournament && (
+        <SelectFilter
+          label={copy.choose.category}
+          allLabel={copy.choose.noCategory}
+          options={tournament.categories.map(({ id, name }) => ({
+            value: String(id),
+            label: name,
+          }))}
+          selected={undefined}
+          onSelect={(id) => {
+            if (id) open(deskHref({ tournamentId: tournament.id, categoryId: Number(id) }));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

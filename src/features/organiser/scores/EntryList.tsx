@@ -1,0 +1,118 @@
+import { Box, Chip, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { DeskScore, ScoreDesk } from '../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../lib/formatNumber.ts';
+import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { copy } from './copy.ts';
+import type { WaitingScore } from './queue/waitingScores.ts';
+
+/** A row of the list: a score of the server, or one that has not reached it. */
+export type Entry = DeskScore | WaitingScore;
+
+export const isWaiting = (entry: Entry): entry is WaitingScore => 'key' in entry;
+
+const shownEntries = 10;
+
+type EntryListProps = {
+  data: ScoreDesk;
+  waiting: readonly WaitingScore[];
+  onCorrect: (entry: Entry) => void;
+  onRemove: (entry: Entry) => void;
+};
+
+/** The last entries, those that wait first: none of them is left out. */
+export function EntryList({ data, waiting, onCorrect, onRemove }: EntryListProps) {
+  const entries: Entry[] = [
+    ...waiting.toReversed(),
+    ...data.scores.slice(0, Math.max(0, shownEntries - waiting.length)),
+  ];
+  return (
+    <section aria-labelledby="desk-entries">
+      <Typography variant="h6" component="h2" id="desk-entries">
+        {copy.list.title}
+      </Typography>
+      {entries.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary', py: 2 }}>{copy.list.empty}</Typography>
+      ) : (
+        <Box component="ol" sx={listStyles}>
+          {entries.map((entry) => (
+            <EntryRow
+              key={isWaiting(entry) ? entry.key : entry.id}
+              entry={entry}
+              onCorrect={() => onCorrect(entry)}
+              onRemove={() => onRemove(entry)}
+            />
+          ))}
+        </Box>
+      )}
+    </section>
+  );
+}
+
+type EntryRowProps = { entry: Entry; onCorrect: () => void; onRemove: () => void };
+
+function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
+  const { team, points, time } = entry;
+  const unsent = isWaiting(entry) ? entry : undefined;
+  return (
+    <li>
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+          <b>{team.name}</b>
+          {unsent && <EntryState score={unsent} />}
+        </Box>
+        <div>{copy.list.result(formatNumber(points), time)}</div>
+        <Box component="small" sx={{ color: 'text.secondary' }}>
+          {team.code} · {team.club}
+        </Box>
+        {unsent?.refusal && (
+          <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+            {unsent.refusal}
+          </Typography>
+        )}
+      </Box>
+      <RowButton label={copy.list.correct(team.name)} icon={rowIcons.edit} onClick={onCorrect} />
+      <RowButton
+        danger
+        label={(unsent ? copy.list.discard : copy.list.remove)(team.name)}
+        icon={rowIcons.remove}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function EntryState({ score: { refusal, isDelayed } }: { score: WaitingScore }) {
+  if (refusal) return <Chip size="small" color="error" label={copy.list.refused} />;
+  return isDelayed ? (
+    <Chip size="small" color="warning" label={copy.list.waiting} />
+  ) : (
+    <Chip size="small" label={copy.list.sending} />
+  );
+}
+
+function listStyles({ vars: { palette } }: Theme) {
+  return {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 0.5,
+      py: 1,
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '& .row-button': {
+      minWidth: 48,
+      minHeight: 48,
+      border: 0,
+      borderRadius: 1,
+      cursor: 'pointer',
+      color: palette.text.secondary,
+      backgroundColor: 'transparent',
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&[data-danger]': { color: palette.error.main },
+    },
+  } as const;
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DeskTeam, ScoreDesk } from '../../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../../lib/formatNumber.ts';
+import { copy } from '../copy.ts';
+import { findTeams } from './findTeams.ts';
+import { storeWaitingScore } from '../queue/waitingScores.ts';
+import { parsePoints, parseScoreTime } from './scoreTime.ts';
+import type { Desk } from '../useDesk.ts';
+
+export type EntryValues = { team: string; points: string; time: string };
+
+const empty: EntryValues = { team: '', points: '', time: '' };
+
+/**
+ * State of the line for the next score. An entry is stored in the browser at once; it is sent from
+ * there, so that the line is free whether there is a network or not.
+ */
+export function useEntryForm(desk: Desk, { time_format: format, teams }: ScoreDesk) {
+  const form = useForm<EntryValues>({ defaultValues: empty });
+  const [team, setTeam] = useState<DeskTeam>();
+  const [failure, setFailure] = useState<string>();
+  const [saved, setSaved] = useState('');
+
+  const element = useRef<HTMLFormElement>(null);
+  // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing.
+  const focusField = (name: keyof EntryValues) =>
+    element.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  // The fields stay registered, so that one can have the focus at once.
+  const clear = () => {
+    setTeam(undefined);
+    form.reset(empty, { keepFieldsRef: true });
+  };
+
+  /** The team that was typed and not chosen, if it can be no other. */
+  const findOnly = (typed: string) => {
+    const found = findTeams(teams, typed, () => false);
+    return found.length === 1 ? found[0] : undefined;
+  };
+
+  const save = (values: EntryValues) => {
+    const points = parsePoints(values.points);
+    const time = parseScoreTime(values.time, format);
+    const chosen = team ?? findOnly(values.team);
+    if (!chosen) form.setError('team', { message: copy.form.rules.team }, { shouldFocus: true });
+    else if (points === undefined)
+      form.setError('points', { message: copy.form.rules.points }, { shouldFocus: true });
+    else if (time === undefined)
+      form.setError('time', { message: copy.form.rules.time(format) }, { shouldFocus: true });
+    else {
+      const { organiserId, tournamentId, categoryId, name } = desk;
+      const isStored = storeWaitingScore(organiserId, {
+        key: crypto.randomUUID(),
+        tournamentId,
+        categoryId,
+        desk: name,
+        team: chosen,
+        points,
+        time,
+        enteredAt: Date.now(),
+      });
+      setFailure(isStored ? undefined : copy.form.notStored);
+      if (!isStored) return;
+      setSaved(copy.form.entered(chosen.name, formatNumber(points), time));
+      clear();
+      focusField('team');
+    }
+  };
+
+  return {
+    form,
+    element,
+    focusField,
+    team,
+    chooseTeam: (chosen: DeskTeam | undefined) => {
+      form.clearErrors('team');
+      setTeam(chosen);
+    },
+    clear,
+    submit: form.handleSubmit(save),
+    failure,
+    saved,
+  };
+}

@@ -1,0 +1,86 @@
+import type { DeskTeam } from '../../../../../openapi/schema.d.ts';
+
+/** A score that was entered in this browser and has no answer of the server yet. */
+export type WaitingScore = {
+  /** Made when it was entered, so that it is added once, however often it is sent. */
+  key: string;
+  tournamentId: number;
+  categoryId: number;
+  /** What the desk is called: 'RoboLaga Surabaya · Inspire'. */
+  desk: string;
+  team: DeskTeam;
+  points: number;
+  time: string;
+  /** In milliseconds. */
+  enteredAt: number;
+  /** It was sent, and there was no answer. */
+  isDelayed?: boolean;
+  /** Why the server has not accepted it; it is not sent again as it is. */
+  refusal?: string;
+};
+
+const prefixOf = (organiserId: number) => `robolaga-waiting-score/${organiserId}/`;
+const changed = 'robolaga-waiting-scores';
+
+function notify(): void {
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Calls back when scores of this tab or another one begin or end to wait. */
+export function subscribeToWaitingScores(callback: () => void): () => void {
+  window.addEventListener(changed, callback);
+  window.addEventListener('storage', callback);
+  return () => {
+    window.removeEventListener(changed, callback);
+    window.removeEventListener('storage', callback);
+  };
+}
+
+/** Returns the waiting scores of an organiser as the texts that are stored. */
+function readTexts(organiserId: number): string[] {
+  // If storage is blocked, even accessing it throws.
+  try {
+    const { localStorage } = window;
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefixOf(organiserId)))
+      .flatMap((key) => localStorage.getItem(key) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the waiting scores as one text, which changes with them. */
+export const readWaitingText = (organiserId: number): string =>
+  `[${readTexts(organiserId).sort().join(',')}]`;
+
+/** Returns the scores in a text of `readWaitingText`, in the order in which they were entered. */
+export const parseWaitingText = (text: string): WaitingScore[] =>
+  (JSON.parse(text) as WaitingScore[]).toSorted(
+    (one, other) => one.enteredAt - other.enteredAt || one.key.localeCompare(other.key),
+  );
+
+export const readWaitingScores = (organiserId: number): WaitingScore[] =>
+  parseWaitingText(readWaitingText(organiserId));
+
+/**
+ * Stores a score until it is sent; each has an entry of its own, so that no tab overwrites another
+ * one's. Returns whether it is stored.
+ */
+export function storeWaitingScore(organiserId: number, score: WaitingScore): boolean {
+  try {
+    window.localStorage.setItem(prefixOf(organiserId) + score.key, JSON.stringify(score));
+  } catch {
+    return false;
+  }
+  notify();
+  return true;
+}
+
+export function removeWaitingScore(organiserId: number, key: string): void {
+  try {
+    window.localStorage.removeItem(prefixOf(organiserId) + key);
+  } catch {
+    // If storage is blocked, nothing was stored.
+  }
+  notify();
+}
