@@ -1298,6 +1298,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all categories
+         * @description As an organiser sees them.
+         */
+        get: operations["listOrganisedCategories"];
+        put?: never;
+        /**
+         * Create a category
+         * @description It can be chosen for tournaments and teams at once.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a category
+         * @description Replaces everything but logo and rules. Of two organisers who change the same version, one gets 412.
+         */
+        put: operations["updateCategory"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description Only one that no tournament, team or score has.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/categories/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the logo of a category
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 400 × 400 pixels. It is in use at once.
+         */
+        post: operations["uploadCategoryLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/categories/{id}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the rules of a category
+         * @description A PDF, at most 5 MiB, which its first bytes show. It is in use at once.
+         */
+        post: operations["uploadCategoryRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments": {
         parameters: {
             query?: never;
@@ -1536,6 +1624,17 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
         };
+        RankedCategory: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description How its scores are ranked, if not by points. */
+            ranking?: components["schemas"]["RankingRule"];
+        };
+        /**
+         * @description By points, then by time; or by time alone.
+         * @enum {string}
+         */
+        RankingRule: "points" | "time";
         Score: {
             /**
              * Format: int32
@@ -1556,7 +1655,7 @@ export interface components {
             };
             /** @description Who scored, and in which category. */
             registration: {
-                category: components["schemas"]["CategoryReference"];
+                category: components["schemas"]["RankedCategory"];
                 team: {
                     id: components["schemas"]["Id"];
                     name: components["schemas"]["Name"];
@@ -1989,6 +2088,40 @@ export interface components {
                 id: components["schemas"]["Id"];
                 capacity: components["schemas"]["OptionalCapacity"];
             }[];
+        };
+        CategoryInput: {
+            /** @description Not blank, and of no other category. */
+            name: string;
+            /** @description One sentence. */
+            description: string;
+            /** @description The long description; plain text, with line breaks. */
+            longdec: string;
+            ranking: components["schemas"]["RankingRule"];
+        };
+        OrganisedCategory: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            description: components["schemas"]["Text"];
+            longdec: components["schemas"]["Text"];
+            logo: components["schemas"]["Image"];
+            /**
+             * Format: uri
+             * @description The absolute http(s) address of the rule PDF; null when there is none.
+             */
+            rule: string | null;
+            ranking: components["schemas"]["RankingRule"];
+            version: components["schemas"]["CategoryVersion"];
+            /** @description How many tournaments have it. */
+            tournaments: components["schemas"]["Count"];
+            /** @description How many teams have it. */
+            teams: components["schemas"]["Count"];
+        };
+        /** @description An entity tag that changes with each change of the category. */
+        CategoryVersion: string;
+        SavedCategory: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrganisedCategory"];
         };
         OrganisedTournament: {
             id: components["schemas"]["Id"];
@@ -2432,6 +2565,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter or field does not fit, or another category has the name. */
+        InvalidCategory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Nama ini sudah dipakai kategori lain.",
+                 *       "errors": {
+                 *         "name": [
+                 *           "Nama ini sudah dipakai kategori lain."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit, such as a window that closes before it opens. */
         InvalidTournament: {
             headers: {
@@ -2563,6 +2716,11 @@ export interface components {
          */
         IfTeamVersion: components["schemas"]["TeamVersion"];
         /**
+         * @description The `version` of the category on which this change stands; without it, it is replaced in any case.
+         * @example "2"
+         */
+        IfCategoryVersion: components["schemas"]["CategoryVersion"];
+        /**
          * @description The `version` of the tournament on which this change stands; without it, it is replaced in any case.
          * @example "4"
          */
@@ -2680,6 +2838,8 @@ export type Category = components['schemas']['Category'];
 export type CategoryReference = components['schemas']['CategoryReference'];
 export type TeamReference = components['schemas']['TeamReference'];
 export type ClubReference = components['schemas']['ClubReference'];
+export type RankedCategory = components['schemas']['RankedCategory'];
+export type RankingRule = components['schemas']['RankingRule'];
 export type Score = components['schemas']['Score'];
 export type Tournament = components['schemas']['Tournament'];
 export type TournamentCategory = components['schemas']['TournamentCategory'];
@@ -2732,6 +2892,10 @@ export type OptionalClockTime = components['schemas']['OptionalClockTime'];
 export type OptionalDateTime = components['schemas']['OptionalDateTime'];
 export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
+export type CategoryInput = components['schemas']['CategoryInput'];
+export type OrganisedCategory = components['schemas']['OrganisedCategory'];
+export type CategoryVersion = components['schemas']['CategoryVersion'];
+export type SavedCategory = components['schemas']['SavedCategory'];
 export type OrganisedTournament = components['schemas']['OrganisedTournament'];
 export type SavedTournament = components['schemas']['SavedTournament'];
 export type OrganiserUser = components['schemas']['OrganiserUser'];
@@ -2767,6 +2931,7 @@ export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponseCurrentPasswordRejected = components['responses']['CurrentPasswordRejected'];
+export type ResponseInvalidCategory = components['responses']['InvalidCategory'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
@@ -2782,6 +2947,7 @@ export type ParameterClubParticipantId = components['parameters']['ClubParticipa
 export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterRequestedWith = components['parameters']['RequestedWith'];
 export type ParameterIfTeamVersion = components['parameters']['IfTeamVersion'];
+export type ParameterIfCategoryVersion = components['parameters']['IfCategoryVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
@@ -6414,6 +6580,397 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+        };
+    };
+    listOrganisedCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories, in the order in which they were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Sumo Robot",
+                     *           "description": "Dorong lawan keluar dari arena.",
+                     *           "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *           "logo": "categories/sumo.svg",
+                     *           "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *           "ranking": "points",
+                     *           "version": "\"2\"",
+                     *           "tournaments": 3,
+                     *           "teams": 24
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedCategory"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sumo Robot",
+                 *       "description": "Dorong lawan keluar dari arena.",
+                 *       "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                 *       "ranking": "points"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Kategori telah dibuat.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "name": "Sumo Robot",
+                     *         "description": "Dorong lawan keluar dari arena.",
+                     *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *         "logo": "categories/sumo.svg",
+                     *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *         "ranking": "points",
+                     *         "version": "\"2\"",
+                     *         "tournaments": 3,
+                     *         "teams": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCategory"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidCategory"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the category on which this change stands; without it, it is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfCategoryVersion"];
+            };
+            path: {
+                /**
+                 * @description The category.
+                 * @example 2
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sumo Robot",
+                 *       "description": "Dorong lawan keluar dari arena.",
+                 *       "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                 *       "ranking": "points"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Kategori telah disimpan.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "name": "Sumo Robot",
+                     *         "description": "Dorong lawan keluar dari arena.",
+                     *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *         "logo": "categories/sumo.svg",
+                     *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *         "ranking": "points",
+                     *         "version": "\"2\"",
+                     *         "tournaments": 3,
+                     *         "teams": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCategory"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotFound"];
+            /** @description Somebody else has changed the category since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidCategory"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example 2
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Kategori Sumo Robot telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotFound"];
+            /** @description A tournament, a team or a score has it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori Sumo Robot masih dipakai oleh turnamen atau tim, jadi tidak dapat dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    uploadCategoryLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example 2
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": "(isi berkas logo.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    logo: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Logo kategori telah disimpan.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "name": "Sumo Robot",
+                     *         "description": "Dorong lawan keluar dari arena.",
+                     *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *         "logo": "categories/sumo.svg",
+                     *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *         "ranking": "points",
+                     *         "version": "\"2\"",
+                     *         "tournaments": 3,
+                     *         "teams": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCategory"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no file, or one of another kind. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa gambar.",
+                     *       "errors": {
+                     *         "logo": [
+                     *           "Berkas harus berupa gambar PNG",
+                     *           "JPEG",
+                     *           "WebP atau GIF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCategoryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example 2
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rule": "(isi berkas aturan.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    rule: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Aturan kategori telah disimpan.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "name": "Sumo Robot",
+                     *         "description": "Dorong lawan keluar dari arena.",
+                     *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *         "logo": "categories/sumo.svg",
+                     *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *         "ranking": "points",
+                     *         "version": "\"2\"",
+                     *         "tournaments": 3,
+                     *         "teams": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCategory"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no file, or one of another kind. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa PDF.",
+                     *       "errors": {
+                     *         "rule": [
+                     *           "Berkas harus berupa PDF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrganisedTournaments: {

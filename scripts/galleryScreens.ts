@@ -144,6 +144,15 @@ const club: Screen[] = [
   },
 ];
 
+const organiser: Screen[] = [
+  screen('/organiser/tournaments'),
+  screen('/organiser/tournaments/7'),
+  screen('/organiser/categories'),
+  screen('/organiser/categories/new'),
+  screen('/organiser/categories/4'),
+  screen('/organiser/people'),
+];
+
 /** Every screen and state, by who sees it. */
 export const audiences: Audience[] = [
   { screens: visitor },
@@ -169,6 +178,7 @@ export const audiences: Audience[] = [
     ],
   },
   { who: 'club', screens: club },
+  { who: 'organiser', screens: organiser },
   {
     who: 'newClub',
     screens: ['dashboard', 'participants', 'team', 'teams', 'tournament-followed'].map((name) =>

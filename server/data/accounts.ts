@@ -3,7 +3,7 @@ import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
 import { clubs, organisers, participants, passwordResets, sessions } from '../db/schema.ts';
-import { isUniqueViolation } from '../db/uniqueViolation.ts';
+import { isUniqueViolation } from '../db/violations.ts';
 
 /** An account of any kind. */
 export type Account = { kind: AccountKind; id: number };

@@ -241,5 +241,6 @@ export const scores = pgTable(
       sql`(${score.time} collate "C")`,
       score.id,
     ),
+    index('scores_fastest').on(score.categoryId, sql`(${score.time} collate "C")`, score.id),
   ],
 );

@@ -8,6 +8,7 @@ import * as clubTeams from './clubTeams.ts';
 import { requestHandOver } from './handOver.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
+import * as organisedCategories from './organisedCategories.ts';
 import * as organisedTournaments from './organisedTournaments.ts';
 import * as organisers from './organisers.ts';
 import * as participantAccount from './participantAccount.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...clubTeams,
   ...media,
   ...membership,
+  ...organisedCategories,
   ...organisedTournaments,
   ...organisers,
   ...participantAccount,

@@ -16,6 +16,8 @@ export const tagTypes = [
   'Available',
   'Organiser',
   'OrganisedTournament',
+  'Category',
+  'OrganisedCategory',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
@@ -29,11 +31,18 @@ export const myTeamsTag = 'MyTeams';
 /** Every list of the participants of the signed-in club. */
 export const clubParticipantsTag = 'ClubParticipants';
 
+/** The public categories, all and each. */
+export const categoryTag = 'Category';
+/** The categories as organisers see them. */
+export const organisedCategoryTag = 'OrganisedCategory';
+
 /** The public lists of tournaments. */
 export const tournamentListTag: Tag = { type: 'Tournament', id: 'list' };
 /** All tournaments as organisers see them. */
 export const organisedTournamentListTag: Tag = { type: 'OrganisedTournament', id: 'list' };
 export const organisedTournamentTag = (id: number): Tag => ({ type: 'OrganisedTournament', id });
+/** Tournaments and lists of them. */
+export const allTournamentsTag = 'Tournament';
 export const tournamentTag = (id: number): Tag => ({ type: 'Tournament', id });
 /** The registered teams of a tournament. */
 export const tournamentTeamsTag = (id: number): Tag => ({ type: 'Tournament', id: `${id}/teams` });

@@ -21,6 +21,7 @@ export const copy = {
     teamGone: 'Tim tidak ditemukan.',
     tournamentChanged:
       'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    categoryChanged: 'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
   },
   panel: {
     title: 'QA scenarios',

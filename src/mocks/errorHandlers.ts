@@ -145,6 +145,8 @@ const uploadOperations = [
   'uploadPicture',
   'updateClub',
   'uploadTournamentPicture',
+  'uploadCategoryLogo',
+  'uploadCategoryRule',
 ] as const satisfies OperationWithStatus<413>[];
 export const uploadTooLarge = (): HttpHandler[] =>
   uploadOperations.map((operation) =>
@@ -199,6 +201,10 @@ export const teamChanged = (): HttpHandler[] => [
 /** Another organiser has changed the tournament in the meantime. */
 export const tournamentChanged = (): HttpHandler[] => [
   respondWith('updateTournament', 412, errorBody(copy.responses.tournamentChanged)),
+];
+/** Another organiser has changed the category in the meantime. */
+export const categoryChanged = (): HttpHandler[] => [
+  respondWith('updateCategory', 412, errorBody(copy.responses.categoryChanged)),
 ];
 /** Another manager has deleted the team in the meantime. */
 export const teamGone = (): HttpHandler[] => [

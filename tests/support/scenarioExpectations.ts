@@ -249,7 +249,13 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
   'upload-too-large': [
     {
       answers: each(
-        ['uploadPicture', 'updateClub', 'uploadTournamentPicture'],
+        [
+          'uploadPicture',
+          'updateClub',
+          'uploadTournamentPicture',
+          'uploadCategoryLogo',
+          'uploadCategoryRule',
+        ],
         rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
       ),
     },
@@ -274,6 +280,16 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
         updateTeam: rejected(
           412,
           'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        ),
+      },
+    },
+  ],
+  'category-changed': [
+    {
+      answers: {
+        updateCategory: rejected(
+          412,
+          'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
         ),
       },
     },

@@ -16,6 +16,8 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => {
 
 const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
 const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
+const categories = page(() => import('../../features/organiser/categories/CategoriesPage.tsx'));
+const category = page(() => import('../../features/organiser/categories/CategoryPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
 const security = page(() => import('../../features/account/organiser/OrganiserSecurityPage.tsx'));
 
@@ -28,6 +30,9 @@ export default function OrganiserAreaPage() {
         <Route path="tournaments" element={tournaments} />
         <Route path="tournaments/new" element={tournament} />
         <Route path="tournaments/:id" element={tournament} />
+        <Route path="categories" element={categories} />
+        <Route path="categories/new" element={category} />
+        <Route path="categories/:id" element={category} />
         <Route path="people" element={people} />
         <Route path="security" element={security} />
         <Route path="*" element={<NotFoundPage />} />

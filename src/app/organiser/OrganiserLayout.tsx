@@ -17,6 +17,7 @@ import { useOrganiserSignOut } from './useOrganiserSignOut.ts';
 
 const screens = [
   { to: organiserPaths.tournaments.href(), label: copy.tournaments },
+  { to: organiserPaths.categories.href(), label: copy.categories },
   { to: organiserPaths.people.href(), label: copy.people },
   { to: organiserPaths.security.href(), label: copy.security },
 ];

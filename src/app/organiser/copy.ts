@@ -3,6 +3,7 @@ export const copy = {
   area: 'Penyelenggara',
   account: (name: string) => `Akun ${name}`,
   tournaments: 'Turnamen',
+  categories: 'Kategori',
   people: 'Penyelenggara',
   security: 'Keamanan akun',
   signOut: 'Keluar',

@@ -5,6 +5,9 @@ export const organiserPaths = {
   tournaments: path('/organiser/tournaments'),
   newTournament: path('/organiser/tournaments/new'),
   tournament: path('/organiser/tournaments/:id'),
+  categories: path('/organiser/categories'),
+  newCategory: path('/organiser/categories/new'),
+  category: path('/organiser/categories/:id'),
   people: path('/organiser/people'),
   security: path('/organiser/security'),
 };

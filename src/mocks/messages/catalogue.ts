@@ -5,6 +5,7 @@ import { clubAccountMessages } from './clubAccount.ts';
 import { clubParticipantMessages } from './clubParticipants.ts';
 import { dashboardMessages } from './dashboard.ts';
 import type { Message } from './message.ts';
+import { organisedCategoryMessages } from './organisedCategories.ts';
 import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
@@ -26,7 +27,11 @@ const clubMessages = [
   ...clubParticipantMessages,
 ] as const;
 
-const organiserMessages = [...organiserAccountMessages, ...organisedTournamentMessages] as const;
+const organiserMessages = [
+  ...organiserAccountMessages,
+  ...organisedTournamentMessages,
+  ...organisedCategoryMessages,
+] as const;
 const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 
 /** All messages, by the audience that sees them. */

@@ -1,0 +1,175 @@
+import type { CategoryInput } from '../../openapi/schema.d.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  type CategoryChanges,
+  deleteCategoryRow,
+  findOrganisedCategories,
+  findOrganisedCategory,
+  insertCategory,
+  lockCategory,
+  type OrganisedCategory,
+  replaceCategory,
+  setCategoryFile,
+} from '../data/organisedCategories.ts';
+import type { Database } from '../db/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { absoluteUrl } from '../storage.ts';
+import { commitUpload, discardUpload, readPdf, readPicture } from './uploads.ts';
+
+const toOrganised = (category: OrganisedCategory, publicUrl: string) => ({
+  id: category.id,
+  name: category.name,
+  description: category.description,
+  longdec: category.longDescription,
+  logo: category.logo,
+  rule: absoluteUrl(category.rule, publicUrl),
+  ranking: category.ranking,
+  version: versionOf(category),
+  tournaments: category.tournaments,
+  teams: category.teams,
+});
+
+const versionOf = ({ version }: { version: number }) => `"${version}"`;
+
+const toChanges = (body: CategoryInput): CategoryChanges => ({
+  name: body.name.trim(),
+  description: body.description.trim(),
+  longDescription: body.longdec.trim(),
+  ranking: body.ranking,
+});
+
+const notFound = () => new HttpError(404, 'Kategori tidak ditemukan.');
+
+async function requireOrganised(db: Database, id: number): Promise<OrganisedCategory> {
+  const category = await findOrganisedCategory(db, id);
+  if (!category) throw notFound();
+  return category;
+}
+
+async function requireLocked(transaction: Database, id: number) {
+  const category = await lockCategory(transaction, id);
+  if (!category) throw notFound();
+  return category;
+}
+
+/** Runs what writes a name in a transaction; throws 422 if another category has it. */
+async function saveName<Saved>(
+  db: Database,
+  save: (transaction: Database) => Promise<Saved>,
+): Promise<Saved> {
+  try {
+    return await db.transaction(save);
+  } catch (error) {
+    if (isUniqueViolation(error, 'categories_name_unique'))
+      throw fieldError('name', 'Nama ini sudah dipakai kategori lain.');
+    throw error;
+  }
+}
+
+export const listOrganisedCategories: Handler<'listOrganisedCategories'> = async (
+  { publicUrl },
+  { db },
+) => ({
+  success: true,
+  data: (await findOrganisedCategories(db)).map((category) => toOrganised(category, publicUrl)),
+});
+
+export const createCategory: Handler<'createCategory'> = async ({ body, publicUrl }, { db }) => {
+  const id = await saveName(db, (transaction) => insertCategory(transaction, toChanges(body)));
+  return {
+    success: true,
+    message: 'Kategori telah dibuat.',
+    data: toOrganised(await requireOrganised(db, id), publicUrl),
+  };
+};
+
+export const updateCategory: Handler<'updateCategory'> = async (
+  { path: { id }, header, body, publicUrl },
+  { db },
+) => {
+  await saveName(db, async (transaction) => {
+    const before = await requireLocked(transaction, id);
+    const version = header['if-match'];
+    if (version !== undefined && version !== versionOf(before))
+      throw new HttpError(
+        412,
+        'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      );
+    await replaceCategory(transaction, id, toChanges(body));
+  });
+  return {
+    success: true,
+    message: 'Kategori telah disimpan.',
+    data: toOrganised(await requireOrganised(db, id), publicUrl),
+  };
+};
+
+const logoPrefix = (id: number) => `categories/${id}-logo-`;
+const rulePrefix = (id: number) => `categories/${id}-rule-`;
+
+export const deleteCategory: Handler<'deleteCategory'> = async (
+  { path: { id } },
+  { db, files },
+) => {
+  const { name } = await requireOrganised(db, id);
+  try {
+    const deleted = await db.transaction(async (transaction) => {
+      const category = await deleteCategoryRow(transaction, id);
+      if (!category) throw notFound();
+      return category;
+    });
+    await discardUpload(files, logoPrefix(id), deleted.logo);
+    await discardUpload(files, rulePrefix(id), deleted.rule);
+  } catch (error) {
+    if (isForeignKeyViolation(error))
+      throw new HttpError(
+        409,
+        `Kategori ${name} masih dipakai oleh turnamen atau tim, jadi tidak dapat dihapus.`,
+      );
+    throw error;
+  }
+  return { success: true, message: `Kategori ${name} telah dihapus.` };
+};
+
+export const uploadCategoryLogo: Handler<'uploadCategoryLogo'> = async (
+  { path: { id }, body, publicUrl },
+  services,
+) => {
+  const { db, files } = services;
+  const size = { width: 400, height: 400 };
+  await requireOrganised(db, id);
+  const bytes = await readPicture(services, { name: 'logo', value: body.logo, size });
+  await commitUpload(files, { prefix: logoPrefix(id), bytes }, (logo) =>
+    db.transaction(async (transaction) => {
+      const { logo: previousPath } = await requireLocked(transaction, id);
+      await setCategoryFile(transaction, id, { logo });
+      return { previousPath };
+    }),
+  );
+  return {
+    success: true,
+    message: 'Logo kategori telah disimpan.',
+    data: toOrganised(await requireOrganised(db, id), publicUrl),
+  };
+};
+
+export const uploadCategoryRule: Handler<'uploadCategoryRule'> = async (
+  { path: { id }, body, publicUrl },
+  { db, files },
+) => {
+  await requireOrganised(db, id);
+  const bytes = await readPdf({ name: 'rule', value: body.rule });
+  await commitUpload(files, { prefix: rulePrefix(id), bytes, extension: 'pdf' }, (rule) =>
+    db.transaction(async (transaction) => {
+      const { rule: previousPath } = await requireLocked(transaction, id);
+      await setCategoryFile(transaction, id, { rule });
+      return { previousPath };
+    }),
+  );
+  return {
+    success: true,
+    message: 'Aturan kategori telah disimpan.',
+    data: toOrganised(await requireOrganised(db, id), publicUrl),
+  };
+};
