@@ -1386,6 +1386,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the registrations of a tournament
+         * @description With the members of the teams, by category and name of the team.
+         */
+        get: operations["listRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/registrations/{registrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a registration
+         * @description Only one without a score. The team can be registered again.
+         */
+        delete: operations["withdrawRegistration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/registrations/{registrationId}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a team has come
+         * @description A second time says the same; the time of the first one stays.
+         */
+        put: operations["setCheckIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments": {
         parameters: {
             query?: never;
@@ -2089,6 +2149,25 @@ export interface components {
                 capacity: components["schemas"]["OptionalCapacity"];
             }[];
         };
+        Registration: {
+            id: components["schemas"]["Id"];
+            team: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                code: components["schemas"]["TeamCode"];
+            };
+            club: components["schemas"]["ClubReference"];
+            category: components["schemas"]["CategoryReference"];
+            /** @description With their full names, the leader first. */
+            members: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                level: components["schemas"]["Level"];
+            }[];
+            registered_at: components["schemas"]["DateTime"];
+            /** @description When the team was checked in; null if it has not come. */
+            checked_in_at: components["schemas"]["OptionalDateTime"];
+        };
         CategoryInput: {
             /** @description Not blank, and of no other category. */
             name: string;
@@ -2362,6 +2441,21 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "message": "Turnamen tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The tournament has no registration with this id. */
+        RegistrationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Pendaftaran tidak ditemukan."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2674,6 +2768,11 @@ export interface components {
          */
         CategoryId: components["schemas"]["Id"];
         /**
+         * @description A registration in the tournament.
+         * @example 108
+         */
+        RegistrationId: components["schemas"]["Id"];
+        /**
          * @description The tournament.
          * @example 7
          */
@@ -2892,6 +2991,7 @@ export type OptionalClockTime = components['schemas']['OptionalClockTime'];
 export type OptionalDateTime = components['schemas']['OptionalDateTime'];
 export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
+export type Registration = components['schemas']['Registration'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type OrganisedCategory = components['schemas']['OrganisedCategory'];
 export type CategoryVersion = components['schemas']['CategoryVersion'];
@@ -2919,6 +3019,7 @@ export type ResponseNotYourTeam = components['responses']['NotYourTeam'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryOrParticipantNotFound = components['responses']['CategoryOrParticipantNotFound'];
 export type ResponseTournamentNotFound = components['responses']['TournamentNotFound'];
+export type ResponseRegistrationNotFound = components['responses']['RegistrationNotFound'];
 export type ResponseTeamNotFound = components['responses']['TeamNotFound'];
 export type ResponseClubNotFound = components['responses']['ClubNotFound'];
 export type ResponseNothingToRestore = components['responses']['NothingToRestore'];
@@ -2938,6 +3039,7 @@ export type ResponseTooManyAttempts = components['responses']['TooManyAttempts']
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
+export type ParameterRegistrationId = components['parameters']['RegistrationId'];
 export type ParameterTournamentId = components['parameters']['TournamentId'];
 export type ParameterTeamIdOrCode = components['parameters']['TeamIdOrCode'];
 export type ParameterClubId = components['parameters']['ClubId'];
@@ -6971,6 +7073,217 @@ export interface operations {
             };
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 108,
+                     *           "team": {
+                     *             "id": 42,
+                     *             "name": "Garuda Muda",
+                     *             "code": "X-JNYS-00042"
+                     *           },
+                     *           "club": {
+                     *             "id": 5,
+                     *             "name": "Klub Robotik Janayasa"
+                     *           },
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "members": [
+                     *             {
+                     *               "id": 17,
+                     *               "name": "Raka Pradana",
+                     *               "level": "leader"
+                     *             },
+                     *             {
+                     *               "id": 23,
+                     *               "name": "Sekar Ayuningtyas",
+                     *               "level": "member"
+                     *             }
+                     *           ],
+                     *           "registered_at": "2026-11-20T04:15:00Z",
+                     *           "checked_in_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Registration"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    withdrawRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A registration in the tournament.
+                 * @example 108
+                 */
+                registrationId: components["parameters"]["RegistrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is no longer registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pendaftaran Garuda Muda telah ditarik."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["RegistrationNotFound"];
+            /** @description The team has a score already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Garuda Muda sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    setCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A registration in the tournament.
+                 * @example 108
+                 */
+                registrationId: components["parameters"]["RegistrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "checked_in": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether the team has come. */
+                    checked_in: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Garuda Muda hadir.",
+                     *       "data": {
+                     *         "id": 108,
+                     *         "team": {
+                     *           "id": 42,
+                     *           "name": "Garuda Muda",
+                     *           "code": "X-JNYS-00042"
+                     *         },
+                     *         "club": {
+                     *           "id": 5,
+                     *           "name": "Klub Robotik Janayasa"
+                     *         },
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "id": 17,
+                     *             "name": "Raka Pradana",
+                     *             "level": "leader"
+                     *           },
+                     *           {
+                     *             "id": 23,
+                     *             "name": "Sekar Ayuningtyas",
+                     *             "level": "member"
+                     *           }
+                     *         ],
+                     *         "registered_at": "2026-11-20T04:15:00Z",
+                     *         "checked_in_at": "2026-12-05T00:48:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["RegistrationNotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidId"];
         };
     };
     listOrganisedTournaments: {

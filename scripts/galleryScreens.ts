@@ -150,6 +150,9 @@ const organiser: Screen[] = [
   screen('/organiser/categories'),
   screen('/organiser/categories/new'),
   screen('/organiser/categories/4'),
+  screen('/organiser/tournaments/9/registrations'),
+  screen('/organiser/tournaments/9/registrations/print'),
+  screen('/organiser/tournaments/9/registrations/print?view=cards'),
   screen('/organiser/people'),
 ];
 

@@ -193,6 +193,8 @@ export const registrations = pgTable(
     teamId: integer('team_id').notNull(),
     categoryId: integer('category_id').notNull(),
     createdAt: createdAt(),
+    /** When the team was seen at the tournament. */
+    checkedInAt: timestamp('checked_in_at', { withTimezone: true }),
   },
   (registration) => [
     unique('registrations_once').on(

@@ -14,6 +14,7 @@ import * as organisers from './organisers.ts';
 import * as participantAccount from './participantAccount.ts';
 import * as passwordResets from './passwordResets.ts';
 import * as profilePictures from './profilePictures.ts';
+import * as registrationDesk from './registrationDesk.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
 import * as restorations from './restorations.ts';
 import { getVersion } from './service.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...participantAccount,
   ...passwordResets,
   ...profilePictures,
+  ...registrationDesk,
   ...restorations,
   ...teams,
   checkRegistration,

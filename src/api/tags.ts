@@ -18,6 +18,7 @@ export const tagTypes = [
   'OrganisedTournament',
   'Category',
   'OrganisedCategory',
+  'Desk',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
@@ -31,6 +32,8 @@ export const myTeamsTag = 'MyTeams';
 /** Every list of the participants of the signed-in club. */
 export const clubParticipantsTag = 'ClubParticipants';
 
+/** The registrations of a tournament as organisers see them. */
+export const deskTag = (tournamentId: number): Tag => ({ type: 'Desk', id: tournamentId });
 /** The public categories, all and each. */
 export const categoryTag = 'Category';
 /** The categories as organisers see them. */

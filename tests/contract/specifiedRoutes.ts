@@ -88,6 +88,17 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['DELETE /api/organiser/categories/{id}', 'deleteCategory', 'organiser'],
   ['POST /api/organiser/categories/{id}/logo', 'uploadCategoryLogo', 'organiser'],
   ['POST /api/organiser/categories/{id}/rule', 'uploadCategoryRule', 'organiser'],
+  ['GET /api/organiser/tournaments/{id}/registrations', 'listRegistrations', 'organiser'],
+  [
+    'DELETE /api/organiser/tournaments/{id}/registrations/{registrationId}',
+    'withdrawRegistration',
+    'organiser',
+  ],
+  [
+    'PUT /api/organiser/tournaments/{id}/registrations/{registrationId}/check-in',
+    'setCheckIn',
+    'organiser',
+  ],
   ['GET /api/organiser/tournaments', 'listOrganisedTournaments', 'organiser'],
   ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
   ['GET /api/organiser/tournaments/{id}', 'getOrganisedTournament', 'organiser'],

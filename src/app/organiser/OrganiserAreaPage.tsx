@@ -16,6 +16,12 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => {
 
 const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
 const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
+const registrations = page(
+  () => import('../../features/organiser/registrations/RegistrationsPage.tsx'),
+);
+const registrationsPrint = page(
+  () => import('../../features/organiser/registrations/PrintPage.tsx'),
+);
 const categories = page(() => import('../../features/organiser/categories/CategoriesPage.tsx'));
 const category = page(() => import('../../features/organiser/categories/CategoryPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
@@ -30,6 +36,8 @@ export default function OrganiserAreaPage() {
         <Route path="tournaments" element={tournaments} />
         <Route path="tournaments/new" element={tournament} />
         <Route path="tournaments/:id" element={tournament} />
+        <Route path="tournaments/:id/registrations" element={registrations} />
+        <Route path="tournaments/:id/registrations/print" element={registrationsPrint} />
         <Route path="categories" element={categories} />
         <Route path="categories/new" element={category} />
         <Route path="categories/:id" element={category} />

@@ -5,6 +5,8 @@ export const organiserPaths = {
   tournaments: path('/organiser/tournaments'),
   newTournament: path('/organiser/tournaments/new'),
   tournament: path('/organiser/tournaments/:id'),
+  registrations: path('/organiser/tournaments/:id/registrations'),
+  registrationsPrint: path('/organiser/tournaments/:id/registrations/print'),
   categories: path('/organiser/categories'),
   newCategory: path('/organiser/categories/new'),
   category: path('/organiser/categories/:id'),

@@ -10,6 +10,7 @@ import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
+import { registrationDeskMessages } from './registrationDesk.ts';
 import { teamMessages } from './teams.ts';
 import { tournamentMessages } from './tournaments.ts';
 
@@ -31,6 +32,7 @@ const organiserMessages = [
   ...organiserAccountMessages,
   ...organisedTournamentMessages,
   ...organisedCategoryMessages,
+  ...registrationDeskMessages,
 ] as const;
 const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 

@@ -9,15 +9,12 @@ import {
 } from '../../../api/organisedCategories.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { paths } from '../../../paths.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../ui/useToast.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
-import { errorText } from '../errorText.ts';
 import { LoadedList } from '../LoadedList.tsx';
+import { MutationDialog } from '../MutationDialog.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 import { copy } from './copy.ts';
@@ -70,25 +67,15 @@ type RemoveDialogProps = { category: OrganisedCategory; onClose: () => void };
 
 function RemoveDialog({ category: { id, name }, onClose }: RemoveDialogProps) {
   const [remove] = useDeleteCategoryMutation();
-  const toast = useToast();
-  const { removing } = copy.list;
-  const { run, busy } = useSingleFlight(async () => {
-    const { data, error } = await remove({ id });
-    if (data) toast.success(data.message);
-    else toast.error(errorText(error, removing.failed));
-    onClose();
-  });
+  const { title, text, confirm, failed } = copy.list.removing;
   return (
-    <ConfirmDialog
-      open
-      danger
-      busy={busy}
-      title={removing.title(name)}
-      confirmLabel={removing.confirm}
-      onConfirm={() => void run()}
-      onCancel={onClose}
-    >
-      {removing.text}
-    </ConfirmDialog>
+    <MutationDialog
+      title={title(name)}
+      text={text}
+      confirm={confirm}
+      failed={failed}
+      send={() => remove({ id })}
+      onClose={onClose}
+    />
   );
 }

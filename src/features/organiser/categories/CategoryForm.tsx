@@ -1,4 +1,4 @@
-import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -28,29 +28,31 @@ export function CategoryForm({ category }: { category?: OrganisedCategory }) {
   return (
     <SavedForm label={copy.form.label} state={state} onSubmit={state.submit}>
       <FormSection title={copy.form.about}>
-        <FormField
-          control={control}
-          name="name"
-          label={copy.form.name}
-          hint={copy.form.nameHint}
-          autoComplete="off"
-          htmlInput={{ maxLength: categoryInputNameLimits.maxLength }}
-          rules={{ validate: (name) => String(name).trim() !== '' || copy.form.rules.name }}
-        />
-        <FormField
-          control={control}
-          name="description"
-          label={copy.form.description}
-          htmlInput={{ maxLength: categoryInputDescriptionLimits.maxLength }}
-        />
-        <FormField
-          control={control}
-          name="longdec"
-          label={copy.form.longdec}
-          hint={copy.form.textHint}
-          minRows={4}
-          htmlInput={{ maxLength: categoryInputLongdecLimits.maxLength }}
-        />
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <FormField
+            control={control}
+            name="name"
+            label={copy.form.name}
+            hint={copy.form.nameHint}
+            autoComplete="off"
+            htmlInput={{ maxLength: categoryInputNameLimits.maxLength }}
+            rules={{ validate: (name) => String(name).trim() !== '' || copy.form.rules.name }}
+          />
+          <FormField
+            control={control}
+            name="description"
+            label={copy.form.description}
+            htmlInput={{ maxLength: categoryInputDescriptionLimits.maxLength }}
+          />
+          <FormField
+            control={control}
+            name="longdec"
+            label={copy.form.longdec}
+            hint={copy.form.textHint}
+            minRows={4}
+            htmlInput={{ maxLength: categoryInputLongdecLimits.maxLength }}
+          />
+        </Box>
       </FormSection>
       <FormSection title={copy.form.ranking} lead={copy.form.rankingLead}>
         <RadioGroup {...field} aria-label={copy.form.ranking}>

@@ -1,5 +1,6 @@
 import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
+import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
@@ -99,6 +100,16 @@ function TournamentEditor({ tournament }: { tournament: OrganisedTournament }) {
               ratio="16 / 9"
               upload={(picture) => uploadPicture({ id, body: { picture } })}
             />
+            {status !== 'draft' && (
+              <Button
+                variant="outlined"
+                component={Link}
+                to={organiserPaths.registrations.href({ id })}
+                startIcon={<TeamsIcon />}
+              >
+                {copy.page.registrations}
+              </Button>
+            )}
             {status !== 'draft' && (
               <Button
                 component={Link}

@@ -38,6 +38,7 @@ export const copy = {
     failed: 'Turnamen ini belum dapat dimuat.',
     missing: 'Turnamen tidak ditemukan.',
     toList: 'Ke daftar turnamen',
+    registrations: 'Pendaftaran tim',
     publicPage: 'Lihat halamannya',
     isNew: 'Disimpan sebagai draf; gambar dapat diunggah sesudahnya.',
   },
