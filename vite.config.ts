@@ -12,6 +12,9 @@ import {
 import { productionRouter } from './scripts/routerBuild.ts';
 import { queryWithoutUnused } from './scripts/queryBuild.ts';
 import { demoDatabase, yamlModules } from './scripts/demoBuild.ts';
+import { operationsInPlace } from './scripts/operationsBuild.ts';
+import { chunkGroups } from './scripts/chunkGroups.ts';
+import { baseStyles, computedTheme } from './scripts/themeBuild.ts';
 import { withoutUnusedParts } from './scripts/unusedParts.ts';
 import { foldRuntime, keepModules } from './scripts/scriptFiles.ts';
 import { serviceWorker, webManifest } from './scripts/serviceWorkerBuild.ts';
@@ -46,7 +49,14 @@ const screens = {
 const demo = {
   // Relative, so that the folder with the files may be put anywhere.
   base: './',
-  plugins: [react(), brandPage(brand), yamlModules(), demoDatabase(), msw({ mode: 'worker-only' })],
+  plugins: [
+    react(),
+    brandPage(brand),
+    baseStyles(),
+    yamlModules(),
+    demoDatabase(),
+    msw({ mode: 'worker-only' }),
+  ],
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   worker: { format: 'es' as const, plugins: () => [yamlModules(), demoDatabase()] },
   // Neither may be rewritten: one looks for its files beside itself, the other is found only when
@@ -58,91 +68,13 @@ const demo = {
   build: { outDir: 'dist-demo' },
 };
 
-const mui = (...names: string[]) => String.raw`@mui.material.(${names.join('|')})[\\/]`;
-const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
-
-/** What pages with a field need: few of the public pages have any. */
-const fieldModules = anyOf(
-  mui('InputBase', 'OutlinedInput', 'FormControl', 'InputLabel', 'FormLabel', 'FormHelperText'),
-  mui('InputAdornment', 'TextareaAutosize'),
-  'src.ui.(SearchField|useListParams)|lib.listParams',
-);
-
-/** What the forms of accounts need besides, that for signing in too. */
-const accountModules = anyOf(
-  'src.ui.(TextInput|PasswordInput|SubmitButton|FormError)|icons-material.Visibility',
-  'src.features.account.(?!security|reset|organiser)',
-  mui('Link'),
-);
-
-/** What longer forms need besides. */
-const formModules = anyOf(
-  'node_modules.react-hook-form',
-  'src.ui.(FormField|PasswordField|showFieldErrors)',
-  'openapi.limits|lib.(normalizePin|isPin)',
-);
-
-/** What is needed when a menu, a dialog or a toast opens. */
-const overlayModules = anyOf(
-  mui('Dialog(Actions|Content|ContentText|Title)?', 'Menu(List|Item)?', 'List(ItemIcon)?'),
-  mui('Popover', 'Modal', 'Backdrop', 'Fade', 'Grow', 'Portal', 'Unstable_TrapFocus'),
-  'src.ui.(Confirm|Message|Step)Dialog',
-);
-
-/** What pages with ranks need. */
-const rankingModules = anyOf(
-  'src.(lib.scoreRanking|ui.(RankMedal|CrownIcon))',
-  'src.api.(scores|isScore|filterScores)',
-);
-
-/** What opens and closes: menus, dialogs, the questions of the FAQ. */
-const transitionModules = anyOf(
-  mui('Collapse'),
-  'internal.Transition|TransitionGroupContext|objectWithout|icons-material.Zoom(In|Out)\\.',
-);
-
-/** The leaderboard of home and of the board page; menus share a part of the tabs. */
-const boardModules = anyOf(
-  'src.features.leaderboard.(categories|scores|copy|home)|useRovingTabIndex|internal.animate',
-  mui('Tabs', 'Tab', 'TabScrollButton'),
-  'src.ui.useDocumentHidden|icons-material.(History|Fullscreen)\\.',
-);
-
-/** What a tournament's page shares with the profile and the organisers. */
-const registrationModules =
-  /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy)|lib.(indonesianT|formatL))/;
-
-/** Tables: those of clubs and of organisers. */
-const gridModules = anyOf('@mui.x-', 'src.ui.grid');
-/** Tables have them, and so does the PDF viewer. */
-const tooltipModules = anyOf(mui('Tooltip', 'Popper'), 'node_modules.@popperjs');
-
-/** Small functions of MUI that most public pages need, and that need React alone. */
-const utilityModules = [
-  String.raw`@mui.(material.utils|utils)[\\/](?!useRovingTabIndex|createSvgIcon|memoTheme)`,
-  'material.transitions.useReducedMotion',
-];
-
-/** The parts of `account` that few pages have are files of their own. */
-const nameOfFeature = (id: string) =>
-  /features.(?:account.(?=reset|security|organiser))?(\w+)/.exec(id)?.[1] ?? 'features';
-
-const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
-const storeModules = anyOf(
-  String.raw`node_modules.(@reduxjs|immer|reselect|redux|redux-thunk|react-(redux|router|router-dom))[\\/]`,
-  ...utilityModules,
-);
-
-/** With the base of the API, which would make the evaluation of the shell a long task. */
-const libraryModules = anyOf(
-  'node_modules',
-  String.raw`src.(session.(sessionSlice|storage|listeners)|api.(api|baseQuery|operation|tags|errors))\.ts`,
-);
-
 const served = {
   plugins: [
     react(),
     brandPage(brand),
+    baseStyles(),
+    computedTheme(),
+    operationsInPlace(),
     addGridStylesByScript(),
     startAfterPaint(),
     foldRuntime(),
@@ -169,33 +101,7 @@ const served = {
       },
       output: {
         codeSplitting: {
-          groups: [
-            // Separate because they are evaluated one by one; see public/start.js.
-            { name: 'react', test: reactModules, priority: 9 },
-            { name: 'store', test: storeModules, priority: 8 },
-            { name: 'libraries', test: libraryModules, tags: ['$initial' as const], priority: 7 },
-            { name: 'shell', tags: ['$initial' as const], priority: 6 },
-            { name: 'ranking', test: rankingModules, priority: 6 },
-            { name: 'leaderboard', test: boardModules, priority: 4 },
-            { name: 'pagination', test: /svg-icons.(First|Last)Page/, priority: 5 },
-            { name: 'chip', test: anyOf(mui('Chip')), priority: 5 },
-            { name: 'fields', test: fieldModules, minShareCount: 2, priority: 5 },
-            { name: 'transitions', test: transitionModules, minShareCount: 2, priority: 4 },
-            { name: 'overlays', test: overlayModules, minShareCount: 2, priority: 3 },
-            { name: 'account', test: accountModules, minShareCount: 2, priority: 5 },
-            { name: 'forms', test: formModules, minShareCount: 2, priority: 5 },
-            { name: 'registration', test: registrationModules, minShareCount: 2, priority: 5 },
-            { name: 'tooltip', test: tooltipModules, minShareCount: 2, priority: 3 },
-            { name: 'grid', test: gridModules, minShareCount: 2, priority: 2 },
-            {
-              name: nameOfFeature,
-              debugName: 'features',
-              test: /src.features/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: 'shared', minShareCount: 3 },
-          ],
+          groups: chunkGroups,
         },
       },
     },
@@ -204,7 +110,13 @@ const served = {
 
 /** The code that the server renders public pages with, and every package that it needs. */
 const rendering = {
-  plugins: [react(), nameRouteModules(), withoutUnusedParts()],
+  plugins: [
+    react(),
+    nameRouteModules(),
+    computedTheme(),
+    operationsInPlace(),
+    withoutUnusedParts(),
+  ],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true as const },
   build: { outDir: 'dist/server', copyPublicDir: false },

@@ -3,18 +3,14 @@
 import { accountKinds } from '../openapi/operations.ts';
 import { findAccountByEmail } from '../server/data/accounts.ts';
 import type { Database } from '../server/db/database.ts';
-import { readEnvironment, StartupError } from '../server/environment.ts';
-import { createLogger } from '../server/node/logger.ts';
-import { openUsedDatabase } from '../server/node/openDatabase.ts';
-import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
+import { StartupError } from '../server/environment.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
 import {
   createHandOverLink,
   createPasswordResetLink,
   resetMinutes,
 } from '../server/passwordResetLink.ts';
-
-const { error: logError } = createLogger('text');
+import { withDatabase } from './withDatabase.ts';
 
 type Services = { db: Database; now: () => Date };
 
@@ -42,25 +38,6 @@ async function createHandOver(services: Services, origin: string, from: string, 
   return [`club ${club.name}, for ${to}: ${link}`];
 }
 
-/** Opens the database of the server and prints the lines that `work` returns. */
-async function printLinks(
-  work: (services: Services, origin: string) => Promise<string[]>,
-): Promise<void> {
-  const environment = readEnvironment(process.env);
-  const database = await openUsedDatabase(environment, {
-    onError: logError,
-    answerTimeout: 0,
-    onNotice: console.warn,
-  });
-  try {
-    const services = { db: database.db, now: () => new Date() };
-    console.log((await work(services, serverUrl(environment))).join('\n'));
-    console.log(`Hand the link over to its owner: it works once, within ${resetMinutes} minutes.`);
-  } finally {
-    await database.close();
-  }
-}
-
 const [command, email, newEmail] = process.argv.slice(2);
 const work =
   command === 'reset-link' && email
@@ -74,13 +51,7 @@ if (!work) {
   );
   process.exit(1);
 }
-try {
-  await printLinks(work);
-} catch (error) {
-  console.error(
-    error instanceof StartupError
-      ? error.message
-      : `The command failed (${rootErrorMessage(error)}).`,
-  );
-  process.exitCode = 1;
-}
+await withDatabase(async (db, environment) => [
+  ...(await work({ db, now: () => new Date() }, serverUrl(environment))),
+  `Hand the link over to its owner: it works once, within ${resetMinutes} minutes.`,
+]);

@@ -10,8 +10,8 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'openapi',
-  'scripts/clientSources.ts',
-  'scripts/clientBuild.ts',
+  // The plugins of the build, and what they import.
+  'scripts',
 ];
 
 /** The file in the build that contains the hash of its sources. */

@@ -10,14 +10,11 @@ const replacedModules: [RegExp, string][] = [
     `const motion = { shouldReduceMotion: false, getTransitionTiming: (timing) => timing };
     export default () => motion;`,
   ],
-  // public/start.js sets the color scheme.
+  // src/app/theme computes the theme from the data of the build, and provides it.
+  [/@mui\/material\/styles\/createTheme\.mjs$/, 'export default () => ({});'],
   [
-    /@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
-    `export const DEFAULT_MODE_STORAGE_KEY = 'mode';
-    export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
-    export const DEFAULT_ATTRIBUTE = 'data-color-scheme';
-    export const buildInitColorSchemeScript = () => null;
-    export default buildInitColorSchemeScript;`,
+    /@mui\/material\/styles\/ThemeProvider\.mjs$/,
+    `export { default } from './ThemeProviderNoVars.mjs';`,
   ],
   // A list of all attributes of HTML. MUI itself says which of its properties are none.
   [

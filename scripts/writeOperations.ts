@@ -38,9 +38,9 @@ function toSource(value: string | string[] | Record<string, string>): string {
 }
 
 /**
- * Returns the source of openapi/operations.ts: the kinds of account, and for each operation its method, path, bearer scheme
- * (without the ending "Bearer"), the encoding of its body, the names of its header
- * parameters, and the headers that have one value.
+ * Returns the source of openapi/operations.ts: the kinds of account, and for each operation its
+ * method, path, bearer scheme (without the ending "Bearer"), the encoding of its body, the names of
+ * its header parameters, and the headers that have one value.
  */
 export function createOperationsModule(document: ContractDocument): string {
   const lines = listOperations(document).map(

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { restoreCachedResponses } from './app/cachedResponses.ts';
 import { createClientApp } from './app/createClientApp.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
-import { createStyleCache, hasBaseStyles } from './app/pageStyles.ts';
+import { createStyleCache } from './app/pageStyles.ts';
 import { Providers } from './app/Providers.tsx';
 import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import './app/commonParts.ts';
@@ -68,7 +68,7 @@ async function start(container: HTMLElement): Promise<void> {
     <StrictMode>
       <Started onStart={onStart}>
         <CacheProvider value={createStyleCache(document)}>
-          <Providers store={store} theme={theme} hasBaseStyles={hasBaseStyles(document)}>
+          <Providers store={store} theme={theme}>
             <RouterProvider router={router} />
           </Providers>
         </CacheProvider>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from './api/api.ts';
 import { type CachedResponse, readCachedResponses } from './app/cachedResponses.ts';
-import { pageStyleElements, styleElement } from './app/pageStyles.ts';
+import { pageStyleElement, styleElement } from './app/pageStyles.ts';
 import { Providers } from './app/Providers.tsx';
 import { createAppTheme } from './app/theme.ts';
 import { createRoutes, routerOptions, waitForRouter } from './app/router.tsx';
@@ -116,42 +116,24 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
   // React puts them before the page, where the browser finds them only after the styles.
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
   const markup = html.slice(pictures.length);
-  return { markup, now, pictures, title, description, styles: styleElements(cache, store) };
+  return { markup, now, pictures, title, description, styles: styleElements(cache) };
 }
 
 const isGlobal = ({ registered, key }: EmotionCache, name: string) =>
   registered[`${key}-${name}`] === undefined && !name.startsWith('animation-');
 
-let baseStyles: Set<string> | undefined;
-
-/** Returns the names of the styles that each page has. */
-function baseStyleNames(store: AppStore): Set<string> {
-  const cache = createServerCache();
-  renderToString(
-    <CacheProvider value={cache}>
-      <Providers store={store} theme={theme}>
-        {null}
-      </Providers>
-    </CacheProvider>,
-  );
-  return new Set(Object.keys(cache.inserted).filter((name) => isGlobal(cache, name)));
-}
-
 /** Global styles of a page have elements of their own, because Emotion removes them one by one. */
-function styleElements(cache: EmotionCache, store: AppStore): string {
-  baseStyles ??= baseStyleNames(store);
+function styleElements(cache: EmotionCache): string {
   const names: string[] = [];
-  let [base, rules, globals] = ['', '', ''];
+  let [rules, globals] = ['', ''];
   for (const [name, css] of Object.entries(cache.inserted)) {
     if (typeof css !== 'string') continue;
-    if (baseStyles.has(name)) {
-      base += css;
-    } else if (isGlobal(cache, name)) {
+    if (isGlobal(cache, name)) {
       globals += styleElement('data-emotion', `${cache.key}-global ${name}`, css);
     } else {
       names.push(name);
       rules += css;
     }
   }
-  return pageStyleElements({ base, names, rules }) + globals;
+  return pageStyleElement(names, rules) + globals;
 }

@@ -32,7 +32,10 @@ const createStorage = (values = new Map<string, string>()) => ({
 const organiserSession = async () =>
   JSON.stringify({ token: await backend.signIn('organiser'), user: { id: 1, name: 'Wulan' } });
 
-/** Opens the product with scenarios in its URL, as a browser in which one account of each kind was signed in. */
+/**
+ * Opens the product with scenarios in its URL, as a browser in which one account of each kind was
+ * signed in.
+ */
 async function apply(text: string): Promise<Applied> {
   const storage = createStorage(
     new Map([

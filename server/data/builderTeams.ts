@@ -147,9 +147,9 @@ export async function insertTeam(
 }
 
 /**
- * Adds members to an empty team, the first who has an account as its leader. Returns the ids of those who were not
- * added because they are in another team of the category; if there are any, the caller must roll
- * the transaction back.
+ * Adds members to an empty team, the first who has an account as its leader. Returns the ids of
+ * those who were not added because they are in another team of the category; if there are any, the
+ * caller must roll the transaction back.
  */
 export async function insertMembers(
   db: Database,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, registrations, tournamentCategories, tournaments } from '../db/schema.ts';
-import { registeredTeams } from './tournaments.ts';
+import { joinCategories, registeredTeams } from './tournaments.ts';
 
 type Row = typeof tournaments.$inferSelect;
 
@@ -31,15 +31,7 @@ async function withCategories(db: Database, rows: Row[]): Promise<OrganisedTourn
       ),
     )
     .orderBy(asc(categories.id));
-  const byTournament = Map.groupBy(links, ({ tournamentId }) => tournamentId);
-  return rows.map((row) => ({
-    ...row,
-    categories: (byTournament.get(row.id) ?? []).map(({ category, capacity, registered }) => ({
-      ...category,
-      capacity,
-      registered,
-    })),
-  }));
+  return joinCategories(rows, links);
 }
 
 /** Returns all tournaments with their categories, the latest first. */

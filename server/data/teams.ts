@@ -89,7 +89,10 @@ const isListed = ({ search, categoryId, clubId }: TeamFilter): SQL | undefined =
     clubId === undefined ? undefined : eq(teams.clubId, clubId),
   );
 
-/** Returns teams with their members as anybody sees them, by name; those whose name begins with the search first. */
+/**
+ * Returns teams with their members as anybody sees them, by name; those whose name begins with the
+ * search first.
+ */
 export async function findTeams(db: Database, { page, ...filter }: TeamFilter & ListPart = {}) {
   const where = isListed(filter);
   const found = db

@@ -31,6 +31,29 @@ export const registeredTeams = sql<number>`(select count(*)::integer from ${regi
   where ${registrations.tournamentId} = ${tournamentCategories.tournamentId}
   and ${registrations.categoryId} = ${tournamentCategories.categoryId})`;
 
+type CategoryLink<Category, Registered> = {
+  tournamentId: number;
+  category: Category;
+  capacity: number | null;
+  registered: Registered;
+};
+
+/** Returns the tournaments with their categories, in the order of `links`. */
+export function joinCategories<Row extends { id: number }, Category extends object, Registered>(
+  rows: Row[],
+  links: CategoryLink<Category, Registered>[],
+) {
+  const byTournament = Map.groupBy(links, ({ tournamentId }) => tournamentId);
+  return rows.map((row) => ({
+    ...row,
+    categories: (byTournament.get(row.id) ?? []).map(({ category, capacity, registered }) => ({
+      ...category,
+      capacity,
+      registered,
+    })),
+  }));
+}
+
 /** Drafts are for organisers. */
 const isPublic = ne(tournaments.status, 'draft');
 
@@ -61,15 +84,7 @@ async function withCategories(
       ),
     )
     .orderBy(asc(categories.id));
-  const byTournament = Map.groupBy(links, (link) => link.tournamentId);
-  return rows.map((row) => ({
-    ...row,
-    categories: (byTournament.get(row.id) ?? []).map(({ category, capacity, registered }) => ({
-      ...category,
-      capacity,
-      registered,
-    })),
-  }));
+  return joinCategories(rows, links);
 }
 
 type TournamentFilter = {

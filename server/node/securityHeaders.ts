@@ -2,15 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type InlineStyles, type PageEnvironment, styleSource } from './inlineStyles.ts';
 
-/**
- * What libraries write at run time: Emotion and the PDF viewer an empty element, to which they add
- * rules by script, and MUI the text that stops transitions while the color mode changes.
- */
-const styleTexts = [
-  '',
-  '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
-];
-const packageSources = styleTexts.map(styleSource);
+/** Emotion and the PDF viewer write an empty element, to which they add rules by script. */
+const packageSources = [styleSource('')];
 
 /**
  * Scripts of the client. Browsers read most security headers with documents and workers only, and

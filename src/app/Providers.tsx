@@ -2,35 +2,21 @@ import '@fontsource/chakra-petch/latin-600.css';
 import '@fontsource/chakra-petch/latin-700.css';
 import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import type { ReactNode } from 'react';
-import { CssBaseline, type Theme, ThemeProvider } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import type { AppStore } from './store.ts';
-import { colorModeKey } from './theme.ts';
+import { AppTheme } from './theme/AppTheme.tsx';
 
-type ProvidersProps = {
-  store: AppStore;
-  theme: Theme;
-  /** Whether the document has the theme's variables and CssBaseline already. */
-  hasBaseStyles?: boolean;
-  children: ReactNode;
-};
+type ProvidersProps = { store: AppStore; theme: Theme; children: ReactNode };
 
-export function Providers({ store, theme, hasBaseStyles = false, children }: ProvidersProps) {
+export function Providers({ store, theme, children }: ProvidersProps) {
   return (
     <Provider store={store}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={colorModeKey}
-        noSsr
-        disableStyleSheetGeneration={hasBaseStyles}
-        disableTransitionOnChange
-      >
-        {!hasBaseStyles && <CssBaseline enableColorScheme />}
+      <AppTheme theme={theme}>
         {children}
         <ToastRegion />
-      </ThemeProvider>
+      </AppTheme>
     </Provider>
   );
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { writeSession } from '../session/storage.ts';
-import { colorModeKey, colorSchemeAttribute } from './theme.ts';
+import { colorModeKey } from './theme/colorMode.ts';
+import { colorSchemeAttribute } from './theme/colorSchemeAttribute.ts';
 
 const script = readFileSync('public/start.js', 'utf8');
 

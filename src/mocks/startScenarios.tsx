@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider } from '@mui/material';
-import { colorModeKey, createAppTheme } from '../app/theme.ts';
+import { createAppTheme } from '../app/theme.ts';
+import { AppTheme } from '../app/theme/AppTheme.tsx';
 import { openStorage } from '../session/openStorage.ts';
 import type { BrowserBackend } from './backend.ts';
 import { startRequestLog } from './requestLog.ts';
@@ -27,15 +27,9 @@ export async function startScenarios(backend: BrowserBackend): Promise<ScenarioC
   document.documentElement.append(container);
   createRoot(container).render(
     <StrictMode>
-      <ThemeProvider
-        theme={createAppTheme()}
-        defaultMode="system"
-        modeStorageKey={colorModeKey}
-        noSsr
-        disableTransitionOnChange
-      >
+      <AppTheme theme={createAppTheme()}>
         <ScenarioPanel controller={controller} log={log} />
-      </ThemeProvider>
+      </AppTheme>
     </StrictMode>,
   );
   return controller;

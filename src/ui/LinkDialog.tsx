@@ -1,13 +1,7 @@
 import { useId } from 'react';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { copy } from './copy.ts';
+import { LinkField } from './LinkField.tsx';
 
 type LinkDialogProps = { open: boolean; url: string; onClose: () => void };
 
@@ -18,15 +12,7 @@ export function LinkDialog({ open, url, onClose }: LinkDialogProps) {
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{copy.linkToCopy}</DialogTitle>
       <DialogContent>
-        <TextField
-          autoFocus
-          fullWidth
-          margin="dense"
-          label={copy.link}
-          value={url}
-          onFocus={(event) => event.target.select()}
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
+        <LinkField url={url} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button lang="en" onClick={onClose}>

@@ -173,7 +173,8 @@ const emptyAllTables = `with ${tables
   .map(getTableName)
   .map((table) => `"no ${table}" as (delete from ${table})`)
   .join(', ')}
-  select setval(pg_get_serial_sequence(name, 'id'), 1000) from unnest(array['clubs', 'participants', 'organisers', 'teams']) as name`;
+  select setval(pg_get_serial_sequence(name, 'id'), 1000)
+  from unnest(array['clubs', 'participants', 'organisers', 'teams']) as name`;
 
 /** Deletes all rows of all tables. */
 export async function emptyDatabase(db: Database): Promise<void> {

@@ -29,8 +29,8 @@ function findScope(label: string | undefined): HTMLElement {
 }
 
 /**
- * Returns the buttons with a label, or the choice. Their names are compared as plain text, because jsdom takes
- * long to compute the accessible names of a grid.
+ * Returns the buttons with a label, or the choice. Their names are compared as plain text, because
+ * jsdom takes long to compute the accessible names of a grid.
  */
 function findButtons(scope: HTMLElement, label: string): HTMLElement[] {
   const found = within(scope)

@@ -1,28 +1,25 @@
-import { useCallback, useState } from 'react';
 import { Stack } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { useRegisterClubMutation } from '../../api/clubAccount.ts';
 import { fieldErrors } from '../../api/errors.ts';
 import { withRedirect } from '../../lib/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { clubSignedIn } from '../../session/sessionSlice.ts';
 import { FormError } from '../../ui/FormError.tsx';
-import { showFieldErrors } from '../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
+import { useServerForm } from '../../ui/useServerForm.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { ClubFields, type ClubFormValues, emptyClubForm } from './ClubFields.tsx';
+import { ClubFields, emptyClubForm } from './ClubFields.tsx';
 import { copy } from './copy.ts';
-import { type FormErrorText, toFormError } from './formError.ts';
+import { toFormError } from './formError.ts';
 import { readClubSignIn } from './signInResponse.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useRedirectTarget } from './useRedirectTarget.ts';
 
 export default function ClubRegisterPage() {
   usePageTitle(copy.clubRegister.title);
-  const { form, submit, busy, formError } = useRegistrationForm();
+  const { form, submit, busy, failure } = useRegistrationForm();
   const redirectTarget = useRedirectTarget();
   return (
     <AccountLayout
@@ -46,7 +43,7 @@ export default function ClubRegisterPage() {
         spacing={1.5}
       >
         <ClubFields control={form.control} />
-        {formError && <FormError {...formError} />}
+        {failure && <FormError {...failure} />}
         <SubmitButton
           label={copy.clubRegister.submit}
           busyLabel={copy.clubRegister.submitting}
@@ -59,37 +56,21 @@ export default function ClubRegisterPage() {
 }
 
 function useRegistrationForm() {
-  const form = useForm<ClubFormValues>({ defaultValues: emptyClubForm });
   const [register] = useRegisterClubMutation();
-  const [formError, setFormError] = useState<FormErrorText>();
   const completeSignIn = useCompleteSignIn(clubSignedIn, paths.schoolClubDashboard.href());
-
-  const send = useCallback(
-    async (values: ClubFormValues) => {
-      setFormError(undefined);
+  return useServerForm({
+    defaultValues: emptyClubForm,
+    send: async (values) => {
       const { name, email, phone } = values;
       const { data, error } = await register({
         body: { ...values, name: name.trim(), email: email.trim(), phone: phone.trim() },
       });
-      const session = readClubSignIn(data);
-      if (session) {
-        await completeSignIn(session);
-        return;
-      }
-      const shownMessages = showFieldErrors(form, fieldErrors(error), [
-        'name',
-        'email',
-        'phone',
-        'password',
-        'password_confirmation',
-        'pin',
-      ]);
-      const newError = toFormError(error, copy.clubRegister.failed, 'error');
-      if (!shownMessages.includes(newError.message)) setFormError(newError);
+      return { data: readClubSignIn(data), error };
     },
-    [form, register, completeSignIn],
-  );
-
-  const { run, busy } = useSingleFlight(send);
-  return { form, formError, busy, submit: form.handleSubmit(run) };
+    onSent: completeSignIn,
+    readFailure: (error) => ({
+      fields: fieldErrors(error),
+      ...toFormError(error, copy.clubRegister.failed, 'error'),
+    }),
+  });
 }

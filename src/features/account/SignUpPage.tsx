@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react';
 import { Stack } from '@mui/material';
-import { type Control, useForm } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { participantRegistrationPasswordLimits } from '../../../openapi/limits.ts';
 import { fieldErrors } from '../../api/errors.ts';
 import { useRegisterParticipantMutation } from '../../api/participantAccount.ts';
@@ -10,14 +9,13 @@ import { participantSignedIn } from '../../session/sessionSlice.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { showFieldErrors } from '../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
+import { useServerForm } from '../../ui/useServerForm.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';
-import { type FormErrorText, toFormError } from './formError.ts';
+import { toFormError } from './formError.ts';
 import { readParticipantSignIn } from './signInResponse.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useInvitation } from './useInvitation.tsx';
@@ -27,7 +25,7 @@ type SignUpValues = { name: string; email: string; password: string; confirmatio
 
 export default function SignUpPage() {
   usePageTitle(copy.signUp.submit);
-  const { form, submit, busy, formError } = useSignUpForm();
+  const { form, submit, busy, failure } = useSignUpForm();
   const redirectTarget = useRedirectTarget();
   const invitation = useInvitation(copy.invitation.signUpLead);
   return (
@@ -51,7 +49,7 @@ export default function SignUpPage() {
         spacing={1.5}
       >
         <SignUpFields control={form.control} />
-        {formError && <FormError {...formError} />}
+        {failure && <FormError {...failure} />}
         <SubmitButton
           label={copy.signUp.submit}
           busyLabel={copy.signUp.submitting}
@@ -106,35 +104,20 @@ function SignUpFields({ control }: { control: Control<SignUpValues> }) {
 }
 
 function useSignUpForm() {
-  const form = useForm<SignUpValues>({
-    defaultValues: { name: '', email: '', password: '', confirmation: '' },
-  });
   const [register] = useRegisterParticipantMutation();
-  const [formError, setFormError] = useState<FormErrorText>();
   const completeSignIn = useCompleteSignIn(participantSignedIn, paths.profile.href());
-
-  const send = useCallback(
-    async ({ name, email, password }: SignUpValues) => {
-      setFormError(undefined);
+  return useServerForm({
+    defaultValues: { name: '', email: '', password: '', confirmation: '' },
+    send: async ({ name, email, password }: SignUpValues) => {
       const { data, error } = await register({
         body: { name: name.trim(), email: email.trim(), password },
       });
-      const signIn = readParticipantSignIn(data, name.trim());
-      if (signIn) {
-        await completeSignIn(signIn);
-        return;
-      }
-      const shownMessages = showFieldErrors(form, fieldErrors(error), [
-        'name',
-        'email',
-        'password',
-      ]);
-      const newError = toFormError(error, copy.signUp.failed);
-      if (!shownMessages.includes(newError.message)) setFormError(newError);
+      return { data: readParticipantSignIn(data, name.trim()), error };
     },
-    [form, register, completeSignIn],
-  );
-
-  const { run, busy } = useSingleFlight(send);
-  return { form, formError, busy, submit: form.handleSubmit(run) };
+    onSent: completeSignIn,
+    readFailure: (error) => ({
+      fields: fieldErrors(error),
+      ...toFormError(error, copy.signUp.failed),
+    }),
+  });
 }

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { Picture } from '../../ui/Picture.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
@@ -89,19 +90,7 @@ export function LogoField({
             (isOpening ? copy.logo.opening : chosen ? copy.logo.unsaved : copy.logo.hint)}
         </Typography>
       </Box>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={copy.logo.choose}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Reset, so that selecting the same file again fires a change event.
-          target.value = '';
-          if (file) choose(file);
-        }}
-      />
+      <FileInput ref={input} label={copy.logo.choose} onChoose={choose} />
     </Stack>
   );
 }

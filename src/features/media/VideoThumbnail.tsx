@@ -25,7 +25,8 @@ export function VideoThumbnail({ video: { id, title }, unavailable }: VideoThumb
         display: 'grid',
         placeItems: 'center',
         color: theme.vars.palette.board.contrastText,
-        background: `radial-gradient(circle at 50% 46%, ${tint}, color-mix(in oklab, ${tint} 35%, ${theme.vars.palette.board.deep}) 90%)`,
+        '--edge': `color-mix(in oklab, ${tint} 35%, ${theme.vars.palette.board.deep})`,
+        background: `radial-gradient(circle at 50% 46%, ${tint}, var(--edge) 90%)`,
       })}
     >
       <KawungPattern opacity={0.16} strongest="everywhere" />

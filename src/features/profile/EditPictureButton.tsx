@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Box, Button, CircularProgress } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { FileInput } from '../../ui/FileInput.tsx';
 import { copy } from './copy.ts';
 import type { PictureKind } from './pictureKinds.ts';
 import { useCropDialog } from './useCropDialog.ts';
@@ -46,19 +47,7 @@ export function EditPictureButton({ kind, label, showLabel = false }: EditPictur
       <Box role="status" sx={visuallyHidden}>
         {isOpening ? copy.pictures.opening : ''}
       </Box>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={label}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Reset, so that choosing the same file again fires a change event.
-          target.value = '';
-          if (file) chooseFile(file);
-        }}
-      />
+      <FileInput ref={input} label={label} onChoose={chooseFile} />
       {dialog && (
         <dialog.Dialog open={isOpen} kind={kind} picture={dialog.picture} {...dialogHandlers} />
       )}

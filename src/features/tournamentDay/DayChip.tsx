@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { tournamentState } from '../../lib/tournamentDay.ts';
+import { statusChip } from '../../ui/statusChip.ts';
 import { copy } from './copy.ts';
 import { dayText } from './dayText.ts';
 import { useEventDay } from './useEventDay.ts';
@@ -23,16 +24,7 @@ export function DayChip({ date, status }: Pick<Tournament, 'date' | 'status'>) {
 
 function chip({ vars: { palette } }: Theme) {
   return {
-    display: 'inline-block',
-    flexShrink: 0,
-    px: 1,
-    py: 0.25,
-    borderRadius: '3px 9px 3px 9px',
-    fontSize: '0.8125rem',
-    fontWeight: 700,
-    lineHeight: 1.5,
-    whiteSpace: 'nowrap',
-    border: '1px solid transparent',
+    ...statusChip,
     color: palette.board.contrastText,
     backgroundColor: palette.board.deep,
     '&[data-state="today"]': {

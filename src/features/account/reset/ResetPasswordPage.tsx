@@ -1,26 +1,18 @@
-import { useCallback, useState } from 'react';
 import { Box, Stack } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useResetPasswordMutation } from '../../../api/accountSecurity.ts';
-import { fieldErrors } from '../../../api/errors.ts';
 import { paths, signInPaths } from '../../../paths.ts';
 import { FormError } from '../../../ui/FormError.tsx';
-import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useServerForm } from '../../../ui/useServerForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { copy as accountCopy } from '../copy.ts';
-import {
-  emptyPasswordForm,
-  NewPasswordFields,
-  type PasswordValues,
-} from '../security/NewPasswordFields.tsx';
-import { securityErrorText } from '../security/securityErrorText.ts';
+import { emptyPasswordForm, NewPasswordFields } from '../security/NewPasswordFields.tsx';
+import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -58,7 +50,7 @@ function RequestLinks() {
 }
 
 function ResetForm({ title, token }: { title: string; token: string }) {
-  const { form, submit, busy, errorText } = useResetPassword(token);
+  const { form, submit, busy, failure } = useResetPassword(token);
   return (
     <Stack
       component="form"
@@ -70,37 +62,25 @@ function ResetForm({ title, token }: { title: string; token: string }) {
       spacing={1.5}
     >
       <NewPasswordFields control={form.control} />
-      {errorText && <FormError message={errorText} />}
+      {failure && <FormError {...failure} />}
       <SubmitButton label={copy.reset.submit} busyLabel={copy.reset.submitting} busy={busy} />
     </Stack>
   );
 }
 
 function useResetPassword(token: string) {
-  const form = useForm<PasswordValues>({ defaultValues: emptyPasswordForm });
   const [resetPassword] = useResetPasswordMutation();
-  const [errorText, setErrorText] = useState<string>();
   const toast = useToast();
   const navigate = useNavigate();
-
-  const send = useCallback(
-    async ({ password }: PasswordValues) => {
-      setErrorText(undefined);
-      const { data, error } = await resetPassword({ body: { token, password } });
-      if (data) {
-        toast.success(copy.reset.done);
-        // The used link is not kept in the history.
-        const kind: AccountKind = data.kind;
-        await navigate(signInPaths[kind].href(), { replace: true });
-        return;
-      }
-      const shown = showFieldErrors(form, fieldErrors(error), ['password']);
-      const text = securityErrorText(error, copy.reset.failed);
-      if (!shown.includes(text)) setErrorText(text);
+  return useServerForm({
+    defaultValues: emptyPasswordForm,
+    send: ({ password }) => resetPassword({ body: { token, password } }),
+    onSent: async (data) => {
+      toast.success(copy.reset.done);
+      // The used link is not kept in the history.
+      const kind: AccountKind = data.kind;
+      await navigate(signInPaths[kind].href(), { replace: true });
     },
-    [form, navigate, resetPassword, toast, token],
-  );
-
-  const { run, busy } = useSingleFlight(send);
-  return { form, submit: form.handleSubmit(run), busy, errorText };
+    readFailure: (error) => readSecurityFailure(error, copy.reset.failed),
+  });
 }

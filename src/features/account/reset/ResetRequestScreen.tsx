@@ -1,19 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useRequestPasswordResetMutation } from '../../../api/accountSecurity.ts';
-import { fieldErrors } from '../../../api/errors.ts';
 import { signInPaths } from '../../../paths.ts';
 import { FormError } from '../../../ui/FormError.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
-import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useServerForm } from '../../../ui/useServerForm.ts';
 import { AccountLayout, type BoardContent } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
-import { securityErrorText } from '../security/securityErrorText.ts';
+import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 
 type ResetRequestScreenProps = {
@@ -25,7 +22,7 @@ type ResetRequestScreenProps = {
 /** Asks for a link to set a new password; says the same whether the account exists or not. */
 export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProps) {
   usePageTitle(copy.request.title);
-  const { form, submit, busy, errorText, sentText } = useResetRequest(kind);
+  const { form, submit, busy, failure, sentText } = useResetRequest(kind);
   return (
     <AccountLayout
       board={board}
@@ -59,7 +56,7 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
           htmlInput={{ inputMode: 'email' }}
           rules={{ validate: (email) => email.trim() !== '' || copy.request.emailRule }}
         />
-        {errorText && <FormError message={errorText} />}
+        {failure && <FormError {...failure} />}
         <Box role="status">
           {sentText && (
             <Alert severity="success">
@@ -75,27 +72,16 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
 }
 
 function useResetRequest(kind: AccountKind) {
-  const form = useForm({ defaultValues: { email: '' } });
   const [requestReset] = useRequestPasswordResetMutation();
-  const [errorText, setErrorText] = useState<string>();
   const [sentText, setSentText] = useState<string>();
-
-  const send = useCallback(
-    async ({ email }: { email: string }) => {
-      setErrorText(undefined);
+  const form = useServerForm({
+    defaultValues: { email: '' },
+    send: ({ email }) => {
       setSentText(undefined);
-      const { data, error } = await requestReset({ body: { kind, email: email.trim() } });
-      if (data) {
-        setSentText(data.message || copy.request.sent);
-        return;
-      }
-      const shown = showFieldErrors(form, fieldErrors(error), ['email']);
-      const text = securityErrorText(error, copy.request.failed);
-      if (!shown.includes(text)) setErrorText(text);
+      return requestReset({ body: { kind, email: email.trim() } });
     },
-    [form, kind, requestReset],
-  );
-
-  const { run, busy } = useSingleFlight(send);
-  return { form, submit: form.handleSubmit(run), busy, errorText, sentText };
+    onSent: ({ message }) => setSentText(message || copy.request.sent),
+    readFailure: (error) => readSecurityFailure(error, copy.request.failed),
+  });
+  return { ...form, sentText };
 }

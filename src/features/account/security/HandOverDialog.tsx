@@ -1,34 +1,27 @@
-import { useCallback, useState } from 'react';
 import { DialogContentText, Stack } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { useRequestHandOverMutation } from '../../../api/accountSecurity.ts';
-import { fieldErrors, isSessionExpired } from '../../../api/errors.ts';
 import { FormField } from '../../../ui/FormField.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useServerForm } from '../../../ui/useServerForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from './copy.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SecurityDialog } from './SecurityDialog.tsx';
-import { securityErrorText } from './securityErrorText.ts';
+import { readSecurityFailure } from './securityErrorText.ts';
 
 type HandOverDialogProps = { open: boolean; onClose: () => void };
 
 /** Sends the new manager of the club a link to take it over. */
 export function HandOverDialog({ open, onClose }: HandOverDialogProps) {
-  const { form, submit, busy, errorText, reset } = useHandOver(onClose);
+  const { form, submit, busy, failure, close } = useHandOver(onClose);
   return (
     <SecurityDialog
       open={open}
       title={copy.handOver.question}
       confirmLabel={copy.handOver.confirm}
       busy={busy}
-      errorText={errorText}
+      errorText={failure?.message}
       onSubmit={submit}
-      onClose={() => {
-        reset();
-        onClose();
-      }}
+      onClose={close}
     >
       <DialogContentText sx={{ mb: 2 }}>{copy.handOver.explanation}</DialogContentText>
       <Stack useFlexGap spacing={1.5}>
@@ -41,50 +34,28 @@ export function HandOverDialog({ open, onClose }: HandOverDialogProps) {
           htmlInput={{ inputMode: 'email' }}
           rules={{ validate: (email) => email.trim() !== '' || copy.handOver.emailRule }}
         />
-        <PasswordField
-          control={form.control}
-          name="current_password"
-          label={copy.password.current}
-          autoComplete="current-password"
-          rules={{ required: copy.password.rules.current }}
-        />
+        <CurrentPasswordField control={form.control} />
       </Stack>
     </SecurityDialog>
   );
 }
 
-const emptyForm = { email: '', current_password: '' };
-
-function useHandOver(onSent: () => void) {
-  const form = useForm({ defaultValues: emptyForm });
+function useHandOver(onClose: () => void) {
   const [requestHandOver] = useRequestHandOverMutation();
-  const [errorText, setErrorText] = useState<string>();
   const toast = useToast();
-
-  const send = useCallback(
-    async ({ email, current_password }: typeof emptyForm) => {
-      setErrorText(undefined);
-      const { data, error } = await requestHandOver({
-        body: { email: email.trim(), current_password },
-      });
-      if (data) {
-        form.reset();
-        onSent();
-        toast.success(data.message || copy.handOver.done);
-        return;
-      }
-      if (isSessionExpired(error)) return;
-      const shown = showFieldErrors(form, fieldErrors(error), ['email', 'current_password']);
-      const text = securityErrorText(error, copy.handOver.failed);
-      if (!shown.includes(text)) setErrorText(text);
+  const { reset, ...form } = useServerForm({
+    defaultValues: { email: '', current_password: '' },
+    send: ({ email, current_password }) =>
+      requestHandOver({ body: { email: email.trim(), current_password } }),
+    onSent: ({ message }) => {
+      close();
+      toast.success(message || copy.handOver.done);
     },
-    [form, onSent, requestHandOver, toast],
-  );
-  const reset = () => {
-    form.reset();
-    setErrorText(undefined);
+    readFailure: (error) => readSecurityFailure(error, copy.handOver.failed),
+  });
+  const close = () => {
+    reset();
+    onClose();
   };
-
-  const { run, busy } = useSingleFlight(send);
-  return { form, submit: form.handleSubmit(run), busy, errorText, reset };
+  return { ...form, close };
 }

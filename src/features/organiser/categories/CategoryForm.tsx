@@ -84,7 +84,6 @@ function useCategoryForm(category?: OrganisedCategory) {
     create: (values) => create({ body: toInput(values) }),
     update: (id, values, version) => update({ id, 'If-Match': version, body: toInput(values) }),
     onCreated: ({ id }) => void navigate(organiserPaths.category.href({ id }), { replace: true }),
-    fields: ['name', 'description', 'longdec'],
     failed: copy.form.failed,
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button, Typography } from '@mui/material';
+import { FileInput } from '../../../ui/FileInput.tsx';
 import { FormSection } from './FormSection.tsx';
 
 type FileFieldProps = {
@@ -40,19 +41,7 @@ export function FileField(props: FileFieldProps) {
       >
         {failure ?? (busy ? uploading : '')}
       </Typography>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label={choose}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Reset, so that selecting the same file again fires a change event.
-          target.value = '';
-          if (file) onChoose(file);
-        }}
-      />
+      <FileInput ref={input} label={choose} accept={accept} onChoose={onChoose} />
     </FormSection>
   );
 }

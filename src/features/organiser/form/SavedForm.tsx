@@ -29,10 +29,10 @@ export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) 
       <Box sx={barStyles}>
         {failure && (
           <Box sx={{ flexBasis: '100%' }}>
-            <FormError message={failure.text} />
-            {failure.isOutdated && (
+            <FormError message={failure.message} />
+            {failure.hint && (
               <Button size="small" onClick={discard}>
-                {copy.reload}
+                {failure.hint}
               </Button>
             )}
           </Box>

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { fieldErrors, isStatus } from '../../../api/errors.ts';
-import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useServerForm } from '../../../ui/useServerForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
@@ -28,15 +27,7 @@ type Options<Values extends FieldValues, Item extends Versioned> = {
   /** Without a version, what is saved is replaced in any case. */
   update: (id: number, values: Values, version?: string) => Promise<Answer<Item>>;
   onCreated: (item: Item) => void;
-  /** The fields that can show an error of the server. */
-  fields: FieldPath<Values>[];
   failed: string;
-};
-
-type Failure = {
-  text: string;
-  /** Somebody else has saved it since. */
-  isOutdated: boolean;
 };
 
 /**
@@ -52,7 +43,6 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
   create,
   update,
   onCreated,
-  fields,
   failed,
 }: Options<Values, Item>) {
   const saved = item ? toValues(item) : empty;
@@ -69,14 +59,35 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
       return read && { values: read, version: typeof version === 'string' ? version : undefined };
     },
   });
-  // The fields of a form are never optional, which the type of the library cannot know.
-  const form = useForm<Values>({
-    defaultValues: (draft?.values ?? saved) as DefaultValues<Values>,
-  });
-  const [failure, setFailure] = useState<Failure>();
   const toast = useToast();
   const version = draft ? draft.version : item?.version;
+  const {
+    form,
+    submit,
+    busy,
+    failure,
+    reset: forget,
+  } = useServerForm<Values, { message: string; data: Item }>({
+    defaultValues: draft?.values ?? saved,
+    send: (values) => (item ? update(item.id, values, version) : create(values)),
+    onSent: ({ message, data }) => {
+      reset(item ? toValues(data) : empty);
+      toast.success(message, item && { undo: () => void undo(item) });
+      if (!item) onCreated(data);
+    },
+    readFailure: (error) => ({
+      fields: fieldErrors(error),
+      message: errorText(error, failed),
+      // Somebody else has saved it since.
+      ...(isStatus(error, 412) && { hint: copy.reload }),
+    }),
+  });
 
+  // Reset first: it counts as a change of the values.
+  const reset = (values: Values) => {
+    form.reset(values);
+    clear();
+  };
   useEffect(
     () =>
       form.subscribe({
@@ -86,11 +97,6 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     [change, form, version],
   );
 
-  // Reset first: it counts as a change of the values.
-  const reset = (values: Values) => {
-    form.reset(values);
-    clear();
-  };
   const showLatest = useEffectEvent(() => {
     if (draft === null && item) reset(toValues(item));
   });
@@ -98,7 +104,7 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
   useEffect(() => showLatest(), [item?.version]);
 
   const discard = () => {
-    setFailure(undefined);
+    forget();
     reset(saved);
   };
 
@@ -110,27 +116,13 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     } else toast.error(errorText(error, failed));
   };
 
-  const { run, busy } = useSingleFlight(async (values: Values) => {
-    setFailure(undefined);
-    const { data, error } = await (item ? update(item.id, values, version) : create(values));
-    if (data) {
-      reset(item ? toValues(data.data) : empty);
-      toast.success(data.message, item && { undo: () => void undo(item) });
-      if (!item) onCreated(data.data);
-      return;
-    }
-    const shown = showFieldErrors(form, fieldErrors(error), fields);
-    const text = errorText(error, failed);
-    if (!shown.includes(text)) setFailure({ text, isOutdated: isStatus(error, 412) });
-  });
-
   return {
     control: form.control,
     busy,
     failure,
     isChanged: draft !== null,
     discard,
-    submit: form.handleSubmit(run),
+    submit,
   };
 }
 

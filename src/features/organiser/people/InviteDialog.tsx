@@ -7,9 +7,7 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  TextField,
 } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import {
   organiserInvitationEmailLimits,
   organiserInvitationNameLimits,
@@ -19,9 +17,9 @@ import { useInviteOrganiserMutation } from '../../../api/organisers.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
-import { showFieldErrors } from '../../../ui/showFieldErrors.ts';
+import { LinkField } from '../../../ui/LinkField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useServerForm } from '../../../ui/useServerForm.ts';
 import { copy as organiserCopy } from '../copy.ts';
 import { errorText } from '../errorText.ts';
 
@@ -73,7 +71,7 @@ export function InviteDialog({ initial, onClose }: InviteDialogProps) {
                 rules={{ validate: (text) => text.trim() !== '' || copy.rules.email }}
               />
             </Box>
-            {failure && <FormError message={failure} />}
+            {failure && <FormError {...failure} />}
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2.5 }}>
             <Button onClick={onClose} disabled={busy}>
@@ -95,15 +93,7 @@ function InvitationLink({ message, url, onClose }: InvitationLinkProps) {
       <DialogContent sx={{ pt: 0 }}>
         <DialogContentText sx={{ mb: 2 }}>{message}</DialogContentText>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <TextField
-            autoFocus
-            fullWidth
-            margin="dense"
-            label={copy.link}
-            value={url}
-            onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { readOnly: true } }}
-          />
+          <LinkField url={url} label={copy.link} />
           <CopyButton
             text={url}
             label={copy.copyLink}
@@ -122,20 +112,16 @@ function InvitationLink({ message, url, onClose }: InvitationLinkProps) {
 }
 
 function useInvite(initial: Invitation) {
-  const form = useForm<Invitation>({ defaultValues: initial });
   const [invite] = useInviteOrganiserMutation();
-  const [failure, setFailure] = useState<string>();
   const [link, setLink] = useState<{ message: string; url: string }>();
-  const { run, busy } = useSingleFlight(async ({ name, email }: Invitation) => {
-    setFailure(undefined);
-    const { data, error } = await invite({ body: { name: name.trim(), email: email.trim() } });
-    if (data) {
-      setLink({ message: data.message, url: data.link });
-      return;
-    }
-    const shown = showFieldErrors(form, fieldErrors(error), ['name', 'email']);
-    const text = errorText(error, copy.inviteFailed);
-    if (!shown.includes(text)) setFailure(text);
+  const form = useServerForm({
+    defaultValues: initial,
+    send: ({ name, email }) => invite({ body: { name: name.trim(), email: email.trim() } }),
+    onSent: (data) => setLink({ message: data.message, url: data.link }),
+    readFailure: (error) => ({
+      fields: fieldErrors(error),
+      message: errorText(error, copy.inviteFailed),
+    }),
   });
-  return { form, submit: form.handleSubmit(run), busy, failure, link };
+  return { ...form, link };
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { TournamentStatus } from '../../../../openapi/schema.d.ts';
+import { statusChip } from '../../../ui/statusChip.ts';
 import { copy } from './copy.ts';
 
 export function StatusChip({ status }: { status: TournamentStatus }) {
@@ -13,17 +14,8 @@ export function StatusChip({ status }: { status: TournamentStatus }) {
 
 function chip({ vars: { palette } }: Theme) {
   return {
-    display: 'inline-block',
-    flexShrink: 0,
-    px: 1,
-    py: 0.25,
-    borderRadius: '3px 9px 3px 9px',
-    border: '1px solid',
+    ...statusChip,
     borderColor: palette.outline,
-    fontSize: '0.8125rem',
-    fontWeight: 700,
-    lineHeight: 1.5,
-    whiteSpace: 'nowrap',
     color: palette.text.secondary,
     backgroundColor: palette.background.paper,
     '&[data-status="published"]': {

@@ -23,14 +23,6 @@ export function useTournamentForm(organiserId: number, tournament?: OrganisedTou
     create: (values) => create({ body: toInput(values) }),
     update: (id, values, version) => update({ id, 'If-Match': version, body: toInput(values) }),
     onCreated: ({ id }) => void navigate(organiserPaths.tournament.href({ id }), { replace: true }),
-    fields: [
-      'title',
-      'about',
-      'date',
-      'start_time',
-      'registration_opens_at',
-      'registration_closes_at',
-    ],
     failed: copy.form.failed,
   });
 }
