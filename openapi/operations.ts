@@ -79,6 +79,7 @@ export const operations = {
   listRegistrations: { method: 'get', path: '/api/organiser/tournaments/{id}/registrations', bearer: 'organiser' },
   withdrawRegistration: { method: 'delete', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}', bearer: 'organiser' },
   setCheckIn: { method: 'put', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}/check-in', bearer: 'organiser', body: 'json' },
+  listJournal: { method: 'get', path: '/api/organiser/journal', bearer: 'organiser' },
   listOrganisedTournaments: { method: 'get', path: '/api/organiser/tournaments', bearer: 'organiser' },
   createTournament: { method: 'post', path: '/api/organiser/tournaments', bearer: 'organiser', body: 'json' },
   getOrganisedTournament: { method: 'get', path: '/api/organiser/tournaments/{id}', bearer: 'organiser' },

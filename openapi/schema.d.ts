@@ -1446,6 +1446,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what organisers have changed
+         * @description Every change of an organiser is written down together with the change itself. Days are those of WIB.
+         */
+        get: operations["listJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments": {
         parameters: {
             query?: never;
@@ -2148,6 +2168,31 @@ export interface components {
                 id: components["schemas"]["Id"];
                 capacity: components["schemas"]["OptionalCapacity"];
             }[];
+        };
+        /**
+         * @description What kind of object was changed.
+         * @enum {string}
+         */
+        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "media" | "organiser" | "account" | "club";
+        JournalEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /** @description Who has changed it. */
+            organiser: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+            };
+            /** @description The `operationId` of the change. */
+            operation: string;
+            /** @description What was changed. It may be gone since. */
+            object: {
+                kind: components["schemas"]["JournalObjectKind"];
+                id: components["schemas"]["Id"];
+                /** @description As it was called then. */
+                name: components["schemas"]["Name"];
+            };
+            /** @description To what it was changed, where the operation does not say that. */
+            detail: string | null;
         };
         Registration: {
             id: components["schemas"]["Id"];
@@ -2895,6 +2940,26 @@ export interface components {
          */
         ListPageSize: components["schemas"]["ListSize"];
         /**
+         * @description Only the changes of this organiser.
+         * @example 3
+         */
+        JournalOrganiser: components["schemas"]["Id"];
+        /**
+         * @description Only changes of this kind of object.
+         * @example tournament
+         */
+        JournalKind: components["schemas"]["JournalObjectKind"];
+        /**
+         * @description Only changes of this day and later.
+         * @example 2026-11-01
+         */
+        JournalFrom: string;
+        /**
+         * @description Only changes of this day and before.
+         * @example 2026-11-30
+         */
+        JournalUntil: string;
+        /**
          * @description 1 leaves out the participants that are in a team.
          * @example 1
          */
@@ -2991,6 +3056,8 @@ export type OptionalClockTime = components['schemas']['OptionalClockTime'];
 export type OptionalDateTime = components['schemas']['OptionalDateTime'];
 export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
+export type JournalObjectKind = components['schemas']['JournalObjectKind'];
+export type JournalEntry = components['schemas']['JournalEntry'];
 export type Registration = components['schemas']['Registration'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type OrganisedCategory = components['schemas']['OrganisedCategory'];
@@ -3065,6 +3132,10 @@ export type ParameterOnlyActive = components['parameters']['OnlyActive'];
 export type ParameterTeamCategory = components['parameters']['TeamCategory'];
 export type ParameterListPage = components['parameters']['ListPage'];
 export type ParameterListPageSize = components['parameters']['ListPageSize'];
+export type ParameterJournalOrganiser = components['parameters']['JournalOrganiser'];
+export type ParameterJournalKind = components['parameters']['JournalKind'];
+export type ParameterJournalFrom = components['parameters']['JournalFrom'];
+export type ParameterJournalUntil = components['parameters']['JournalUntil'];
 export type ParameterOnlyUnassigned = components['parameters']['OnlyUnassigned'];
 export type ParameterCategoryOfTeam = components['parameters']['CategoryOfTeam'];
 export type $defs = Record<string, never>;
@@ -7284,6 +7355,87 @@ export interface operations {
             404: components["responses"]["RegistrationNotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidId"];
+        };
+    };
+    listJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the changes of this organiser.
+                 * @example 3
+                 */
+                organiser?: components["parameters"]["JournalOrganiser"];
+                /**
+                 * @description Only changes of this kind of object.
+                 * @example tournament
+                 */
+                kind?: components["parameters"]["JournalKind"];
+                /**
+                 * @description Only changes of this day and later.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["JournalFrom"];
+                /**
+                 * @description Only changes of this day and before.
+                 * @example 2026-11-30
+                 */
+                until?: components["parameters"]["JournalUntil"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 512,
+                     *           "at": "2026-11-23T02:15:00Z",
+                     *           "organiser": {
+                     *             "id": 3,
+                     *             "name": "Wulan Prameswari"
+                     *           },
+                     *           "operation": "setTournamentStatus",
+                     *           "object": {
+                     *             "kind": "tournament",
+                     *             "id": 7,
+                     *             "name": "RoboLaga Surabaya 2026"
+                     *           },
+                     *           "detail": "published"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["JournalEntry"][];
+                        /** @description How many entries all pages have together. */
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     listOrganisedTournaments: {

@@ -35,10 +35,15 @@ export async function findAccountWithPassword(
   return { ...account, passwordHash: hash };
 }
 
+/** What is written in the transaction of a change as well. */
+type AlsoWrite = (transaction: Database) => Promise<void>;
+
 /** Ends all sessions of an account. */
-export async function endSessions(db: Database, account: Account): Promise<void> {
-  await db.delete(sessions).where(isSessionOf(account));
-}
+export const endSessions = (db: Database, account: Account, alsoWrite?: AlsoWrite): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await transaction.delete(sessions).where(isSessionOf(account));
+    await alsoWrite?.(transaction);
+  });
 
 /**
  * Replaces the hash `from` of an account's password by `to`, and ends all sessions of the account
@@ -49,6 +54,7 @@ export const replacePassword = (
   db: Database,
   account: Account,
   { from, to, keptTokenHash }: { from: string; to: string; keptTokenHash: string },
+  alsoWrite?: AlsoWrite,
 ): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const table = accountTables[account.kind];
@@ -62,6 +68,7 @@ export const replacePassword = (
       .delete(sessions)
       .where(and(isSessionOf(account), ne(sessions.tokenHash, keptTokenHash)));
     await transaction.delete(passwordResets).where(isResetOf(account));
+    await alsoWrite?.(transaction);
     return true;
   });
 

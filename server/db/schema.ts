@@ -20,6 +20,7 @@ import { categories, tournamentCategories } from './tournamentsSchema.ts';
 export { attempts } from './attemptsSchema.ts';
 export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
+export { journal } from './journalSchema.ts';
 export { organisers } from './organisersSchema.ts';
 export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
 

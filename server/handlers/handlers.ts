@@ -6,6 +6,7 @@ import * as clubParticipants from './clubParticipants.ts';
 import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
 import { requestHandOver } from './handOver.ts';
+import { listJournal } from './journal.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
 import * as organisedCategories from './organisedCategories.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   requestHandOver,
   getTournament,
   getVersion,
+  listJournal,
   listScores,
   listTournaments,
   listTournamentTeams,

@@ -11,6 +11,7 @@ import {
   replaceCategory,
   setCategoryFile,
 } from '../data/organisedCategories.ts';
+import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
 import { fieldError, HttpError } from '../httpError.ts';
@@ -37,6 +38,13 @@ const toChanges = (body: CategoryInput): CategoryChanges => ({
   description: body.description.trim(),
   longDescription: body.longdec.trim(),
   ranking: body.ranking,
+});
+
+/** A category as the journal names it. */
+const changeOf = ({ id, name }: { id: number; name: string }) => ({
+  kind: 'category' as const,
+  id,
+  name,
 });
 
 const notFound = () => new HttpError(404, 'Kategori tidak ditemukan.');
@@ -75,8 +83,21 @@ export const listOrganisedCategories: Handler<'listOrganisedCategories'> = async
   data: (await findOrganisedCategories(db)).map((category) => toOrganised(category, publicUrl)),
 });
 
-export const createCategory: Handler<'createCategory'> = async ({ body, publicUrl }, { db }) => {
-  const id = await saveName(db, (transaction) => insertCategory(transaction, toChanges(body)));
+export const createCategory: Handler<'createCategory'> = async (
+  { body, publicUrl, organiserId },
+  { db, now },
+) => {
+  const changes = toChanges(body);
+  const id = await saveName(db, async (transaction) => {
+    const inserted = await insertCategory(transaction, changes);
+    await recordChange(transaction, {
+      ...changeOf({ id: inserted, name: changes.name }),
+      organiserId,
+      at: now(),
+      operation: 'createCategory',
+    });
+    return inserted;
+  });
   return {
     success: true,
     message: 'Kategori telah dibuat.',
@@ -85,8 +106,8 @@ export const createCategory: Handler<'createCategory'> = async ({ body, publicUr
 };
 
 export const updateCategory: Handler<'updateCategory'> = async (
-  { path: { id }, header, body, publicUrl },
-  { db },
+  { path: { id }, header, body, publicUrl, organiserId },
+  { db, now },
 ) => {
   await saveName(db, async (transaction) => {
     const before = await requireLocked(transaction, id);
@@ -96,7 +117,14 @@ export const updateCategory: Handler<'updateCategory'> = async (
         412,
         'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
       );
-    await replaceCategory(transaction, id, toChanges(body));
+    const changes = toChanges(body);
+    await replaceCategory(transaction, id, changes);
+    await recordChange(transaction, {
+      ...changeOf({ id, name: changes.name }),
+      organiserId,
+      at: now(),
+      operation: 'updateCategory',
+    });
   });
   return {
     success: true,
@@ -109,14 +137,20 @@ const logoPrefix = (id: number) => `categories/${id}-logo-`;
 const rulePrefix = (id: number) => `categories/${id}-rule-`;
 
 export const deleteCategory: Handler<'deleteCategory'> = async (
-  { path: { id } },
-  { db, files },
+  { path: { id }, organiserId },
+  { db, files, now },
 ) => {
   const { name } = await requireOrganised(db, id);
   try {
     const deleted = await db.transaction(async (transaction) => {
       const category = await deleteCategoryRow(transaction, id);
       if (!category) throw notFound();
+      await recordChange(transaction, {
+        ...changeOf(category),
+        organiserId,
+        at: now(),
+        operation: 'deleteCategory',
+      });
       return category;
     });
     await discardUpload(files, logoPrefix(id), deleted.logo);
@@ -133,18 +167,24 @@ export const deleteCategory: Handler<'deleteCategory'> = async (
 };
 
 export const uploadCategoryLogo: Handler<'uploadCategoryLogo'> = async (
-  { path: { id }, body, publicUrl },
+  { path: { id }, body, publicUrl, organiserId },
   services,
 ) => {
-  const { db, files } = services;
+  const { db, files, now } = services;
   const size = { width: 400, height: 400 };
   await requireOrganised(db, id);
   const bytes = await readPicture(services, { name: 'logo', value: body.logo, size });
   await commitUpload(files, { prefix: logoPrefix(id), bytes }, (logo) =>
     db.transaction(async (transaction) => {
-      const { logo: previousPath } = await requireLocked(transaction, id);
+      const before = await requireLocked(transaction, id);
       await setCategoryFile(transaction, id, { logo });
-      return { previousPath };
+      await recordChange(transaction, {
+        ...changeOf(before),
+        organiserId,
+        at: now(),
+        operation: 'uploadCategoryLogo',
+      });
+      return { previousPath: before.logo };
     }),
   );
   return {
@@ -155,16 +195,22 @@ export const uploadCategoryLogo: Handler<'uploadCategoryLogo'> = async (
 };
 
 export const uploadCategoryRule: Handler<'uploadCategoryRule'> = async (
-  { path: { id }, body, publicUrl },
-  { db, files },
+  { path: { id }, body, publicUrl, organiserId },
+  { db, files, now },
 ) => {
   await requireOrganised(db, id);
   const bytes = await readPdf({ name: 'rule', value: body.rule });
   await commitUpload(files, { prefix: rulePrefix(id), bytes, extension: 'pdf' }, (rule) =>
     db.transaction(async (transaction) => {
-      const { rule: previousPath } = await requireLocked(transaction, id);
+      const before = await requireLocked(transaction, id);
       await setCategoryFile(transaction, id, { rule });
-      return { previousPath };
+      await recordChange(transaction, {
+        ...changeOf(before),
+        organiserId,
+        at: now(),
+        operation: 'uploadCategoryRule',
+      });
+      return { previousPath: before.rule };
     }),
   );
   return {

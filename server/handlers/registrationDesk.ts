@@ -8,6 +8,7 @@ import {
   lockRegistration,
   saveCheckIn,
 } from '../data/registrationDesk.ts';
+import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 
@@ -15,6 +16,13 @@ const toRegistration = ({ registeredAt, checkedInAt, ...registration }: DeskRegi
   ...registration,
   registered_at: registeredAt.toISOString(),
   checked_in_at: checkedInAt?.toISOString() ?? null,
+});
+
+/** A registration as the journal names it. */
+const changeOf = ({ id, team }: DeskRegistration) => ({
+  kind: 'registration' as const,
+  id,
+  name: team.name,
 });
 
 type Path = { id: number; registrationId: number };
@@ -34,12 +42,20 @@ export const listRegistrations: Handler<'listRegistrations'> = async ({ path }, 
 };
 
 export const setCheckIn: Handler<'setCheckIn'> = async (
-  { path, body: { checked_in: hasCome } },
+  { path, body: { checked_in: hasCome }, organiserId },
   { db, now },
 ) => {
   const registration = await db.transaction(async (transaction) => {
     await saveCheckIn(transaction, toPlace(path), hasCome ? now() : null);
-    return requireRegistration(transaction, path);
+    const saved = await requireRegistration(transaction, path);
+    await recordChange(transaction, {
+      ...changeOf(saved),
+      organiserId,
+      at: now(),
+      operation: 'setCheckIn',
+      detail: hasCome ? 'present' : 'absent',
+    });
+    return saved;
   });
   const { name } = registration.team;
   return {
@@ -49,16 +65,26 @@ export const setCheckIn: Handler<'setCheckIn'> = async (
   };
 };
 
-export const withdrawRegistration: Handler<'withdrawRegistration'> = async ({ path }, { db }) => {
+export const withdrawRegistration: Handler<'withdrawRegistration'> = async (
+  { path, organiserId },
+  { db, now },
+) => {
   const { name } = await db.transaction(async (transaction) => {
     const locked = await lockRegistration(transaction, toPlace(path));
-    const { team } = await requireRegistration(transaction, path);
+    const registration = await requireRegistration(transaction, path);
+    const { team } = registration;
     if (locked?.hasScore)
       throw new HttpError(
         409,
         `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik.`,
       );
     await deleteRegistration(transaction, toPlace(path));
+    await recordChange(transaction, {
+      ...changeOf(registration),
+      organiserId,
+      at: now(),
+      operation: 'withdrawRegistration',
+    });
     return team;
   });
   return { success: true, message: `Pendaftaran ${name} telah ditarik.` };

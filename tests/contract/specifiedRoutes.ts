@@ -99,6 +99,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
     'setCheckIn',
     'organiser',
   ],
+  ['GET /api/organiser/journal', 'listJournal', 'organiser'],
   ['GET /api/organiser/tournaments', 'listOrganisedTournaments', 'organiser'],
   ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
   ['GET /api/organiser/tournaments/{id}', 'getOrganisedTournament', 'organiser'],

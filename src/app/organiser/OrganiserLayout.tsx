@@ -19,6 +19,7 @@ const screens = [
   { to: organiserPaths.tournaments.href(), label: copy.tournaments },
   { to: organiserPaths.categories.href(), label: copy.categories },
   { to: organiserPaths.people.href(), label: copy.people },
+  { to: organiserPaths.journal.href(), label: copy.journal },
   { to: organiserPaths.security.href(), label: copy.security },
 ];
 

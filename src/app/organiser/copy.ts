@@ -4,6 +4,7 @@ export const copy = {
   account: (name: string) => `Akun ${name}`,
   tournaments: 'Turnamen',
   categories: 'Kategori',
+  journal: 'Jurnal',
   people: 'Penyelenggara',
   security: 'Keamanan akun',
   signOut: 'Keluar',

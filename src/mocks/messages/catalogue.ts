@@ -4,6 +4,7 @@ import { builderMessages } from './builder.ts';
 import { clubAccountMessages } from './clubAccount.ts';
 import { clubParticipantMessages } from './clubParticipants.ts';
 import { dashboardMessages } from './dashboard.ts';
+import { journalMessages } from './journal.ts';
 import type { Message } from './message.ts';
 import { organisedCategoryMessages } from './organisedCategories.ts';
 import { organisedTournamentMessages } from './organisedTournaments.ts';
@@ -33,6 +34,7 @@ const organiserMessages = [
   ...organisedTournamentMessages,
   ...organisedCategoryMessages,
   ...registrationDeskMessages,
+  ...journalMessages,
 ] as const;
 const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 
