@@ -1320,6 +1320,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all categories
+         * @description As an organiser sees them.
+         */
+        get: operations["listOrganisedCategories"];
+        put?: never;
+        /**
+         * Create a category
+         * @description It can be chosen for tournaments and teams at once.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a category
+         * @description Replaces everything but logo and rules. Of two organisers who change the same version, one gets 412.
+         */
+        put: operations["updateCategory"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description Only one that no tournament, team or score has.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/categories/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the logo of a category
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 400 × 400 pixels. It is in use at once.
+         */
+        post: operations["uploadCategoryLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/categories/{id}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the rules of a category
+         * @description A PDF, at most 5 MiB, which its first bytes show. It is in use at once.
+         */
+        post: operations["uploadCategoryRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the registrations of a tournament
+         * @description With the members of the teams, by category and name of the team.
+         */
+        get: operations["listRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/registrations/{registrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a registration
+         * @description Only one without a score. The team can be registered again.
+         */
+        delete: operations["withdrawRegistration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/registrations/{registrationId}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a team has come
+         * @description A second time says the same; the time of the first one stays.
+         */
+        put: operations["setCheckIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what organisers have changed
+         * @description Every change of an organiser is written down together with the change itself. Days are those of WIB.
+         */
+        get: operations["listJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments": {
         parameters: {
             query?: never;
@@ -1606,6 +1774,17 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
         };
+        RankedCategory: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description How its scores are ranked, if not by points. */
+            ranking?: components["schemas"]["RankingRule"];
+        };
+        /**
+         * @description By points, then by time; or by time alone.
+         * @enum {string}
+         */
+        RankingRule: "points" | "time";
         Score: {
             /**
              * Format: int32
@@ -1626,7 +1805,7 @@ export interface components {
             };
             /** @description Who scored, and in which category. */
             registration: {
-                category: components["schemas"]["CategoryReference"];
+                category: components["schemas"]["RankedCategory"];
                 team: {
                     id: components["schemas"]["Id"];
                     name: components["schemas"]["Name"];
@@ -2060,6 +2239,84 @@ export interface components {
                 capacity: components["schemas"]["OptionalCapacity"];
             }[];
         };
+        /**
+         * @description What kind of object was changed.
+         * @enum {string}
+         */
+        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "media" | "organiser" | "account" | "club";
+        JournalEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /** @description Who has changed it. */
+            organiser: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+            };
+            /** @description The `operationId` of the change. */
+            operation: string;
+            /** @description What was changed. It may be gone since. */
+            object: {
+                kind: components["schemas"]["JournalObjectKind"];
+                id: components["schemas"]["Id"];
+                /** @description As it was called then. */
+                name: components["schemas"]["Name"];
+            };
+            /** @description To what it was changed, where the operation does not say that. */
+            detail: string | null;
+        };
+        Registration: {
+            id: components["schemas"]["Id"];
+            team: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                code: components["schemas"]["TeamCode"];
+            };
+            club: components["schemas"]["ClubReference"];
+            category: components["schemas"]["CategoryReference"];
+            /** @description With their full names, the leader first. */
+            members: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                level: components["schemas"]["Level"];
+            }[];
+            registered_at: components["schemas"]["DateTime"];
+            /** @description When the team was checked in; null if it has not come. */
+            checked_in_at: components["schemas"]["OptionalDateTime"];
+        };
+        CategoryInput: {
+            /** @description Not blank, and of no other category. */
+            name: string;
+            /** @description One sentence. */
+            description: string;
+            /** @description The long description; plain text, with line breaks. */
+            longdec: string;
+            ranking: components["schemas"]["RankingRule"];
+        };
+        OrganisedCategory: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            description: components["schemas"]["Text"];
+            longdec: components["schemas"]["Text"];
+            logo: components["schemas"]["Image"];
+            /**
+             * Format: uri
+             * @description The absolute http(s) address of the rule PDF; null when there is none.
+             */
+            rule: string | null;
+            ranking: components["schemas"]["RankingRule"];
+            version: components["schemas"]["CategoryVersion"];
+            /** @description How many tournaments have it. */
+            tournaments: components["schemas"]["Count"];
+            /** @description How many teams have it. */
+            teams: components["schemas"]["Count"];
+        };
+        /** @description An entity tag that changes with each change of the category. */
+        CategoryVersion: string;
+        SavedCategory: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrganisedCategory"];
+        };
         OrganisedTournament: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
@@ -2353,6 +2610,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The tournament has no registration with this id. */
+        RegistrationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Pendaftaran tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No team has this id or code. */
         TeamNotFound: {
             headers: {
@@ -2551,6 +2823,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter or field does not fit, or another category has the name. */
+        InvalidCategory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Nama ini sudah dipakai kategori lain.",
+                 *       "errors": {
+                 *         "name": [
+                 *           "Nama ini sudah dipakai kategori lain."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit, such as a window that closes before it opens. */
         InvalidTournament: {
             headers: {
@@ -2705,6 +2997,11 @@ export interface components {
          */
         CategoryId: components["schemas"]["Id"];
         /**
+         * @description A registration in the tournament.
+         * @example 108
+         */
+        RegistrationId: components["schemas"]["Id"];
+        /**
          * @description The tournament.
          * @example 7
          */
@@ -2746,6 +3043,11 @@ export interface components {
          * @example "q3VJx0aB91Lk"
          */
         IfTeamVersion: components["schemas"]["TeamVersion"];
+        /**
+         * @description The `version` of the category on which this change stands; without it, it is replaced in any case.
+         * @example "2"
+         */
+        IfCategoryVersion: components["schemas"]["CategoryVersion"];
         /**
          * @description The `version` of the tournament on which this change stands; without it, it is replaced in any case.
          * @example "4"
@@ -2837,6 +3139,26 @@ export interface components {
          */
         ListPageSize: components["schemas"]["ListSize"];
         /**
+         * @description Only the changes of this organiser.
+         * @example 3
+         */
+        JournalOrganiser: components["schemas"]["Id"];
+        /**
+         * @description Only changes of this kind of object.
+         * @example tournament
+         */
+        JournalKind: components["schemas"]["JournalObjectKind"];
+        /**
+         * @description Only changes of this day and later.
+         * @example 2026-11-01
+         */
+        JournalFrom: string;
+        /**
+         * @description Only changes of this day and before.
+         * @example 2026-11-30
+         */
+        JournalUntil: string;
+        /**
          * @description 1 leaves out the participants that are in a team.
          * @example 1
          */
@@ -2879,6 +3201,8 @@ export type Category = components['schemas']['Category'];
 export type CategoryReference = components['schemas']['CategoryReference'];
 export type TeamReference = components['schemas']['TeamReference'];
 export type ClubReference = components['schemas']['ClubReference'];
+export type RankedCategory = components['schemas']['RankedCategory'];
+export type RankingRule = components['schemas']['RankingRule'];
 export type Score = components['schemas']['Score'];
 export type Tournament = components['schemas']['Tournament'];
 export type TournamentCategory = components['schemas']['TournamentCategory'];
@@ -2931,6 +3255,13 @@ export type OptionalClockTime = components['schemas']['OptionalClockTime'];
 export type OptionalDateTime = components['schemas']['OptionalDateTime'];
 export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
+export type JournalObjectKind = components['schemas']['JournalObjectKind'];
+export type JournalEntry = components['schemas']['JournalEntry'];
+export type Registration = components['schemas']['Registration'];
+export type CategoryInput = components['schemas']['CategoryInput'];
+export type OrganisedCategory = components['schemas']['OrganisedCategory'];
+export type CategoryVersion = components['schemas']['CategoryVersion'];
+export type SavedCategory = components['schemas']['SavedCategory'];
 export type OrganisedTournament = components['schemas']['OrganisedTournament'];
 export type SavedTournament = components['schemas']['SavedTournament'];
 export type ScoreVersion = components['schemas']['ScoreVersion'];
@@ -2963,6 +3294,7 @@ export type ResponseNotYourTeam = components['responses']['NotYourTeam'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
 export type ResponseCategoryOrParticipantNotFound = components['responses']['CategoryOrParticipantNotFound'];
 export type ResponseTournamentNotFound = components['responses']['TournamentNotFound'];
+export type ResponseRegistrationNotFound = components['responses']['RegistrationNotFound'];
 export type ResponseTeamNotFound = components['responses']['TeamNotFound'];
 export type ResponseClubNotFound = components['responses']['ClubNotFound'];
 export type ResponseNothingToRestore = components['responses']['NothingToRestore'];
@@ -2975,6 +3307,7 @@ export type ResponseInvalidId = components['responses']['InvalidId'];
 export type ResponseCredentialsMissing = components['responses']['CredentialsMissing'];
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponseCurrentPasswordRejected = components['responses']['CurrentPasswordRejected'];
+export type ResponseInvalidCategory = components['responses']['InvalidCategory'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseCategoryNotPlayed = components['responses']['CategoryNotPlayed'];
 export type ResponseScoreNotFound = components['responses']['ScoreNotFound'];
@@ -2985,6 +3318,7 @@ export type ResponseTooManyAttempts = components['responses']['TooManyAttempts']
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
+export type ParameterRegistrationId = components['parameters']['RegistrationId'];
 export type ParameterTournamentId = components['parameters']['TournamentId'];
 export type ParameterTeamIdOrCode = components['parameters']['TeamIdOrCode'];
 export type ParameterClubId = components['parameters']['ClubId'];
@@ -2994,6 +3328,7 @@ export type ParameterClubParticipantId = components['parameters']['ClubParticipa
 export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterRequestedWith = components['parameters']['RequestedWith'];
 export type ParameterIfTeamVersion = components['parameters']['IfTeamVersion'];
+export type ParameterIfCategoryVersion = components['parameters']['IfCategoryVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterScoreId = components['parameters']['ScoreId'];
@@ -3012,6 +3347,10 @@ export type ParameterOnlyActive = components['parameters']['OnlyActive'];
 export type ParameterTeamCategory = components['parameters']['TeamCategory'];
 export type ParameterListPage = components['parameters']['ListPage'];
 export type ParameterListPageSize = components['parameters']['ListPageSize'];
+export type ParameterJournalOrganiser = components['parameters']['JournalOrganiser'];
+export type ParameterJournalKind = components['parameters']['JournalKind'];
+export type ParameterJournalFrom = components['parameters']['JournalFrom'];
+export type ParameterJournalUntil = components['parameters']['JournalUntil'];
 export type ParameterOnlyUnassigned = components['parameters']['OnlyUnassigned'];
 export type ParameterCategoryOfTeam = components['parameters']['CategoryOfTeam'];
 export type $defs = Record<string, never>;
@@ -6669,6 +7008,689 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+        };
+    };
+    listOrganisedCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories, in the order in which they were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Sumo Robot",
+                     *           "description": "Dorong lawan keluar dari arena.",
+                     *           "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *           "logo": "categories/sumo.svg",
+                     *           "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *           "ranking": "points",
+                     *           "version": "\"2\"",
+                     *           "tournaments": 3,
+                     *           "teams": 24
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedCategory"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sumo Robot",
+                 *       "description": "Dorong lawan keluar dari arena.",
+                 *       "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                 *       "ranking": "points"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Kategori telah dibuat.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "name": "Sumo Robot",
+                     *         "description": "Dorong lawan keluar dari arena.",
+                     *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *         "logo": "categories/sumo.svg",
+                     *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *         "ranking": "points",
+                     *         "version": "\"2\"",
+                     *         "tournaments": 3,
+                     *         "teams": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCategory"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidCategory"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the category on which this change stands; without it, it is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfCategoryVersion"];
+            };
+            path: {
+                /**
+                 * @description The category.
+                 * @example 2
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sumo Robot",
+                 *       "description": "Dorong lawan keluar dari arena.",
+                 *       "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                 *       "ranking": "points"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Kategori telah disimpan.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "name": "Sumo Robot",
+                     *         "description": "Dorong lawan keluar dari arena.",
+                     *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *         "logo": "categories/sumo.svg",
+                     *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *         "ranking": "points",
+                     *         "version": "\"2\"",
+                     *         "tournaments": 3,
+                     *         "teams": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCategory"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotFound"];
+            /** @description Somebody else has changed the category since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidCategory"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example 2
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Kategori Sumo Robot telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotFound"];
+            /** @description A tournament, a team or a score has it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori Sumo Robot masih dipakai oleh turnamen atau tim, jadi tidak dapat dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    uploadCategoryLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example 2
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": "(isi berkas logo.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    logo: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Logo kategori telah disimpan.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "name": "Sumo Robot",
+                     *         "description": "Dorong lawan keluar dari arena.",
+                     *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *         "logo": "categories/sumo.svg",
+                     *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *         "ranking": "points",
+                     *         "version": "\"2\"",
+                     *         "tournaments": 3,
+                     *         "teams": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCategory"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no file, or one of another kind. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa gambar.",
+                     *       "errors": {
+                     *         "logo": [
+                     *           "Berkas harus berupa gambar PNG",
+                     *           "JPEG",
+                     *           "WebP atau GIF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCategoryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category.
+                 * @example 2
+                 */
+                id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rule": "(isi berkas aturan.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    rule: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Aturan kategori telah disimpan.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "name": "Sumo Robot",
+                     *         "description": "Dorong lawan keluar dari arena.",
+                     *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
+                     *         "logo": "categories/sumo.svg",
+                     *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
+                     *         "ranking": "points",
+                     *         "version": "\"2\"",
+                     *         "tournaments": 3,
+                     *         "teams": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedCategory"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no file, or one of another kind. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa PDF.",
+                     *       "errors": {
+                     *         "rule": [
+                     *           "Berkas harus berupa PDF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 108,
+                     *           "team": {
+                     *             "id": 42,
+                     *             "name": "Garuda Muda",
+                     *             "code": "X-JNYS-00042"
+                     *           },
+                     *           "club": {
+                     *             "id": 5,
+                     *             "name": "Klub Robotik Janayasa"
+                     *           },
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "members": [
+                     *             {
+                     *               "id": 17,
+                     *               "name": "Raka Pradana",
+                     *               "level": "leader"
+                     *             },
+                     *             {
+                     *               "id": 23,
+                     *               "name": "Sekar Ayuningtyas",
+                     *               "level": "member"
+                     *             }
+                     *           ],
+                     *           "registered_at": "2026-11-20T04:15:00Z",
+                     *           "checked_in_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Registration"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    withdrawRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A registration in the tournament.
+                 * @example 108
+                 */
+                registrationId: components["parameters"]["RegistrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is no longer registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pendaftaran Garuda Muda telah ditarik."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["RegistrationNotFound"];
+            /** @description The team has a score already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Garuda Muda sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    setCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A registration in the tournament.
+                 * @example 108
+                 */
+                registrationId: components["parameters"]["RegistrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "checked_in": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether the team has come. */
+                    checked_in: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Garuda Muda hadir.",
+                     *       "data": {
+                     *         "id": 108,
+                     *         "team": {
+                     *           "id": 42,
+                     *           "name": "Garuda Muda",
+                     *           "code": "X-JNYS-00042"
+                     *         },
+                     *         "club": {
+                     *           "id": 5,
+                     *           "name": "Klub Robotik Janayasa"
+                     *         },
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "id": 17,
+                     *             "name": "Raka Pradana",
+                     *             "level": "leader"
+                     *           },
+                     *           {
+                     *             "id": 23,
+                     *             "name": "Sekar Ayuningtyas",
+                     *             "level": "member"
+                     *           }
+                     *         ],
+                     *         "registered_at": "2026-11-20T04:15:00Z",
+                     *         "checked_in_at": "2026-12-05T00:48:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["RegistrationNotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    listJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the changes of this organiser.
+                 * @example 3
+                 */
+                organiser?: components["parameters"]["JournalOrganiser"];
+                /**
+                 * @description Only changes of this kind of object.
+                 * @example tournament
+                 */
+                kind?: components["parameters"]["JournalKind"];
+                /**
+                 * @description Only changes of this day and later.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["JournalFrom"];
+                /**
+                 * @description Only changes of this day and before.
+                 * @example 2026-11-30
+                 */
+                until?: components["parameters"]["JournalUntil"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 512,
+                     *           "at": "2026-11-23T02:15:00Z",
+                     *           "organiser": {
+                     *             "id": 3,
+                     *             "name": "Wulan Prameswari"
+                     *           },
+                     *           "operation": "setTournamentStatus",
+                     *           "object": {
+                     *             "kind": "tournament",
+                     *             "id": 7,
+                     *             "name": "RoboLaga Surabaya 2026"
+                     *           },
+                     *           "detail": "published"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["JournalEntry"][];
+                        /** @description How many entries all pages have together. */
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            422: components["responses"]["InvalidListParameter"];
         };
     };
     listOrganisedTournaments: {

@@ -56,6 +56,10 @@ async function signIn(who: NonNullable<Audience['who']>): Promise<Record<string,
     const { token } = await post('/api/participant/login', { email, password });
     return { authToken: token, participant_token: token };
   }
+  if (kind === 'organiser') {
+    const session = await post('/api/organiser/login', { email, password });
+    return { 'robolaga-organiser': JSON.stringify(session) };
+  }
   const { token, user } = await (who === 'newClub'
     ? registerClub()
     : post('/api/gh/login', { email, password }));

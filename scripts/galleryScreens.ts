@@ -144,6 +144,19 @@ const club: Screen[] = [
   },
 ];
 
+const organiser: Screen[] = [
+  screen('/organiser/tournaments'),
+  screen('/organiser/tournaments/7'),
+  screen('/organiser/categories'),
+  screen('/organiser/categories/new'),
+  screen('/organiser/categories/4'),
+  screen('/organiser/tournaments/9/registrations'),
+  screen('/organiser/tournaments/9/registrations/print'),
+  screen('/organiser/tournaments/9/registrations/print?view=cards'),
+  screen('/organiser/journal'),
+  screen('/organiser/people'),
+];
+
 /** Every screen and state, by who sees it. */
 export const audiences: Audience[] = [
   { screens: visitor },
@@ -169,6 +182,7 @@ export const audiences: Audience[] = [
     ],
   },
   { who: 'club', screens: club },
+  { who: 'organiser', screens: organiser },
   {
     who: 'newClub',
     screens: ['dashboard', 'participants', 'team', 'teams', 'tournament-followed'].map((name) =>

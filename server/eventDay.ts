@@ -6,3 +6,10 @@ const jakartaOffset = 7 * 60 * 60 * 1000;
  */
 export const toEventDay = (now: Date): string =>
   new Date(now.getTime() + jakartaOffset).toISOString().slice(0, 10);
+
+/** Returns when a day (YYYY-MM-DD) begins by the clock of Jakarta. */
+export const startOfEventDay = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - jakartaOffset);
+
+export const endOfEventDay = (day: string): Date =>
+  new Date(startOfEventDay(day).getTime() + 24 * 60 * 60 * 1000);

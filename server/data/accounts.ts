@@ -3,7 +3,7 @@ import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
 import { clubs, organisers, participants, passwordResets, sessions } from '../db/schema.ts';
-import { isUniqueViolation } from '../db/uniqueViolation.ts';
+import { isUniqueViolation } from '../db/violations.ts';
 
 /** An account of any kind. */
 export type Account = { kind: AccountKind; id: number };
@@ -47,11 +47,15 @@ async function lockAccount(transaction: Database, { kind, id }: Account): Promis
     .where(eq(table.id, id))
     .for('no key update');
 }
+/** What is written in the transaction of a change as well. */
+type AlsoWrite = (transaction: Database) => Promise<void>;
 
 /** Ends all sessions of an account. */
-export async function endSessions(db: Database, account: Account): Promise<void> {
-  await db.delete(sessions).where(isSessionOf(account));
-}
+export const endSessions = (db: Database, account: Account, alsoWrite?: AlsoWrite): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await transaction.delete(sessions).where(isSessionOf(account));
+    await alsoWrite?.(transaction);
+  });
 
 /**
  * Replaces the hash `from` of an account's password by `to`, and ends all sessions of the account
@@ -62,6 +66,7 @@ export const replacePassword = (
   db: Database,
   account: Account,
   { from, to, keptTokenHash }: { from: string; to: string; keptTokenHash: string },
+  alsoWrite?: AlsoWrite,
 ): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const table = accountTables[account.kind];
@@ -75,6 +80,7 @@ export const replacePassword = (
       .delete(sessions)
       .where(and(isSessionOf(account), ne(sessions.tokenHash, keptTokenHash)));
     await transaction.delete(passwordResets).where(isResetOf(account));
+    await alsoWrite?.(transaction);
     return true;
   });
 

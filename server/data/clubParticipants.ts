@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
 import { participants, teamMembers } from '../db/schema.ts';
-import { isUniqueViolation } from '../db/uniqueViolation.ts';
+import { isUniqueViolation } from '../db/violations.ts';
 import { lockClub } from './lockClub.ts';
 import { rememberRemoval } from './removals.ts';
 import { findSeats, passLead } from './seats.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, eq, getTableColumns, type SQL, sql } fr
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { clubs, participants, registrations, teams, tournaments } from '../db/schema.ts';
-import { isUniqueViolation } from '../db/uniqueViolation.ts';
+import { isUniqueViolation } from '../db/violations.ts';
 import { contains, cutPage, type ListPart, startsLast } from './listPart.ts';
 
 export type ClubRow = typeof clubs.$inferSelect;

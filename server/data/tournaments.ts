@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { RankingRule } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import {
   categories,
@@ -214,7 +215,7 @@ export const findTournamentTeams = (db: Database, tournamentId: number) =>
 type ScoreFilter = {
   categoryId?: number | undefined;
   tournamentId?: number | undefined;
-  /** How many of each category, the best ones: by points, then by time as text. */
+  /** How many of each category, the best ones by its ranking rule. */
   limit?: number | undefined;
 };
 
@@ -224,14 +225,16 @@ export function findScores(db: Database, { categoryId, tournamentId, limit }: Sc
     categoryId === undefined ? undefined : eq(scores.categoryId, categoryId),
     tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
   );
-  const bestOfCategory = db
-    .select({ id: scores.id })
-    .from(scores)
-    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
-    .where(and(eq(scores.categoryId, categories.id), matching))
-    .orderBy(desc(scores.points), sql`${scores.time} collate "C"`, asc(scores.id))
-    .limit(limit ?? 0)
-    .as('best');
+  // Each in the order of an index. The half of the other rule is not run.
+  const half = (ranking: RankingRule, ...order: SQL[]) =>
+    db
+      .select({ id: scores.id })
+      .from(scores)
+      .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+      .where(and(eq(scores.categoryId, categories.id), eq(categories.ranking, ranking), matching))
+      .orderBy(...order, sql`${scores.time} collate "C"`, asc(scores.id))
+      .limit(limit ?? 0);
+  const bestOfCategory = unionAll(half('points', desc(scores.points)), half('time')).as('best');
   const best = db
     .select({ id: bestOfCategory.id })
     .from(categories)
@@ -242,7 +245,7 @@ export function findScores(db: Database, { categoryId, tournamentId, limit }: Sc
       time: scores.time,
       tournamentId: registrations.tournamentId,
       tournament: { title: tournaments.title, date: tournaments.date },
-      category: { id: categories.id, name: categories.name },
+      category: { id: categories.id, name: categories.name, ranking: categories.ranking },
       team: { id: teams.id, name: teams.name },
       club: { id: clubs.id, name: clubs.name },
     })

@@ -20,6 +20,7 @@ import { categories, tournamentCategories } from './tournamentsSchema.ts';
 export { attempts } from './attemptsSchema.ts';
 export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
+export { journal } from './journalSchema.ts';
 export { organisers } from './organisersSchema.ts';
 export { scoreEntries } from './scoreEntriesSchema.ts';
 export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
@@ -194,6 +195,8 @@ export const registrations = pgTable(
     teamId: integer('team_id').notNull(),
     categoryId: integer('category_id').notNull(),
     createdAt: createdAt(),
+    /** When the team was seen at the tournament. */
+    checkedInAt: timestamp('checked_in_at', { withTimezone: true }),
   },
   (registration) => [
     unique('registrations_once').on(
@@ -248,5 +251,6 @@ export const scores = pgTable(
     // follows from its name.
     check('scores_points', sql`${score.points} between -9999 and 99999`),
     check('scores_time', sql`${score.time} ~ '^[0-9]{2}:[0-5][0-9](:[0-5][0-9]|[.][0-9]{2})$'`),
+    index('scores_fastest').on(score.categoryId, sql`(${score.time} collate "C")`, score.id),
   ],
 );

@@ -9,18 +9,25 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { TimeZone, TournamentStatus } from '../../openapi/schema.d.ts';
+import type { RankingRule, TimeZone, TournamentStatus } from '../../openapi/schema.d.ts';
 import { id } from './columns.ts';
 
-export const categories = pgTable('categories', {
-  id: id(),
-  name: text().notNull().unique(),
-  description: text().notNull(),
-  logo: text().notNull(),
-  longDescription: text('long_description').notNull(),
-  /** Path of the rule PDF under /storage. */
-  rule: text(),
-});
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    name: text().notNull().unique(),
+    description: text().notNull(),
+    logo: text().notNull(),
+    longDescription: text('long_description').notNull(),
+    /** Path of the rule PDF under /storage. */
+    rule: text(),
+    ranking: text().$type<RankingRule>().notNull().default('points'),
+    /** Grows with each change of what an organiser edits in the form: not of logo and rules. */
+    version: integer().notNull().default(1),
+  },
+  (category) => [check('categories_ranking', sql`${category.ranking} in ('points', 'time')`)],
+);
 
 export const tournaments = pgTable(
   'tournaments',

@@ -8,6 +8,7 @@ export const tables: PgTable[] = [
   schema.clubs,
   schema.participants,
   schema.organisers,
+  schema.journal,
   schema.sessions,
   schema.passwordResets,
   schema.attempts,

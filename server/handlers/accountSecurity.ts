@@ -8,6 +8,8 @@ import {
   replacePassword,
 } from '../data/accounts.ts';
 import { deleteParticipant } from '../data/deletedParticipants.ts';
+import { recordChange } from '../data/journal.ts';
+import { findOrganiser } from '../data/organisers.ts';
 import { findParticipant } from '../data/participants.ts';
 import { hashToken } from '../hashToken.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +28,12 @@ export const changeClubPassword: Handler<'changeClubPassword'> = (request, servi
   changePassword(services, request, { kind: 'club', id: request.clubId });
 
 export const changeOrganiserPassword: Handler<'changeOrganiserPassword'> = (request, services) =>
-  changePassword(services, request, { kind: 'organiser', id: request.organiserId });
+  changePassword(
+    services,
+    request,
+    { kind: 'organiser', id: request.organiserId },
+    recordOwn(services, request.organiserId, 'changeOrganiserPassword'),
+  );
 
 export const endParticipantSessions: Handler<'endParticipantSessions'> = (
   { participantId },
@@ -37,10 +44,35 @@ export const endClubSessions: Handler<'endClubSessions'> = ({ clubId }, services
   endAllSessions(services, { kind: 'club', id: clubId });
 
 export const endOrganiserSessions: Handler<'endOrganiserSessions'> = ({ organiserId }, services) =>
-  endAllSessions(services, { kind: 'organiser', id: organiserId });
+  endAllSessions(
+    services,
+    { kind: 'organiser', id: organiserId },
+    recordOwn(services, organiserId, 'endOrganiserSessions'),
+  );
 
-async function endAllSessions({ db }: Services, account: Account) {
-  await endSessions(db, account);
+type AlsoWrite = Parameters<typeof endSessions>[2];
+
+/** Returns what writes down that an organiser has changed the own account. */
+const recordOwn =
+  (
+    { now }: Services,
+    organiserId: number,
+    operation: 'changeOrganiserPassword' | 'endOrganiserSessions',
+  ): AlsoWrite =>
+  async (transaction) => {
+    const name = (await findOrganiser(transaction, organiserId))?.name ?? '';
+    await recordChange(transaction, {
+      organiserId,
+      at: now(),
+      operation,
+      kind: 'organiser',
+      id: organiserId,
+      name,
+    });
+  };
+
+async function endAllSessions({ db }: Services, account: Account, alsoWrite?: AlsoWrite) {
+  await endSessions(db, account, alsoWrite);
   return { success: true, message: 'Anda telah keluar dari semua perangkat.' };
 }
 
@@ -68,6 +100,7 @@ async function changePassword(
   services: Services,
   { body, clientIp, token = '' }: ChangeRequest,
   account: Account,
+  alsoWrite?: AlsoWrite,
 ) {
   const { kind } = account;
   const row = await findAccountWithPassword(services.db, account);
@@ -75,11 +108,12 @@ async function changePassword(
   const { db, passwords } = services;
   rejectCommonPassword(body.password, [row.email, row.name]);
   await verifyCurrentPassword(services, { body, clientIp }, { kind, row });
-  const changed = await replacePassword(db, account, {
+  const change = {
     from: row.passwordHash,
     to: await passwords.takeTurn(clientIp, () => passwords.hash(body.password)),
     keptTokenHash: await hashToken(token),
-  });
+  };
+  const changed = await replacePassword(db, account, change, alsoWrite);
   if (!changed) throw wrongPassword();
   return {
     success: true,

@@ -18,8 +18,9 @@ import {
   type ScoreEntry,
   updateScore,
 } from '../data/deskScores.ts';
+import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
-import { isUniqueViolation } from '../db/uniqueViolation.ts';
+import { isUniqueViolation } from '../db/violations.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 
 const longFormat = 'HH:MM:SS';
@@ -70,13 +71,38 @@ export const getScoreDesk: Handler<'getScoreDesk'> = async ({ path }, { db }) =>
   };
 };
 
+const scoreNotFound = () =>
+  new HttpError(404, 'Skor tidak ditemukan. Mungkin sudah dihapus di meja lain.');
+
+/** Who changes a score, and when. */
+type Change = { organiserId: number; at: Date };
+
+/** Writes down what an organiser did with a score, in the transaction that does it. */
+async function recordScore(
+  transaction: Database,
+  operation: 'addScore' | 'correctScore' | 'deleteScore',
+  { id, change, result }: { id: number; change: Change; result?: Result },
+): Promise<void> {
+  const score = await findDeskScore(transaction, id);
+  if (!score) throw scoreNotFound();
+  const { points, time } = result ?? score;
+  await recordChange(transaction, {
+    ...change,
+    operation,
+    kind: 'score',
+    id,
+    name: score.team.name,
+    detail: `${points} poin, ${time}`,
+  });
+}
+
 type NewScore = PlayedCategory & Result & { key: string; teamId: number };
 
 /** Returns the id of the added score; undefined if the team or the key has one already. */
 async function tryAdd(
   db: Database,
   { key, points, time, ...place }: NewScore,
-  createdAt: Date,
+  change: Change,
 ): Promise<number | undefined> {
   return db.transaction(async (transaction) => {
     const registrationId = await lockRegistration(transaction, place);
@@ -87,8 +113,9 @@ async function tryAdd(
     }
     const score = { registrationId, points, time };
     const scoreId = await insertScore(transaction, { ...score, categoryId: place.categoryId });
-    if (scoreId !== undefined)
-      await insertScoreEntry(transaction, { ...score, key, scoreId, createdAt });
+    if (scoreId === undefined) return undefined;
+    await insertScoreEntry(transaction, { ...score, key, scoreId, createdAt: change.at });
+    await recordScore(transaction, 'addScore', { id: scoreId, change });
     return scoreId;
   });
 }
@@ -104,12 +131,12 @@ function toFirstAnswer({ scoreId, points, time, team }: ScoreEntry, wanted: NewS
   };
 }
 
-export const addScore: Handler<'addScore'> = async ({ path, body }, { db, now }) => {
+export const addScore: Handler<'addScore'> = async ({ path, body, organiserId }, { db, now }) => {
   const { key, team_id: teamId, points, time } = body;
   const wanted = { ...toPlayed(path), key, teamId, points, time };
   rejectOtherFormat(time, await requirePlayed(db, wanted));
   try {
-    await tryAdd(db, wanted, now());
+    await tryAdd(db, wanted, { organiserId, at: now() });
   } catch (error) {
     if (!isUniqueViolation(error, entryKeyConstraint)) throw error;
   }
@@ -117,9 +144,6 @@ export const addScore: Handler<'addScore'> = async ({ path, body }, { db, now })
   if (!entry) throw new HttpError(409, 'Tim ini sudah memiliki skor.');
   return toFirstAnswer(entry, wanted);
 };
-
-const scoreNotFound = () =>
-  new HttpError(404, 'Skor tidak ditemukan. Mungkin sudah dihapus di meja lain.');
 
 /** Runs work on a locked score; throws 404 if it is gone, 412 if it is no longer the expected version. */
 const changeScore = (
@@ -140,21 +164,29 @@ const changeScore = (
   });
 
 export const correctScore: Handler<'correctScore'> = async (
-  { path: { id }, header, body },
-  { db },
+  { path: { id }, header, body, organiserId },
+  { db, now },
 ) => {
   const before = await findDeskScore(db, id);
   if (!before) throw scoreNotFound();
   rejectOtherFormat(body.time, before.category);
-  await changeScore(db, id, header['if-match'], (transaction) =>
-    updateScore(transaction, id, body),
-  );
+  await changeScore(db, id, header['if-match'], async (transaction) => {
+    await updateScore(transaction, id, body);
+    const change = { organiserId, at: now() };
+    await recordScore(transaction, 'correctScore', { id, change, result: body });
+  });
   const corrected = await findDeskScore(db, id);
   if (!corrected) throw scoreNotFound();
   return { success: true, message: 'Skor telah dikoreksi.', data: toDeskScore(corrected) };
 };
 
-export const deleteScore: Handler<'deleteScore'> = async ({ path: { id }, header }, { db }) => {
-  await changeScore(db, id, header['if-match'], (transaction) => deleteScoreRow(transaction, id));
+export const deleteScore: Handler<'deleteScore'> = async (
+  { path: { id }, header, organiserId },
+  { db, now },
+) => {
+  await changeScore(db, id, header['if-match'], async (transaction) => {
+    await recordScore(transaction, 'deleteScore', { id, change: { organiserId, at: now() } });
+    await deleteScoreRow(transaction, id);
+  });
   return { success: true, message: 'Skor telah dihapus.' };
 };

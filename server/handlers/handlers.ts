@@ -7,13 +7,16 @@ import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
 import * as deskScores from './deskScores.ts';
 import { requestHandOver } from './handOver.ts';
+import { listJournal } from './journal.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
+import * as organisedCategories from './organisedCategories.ts';
 import * as organisedTournaments from './organisedTournaments.ts';
 import * as organisers from './organisers.ts';
 import * as participantAccount from './participantAccount.ts';
 import * as passwordResets from './passwordResets.ts';
 import * as profilePictures from './profilePictures.ts';
+import * as registrationDesk from './registrationDesk.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
 import * as restorations from './restorations.ts';
 import { getVersion } from './service.ts';
@@ -37,11 +40,13 @@ export const handlers: Handlers = {
   ...deskScores,
   ...media,
   ...membership,
+  ...organisedCategories,
   ...organisedTournaments,
   ...organisers,
   ...participantAccount,
   ...passwordResets,
   ...profilePictures,
+  ...registrationDesk,
   ...restorations,
   ...teams,
   checkRegistration,
@@ -49,6 +54,7 @@ export const handlers: Handlers = {
   requestHandOver,
   getTournament,
   getVersion,
+  listJournal,
   listScores,
   listTournaments,
   listTournamentTeams,

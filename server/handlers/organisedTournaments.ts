@@ -12,6 +12,7 @@ import {
   setTournamentColumns,
   type TournamentChanges,
 } from '../data/organisedTournaments.ts';
+import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { commitUpload, readPicture } from './uploads.ts';
@@ -48,6 +49,13 @@ const toChanges = (body: TournamentInput): TournamentChanges => ({
   province: body.venue.province.trim(),
   registrationOpensAt: toDate(body.registration_opens_at),
   registrationClosesAt: toDate(body.registration_closes_at),
+});
+
+/** A tournament as the journal names it. */
+const changeOf = ({ id, title }: { id: number; title: string }) => ({
+  kind: 'tournament' as const,
+  id,
+  name: title,
 });
 
 const notFound = () => new HttpError(404, 'Turnamen tidak ditemukan.');
@@ -96,11 +104,22 @@ export const getOrganisedTournament: Handler<'getOrganisedTournament'> = async (
   { db },
 ) => ({ success: true, data: toOrganised(await requireOrganised(db, path.id)) });
 
-export const createTournament: Handler<'createTournament'> = async ({ body }, { db }) => {
+export const createTournament: Handler<'createTournament'> = async (
+  { body, organiserId },
+  { db, now },
+) => {
   await rejectInvalid(db, body);
-  const id = await db.transaction((transaction) =>
-    insertTournament(transaction, toChanges(body), body.categories),
-  );
+  const changes = toChanges(body);
+  const id = await db.transaction(async (transaction) => {
+    const inserted = await insertTournament(transaction, changes, body.categories);
+    await recordChange(transaction, {
+      ...changeOf({ id: inserted, title: changes.title }),
+      organiserId,
+      at: now(),
+      operation: 'createTournament',
+    });
+    return inserted;
+  });
   return {
     success: true,
     message: 'Turnamen disimpan sebagai draf.',
@@ -109,8 +128,8 @@ export const createTournament: Handler<'createTournament'> = async ({ body }, { 
 };
 
 export const updateTournament: Handler<'updateTournament'> = async (
-  { path: { id }, header, body },
-  { db },
+  { path: { id }, header, body, organiserId },
+  { db, now },
 ) => {
   await rejectInvalid(db, body);
   await db.transaction(async (transaction) => {
@@ -122,7 +141,14 @@ export const updateTournament: Handler<'updateTournament'> = async (
         'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
       );
     rejectTooSmall(before, body);
-    await replaceTournament(transaction, id, toChanges(body), body.categories);
+    const changes = toChanges(body);
+    await replaceTournament(transaction, id, changes, body.categories);
+    await recordChange(transaction, {
+      ...changeOf({ id, title: changes.title }),
+      organiserId,
+      at: now(),
+      operation: 'updateTournament',
+    });
   });
   return {
     success: true,
@@ -139,17 +165,24 @@ const statusMessages: Record<TournamentStatus, string> = {
 };
 
 export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
-  { path: { id }, body: { status } },
-  { db },
+  { path: { id }, body: { status }, organiserId },
+  { db, now },
 ) => {
   await db.transaction(async (transaction) => {
-    await requireLocked(transaction, id);
+    const before = await requireLocked(transaction, id);
     if (status === 'draft' && (await countRegistrations(transaction, id)) > 0)
       throw new HttpError(
         409,
         'Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
       );
     await setTournamentColumns(transaction, id, { status });
+    await recordChange(transaction, {
+      ...changeOf(before),
+      organiserId,
+      at: now(),
+      operation: 'setTournamentStatus',
+      detail: status,
+    });
   });
   return {
     success: true,
@@ -159,18 +192,24 @@ export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
 };
 
 export const uploadTournamentPicture: Handler<'uploadTournamentPicture'> = async (
-  { path: { id }, body },
+  { path: { id }, body, organiserId },
   services,
 ) => {
-  const { db, files } = services;
+  const { db, files, now } = services;
   const size = { width: 1600, height: 900 };
   await requireOrganised(db, id);
   const bytes = await readPicture(services, { name: 'picture', value: body.picture, size });
   await commitUpload(files, { prefix: `tournaments/${id}-`, bytes }, (image) =>
     db.transaction(async (transaction) => {
-      const { image: previousPath } = await requireLocked(transaction, id);
+      const before = await requireLocked(transaction, id);
       await setTournamentColumns(transaction, id, { image });
-      return { previousPath };
+      await recordChange(transaction, {
+        ...changeOf(before),
+        organiserId,
+        at: now(),
+        operation: 'uploadTournamentPicture',
+      });
+      return { previousPath: before.image };
     }),
   );
   return {

@@ -1,5 +1,6 @@
 import { closeSession, openSession, unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
+import { recordChange } from '../data/journal.ts';
 import {
   findOrganiser,
   findOrganiserByEmail,
@@ -52,16 +53,27 @@ export const listOrganisers: Handler<'listOrganisers'> = async (_request, { db }
 });
 
 export const inviteOrganiser: Handler<'inviteOrganiser'> = async (
-  { body, publicUrl },
+  { body, publicUrl, organiserId },
   services,
 ) => {
   const { db, now } = services;
-  const invited = await insertInvited(db, {
-    name: body.name.trim(),
-    email: body.email,
-    createdAt: now(),
+  const invited = await db.transaction(async (transaction) => {
+    const found = await insertInvited(transaction, {
+      name: body.name.trim(),
+      email: body.email,
+      createdAt: now(),
+    });
+    if (!found) throw fieldError('email', 'Email sudah digunakan.');
+    await recordChange(transaction, {
+      organiserId,
+      at: now(),
+      operation: 'inviteOrganiser',
+      kind: 'organiser',
+      id: found.id,
+      name: found.name,
+    });
+    return found;
   });
-  if (!invited) throw fieldError('email', 'Email sudah digunakan.');
   return {
     success: true,
     message: `Tautan berlaku ${resetMinutes} menit dan hanya dapat dipakai satu kali.`,

@@ -1,4 +1,5 @@
 import type { Handler } from '../contract/mountOperations.ts';
+import { findCategory } from '../data/categories.ts';
 import { addToClub, findParticipant } from '../data/participants.ts';
 import { restoreMemberships, restoreTeamRow } from '../data/restoredMembers.ts';
 import { findLedTeams } from '../data/teams.ts';
@@ -10,6 +11,8 @@ export const restoreTeam: Handler<'restoreTeam'> = async ({ path, clubId }, serv
   const removal = { kind: 'team', subjectId: path.teamId, accountId: clubId } as const;
   return takeBack(services, removal, clubId, async (transaction, { team, memberships }) => {
     if (!team) throw new Error('The removal of a team does not contain it');
+    if (!(await findCategory(transaction, team.categoryId)))
+      throw new HttpError(409, `Kategori tim "${team.name}" sudah dihapus.`);
     if (!(await restoreTeamRow(transaction, { team, memberships })))
       throw new HttpError(
         409,

@@ -80,12 +80,23 @@ export const listScores: Handler<'listScores'> = async (
 ) => ({
   success: true,
   data: (await findScores(db, { categoryId, tournamentId, limit })).map(
-    ({ points, time, tournamentId, tournament, category, team, club }) => ({
+    ({
+      points,
+      time,
+      tournamentId,
+      tournament,
+      category: { ranking, ...category },
+      team,
+      club,
+    }) => ({
       points,
       time,
       tournament_id: tournamentId,
       tournament,
-      registration: { category, team: { ...team, ...(club && { club }) } },
+      registration: {
+        category: { ...category, ...(ranking !== 'points' && { ranking }) },
+        team: { ...team, ...(club && { club }) },
+      },
     }),
   ),
 });

@@ -25,7 +25,14 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
   };
   const setHeaders = secureHeaders({
     ...scriptHeaders,
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+    permissionsPolicy: {
+      // Reads the codes of teams at the registration desk.
+      camera: ['self'],
+      microphone: [],
+      geolocation: [],
+      payment: [],
+      usb: [],
+    },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
   });

@@ -1,6 +1,6 @@
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { clubs, participants, tournaments } from '../db/schema.ts';
+import { categories, clubs, participants, tournaments } from '../db/schema.ts';
 import { uploadName } from '../handlers/uploads.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 import { isVariant } from './pictureVariants.ts';
@@ -9,7 +9,7 @@ const minAge = 60 * 60 * 1000;
 const maxVariantAge = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes uploaded pictures that no row names: the server was killed after it had written the file,
+ * Removes uploads that no row names: the server was killed after it had written the file,
  * or before it had removed a replaced one. Files younger than an hour are kept: another server may be
  * about to save their paths. Also removes variants of pictures that are older than a month: those that
  * are in use are made again.
@@ -32,6 +32,8 @@ export async function removeUnusedUploads(
     db.select({ path: participants.profilePicture }).from(participants),
     db.select({ path: participants.banner }).from(participants),
     db.select({ path: tournaments.image }).from(tournaments),
+    db.select({ path: categories.logo }).from(categories),
+    db.select({ path: categories.rule }).from(categories),
   );
   const used = new Set(rows.map(({ path }) => path));
   for (const path of uploads) if (!used.has(path)) await files.remove(path);

@@ -1,16 +1,18 @@
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readList, requireText } from './responses.ts';
+import { categoryTag } from './tags.ts';
 
 const categories = api.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query(
-      operation('listCategories', {
+    listCategories: build.query({
+      ...operation('listCategories', {
         success: 'required',
         response: (body) => readList(body, 'data', (category) => requireText(category, 'name')),
       }),
-    ),
-    getCategory: build.query(operation('getCategory')),
+      providesTags: [categoryTag],
+    }),
+    getCategory: build.query({ ...operation('getCategory'), providesTags: [categoryTag] }),
   }),
 });
 

@@ -70,14 +70,16 @@ function createRequest(
  * Returns the RTK Query endpoint of an operation: method, path, token, headers and encoding of the
  * request are those of the OpenAPI document. The response has to be acceptable to all steps.
  */
+export function operation<Id extends OperationId, Result>(
+  id: Id,
+  steps: Steps<ResponseOf<Id>, Result> & Required<Pick<Steps<ResponseOf<Id>, Result>, 'response'>>,
+): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result>;
+// On its own: what the endpoint is passed to would decide about a result without a step for it.
 export function operation<Id extends OperationId>(
   id: Id,
+  steps?: { success?: 'required' | 'ignored' },
 ): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, ResponseOf<Id>>;
-export function operation<Id extends OperationId, Result = ResponseOf<Id>>(
-  id: Id,
-  steps: Steps<ResponseOf<Id>, Result>,
-): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result>;
-export function operation<Id extends OperationId, Result = ResponseOf<Id>>(
+export function operation<Id extends OperationId, Result>(
   id: Id,
   { success, response }: Steps<ResponseOf<Id>, Result> = {},
 ): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result> {

@@ -18,6 +18,9 @@ export const tagTypes = [
   'OrganisedTournament',
   'Score',
   'ScoreDesk',
+  'Category',
+  'OrganisedCategory',
+  'Desk',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
@@ -35,11 +38,20 @@ export const myTeamsTag = 'MyTeams';
 /** Every list of the participants of the signed-in club. */
 export const clubParticipantsTag = 'ClubParticipants';
 
+/** The registrations of a tournament as organisers see them. */
+export const deskTag = (tournamentId: number): Tag => ({ type: 'Desk', id: tournamentId });
+/** The public categories, all and each. */
+export const categoryTag = 'Category';
+/** The categories as organisers see them. */
+export const organisedCategoryTag = 'OrganisedCategory';
+
 /** The public lists of tournaments. */
 export const tournamentListTag: Tag = { type: 'Tournament', id: 'list' };
 /** All tournaments as organisers see them. */
 export const organisedTournamentListTag: Tag = { type: 'OrganisedTournament', id: 'list' };
 export const organisedTournamentTag = (id: number): Tag => ({ type: 'OrganisedTournament', id });
+/** Tournaments and lists of them. */
+export const allTournamentsTag = 'Tournament';
 export const tournamentTag = (id: number): Tag => ({ type: 'Tournament', id });
 /** The registered teams of a tournament. */
 export const tournamentTeamsTag = (id: number): Tag => ({ type: 'Tournament', id: `${id}/teams` });

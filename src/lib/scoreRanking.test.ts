@@ -57,6 +57,16 @@ describe('the ranking', () => {
     ).toEqual(['1 B', '1 A', '3 C', '4 D']);
   });
 
+  test('sorts by time alone if that is the rule of the category', () => {
+    const registration = { category: { ranking: 'time' as const } };
+    const scores = [
+      score('C', 480, '01:07.38'),
+      score('A', 90, '00:59.10'),
+      score('B', 300, '00:59.10'),
+    ].map((each) => ({ ...each, registration }));
+    expect(names(scores)).toEqual(['1 A', '1 B', '3 C']);
+  });
+
   test('returns at most `limit` scores and does not modify the list', () => {
     const scores = [score('A', 1, ''), score('B', 2, ''), score('C', 3, '')];
     expect(names(scores, 2)).toEqual(['1 C', '2 B']);

@@ -1,5 +1,11 @@
+import type { RankingRule } from '../../openapi/schema.d.ts';
+
 /** What a ranking depends on; `time` is text that sorts chronologically. */
-export type Rankable = { points: number; time: string };
+export type Rankable = {
+  points: number;
+  time: string;
+  registration?: { category: { ranking?: RankingRule } };
+};
 
 /** A score with its rank and its formatted time. */
 export type RankedScore<Score> = { rank: number; score: Score; time: string };
@@ -7,8 +13,9 @@ export type RankedScore<Score> = { rank: number; score: Score; time: string };
 const inspire = 'inspire';
 
 /**
- * Sorts scores of one category by points (highest first), then by time as text. Equal points and
- * time share a rank, and the ranks after them are skipped: 1, 1, 3. Returns at most `limit` scores.
+ * Sorts scores of one category by points (highest first), then by time as text; by time alone if that
+ * is the rule of the category. Equal scores share a rank, and the ranks after them are skipped: 1, 1, 3.
+ * Returns at most `limit` scores.
  */
 export function rankScores<Score extends Rankable>(
   scores: readonly Score[],
@@ -29,7 +36,8 @@ export function rankScores<Score extends Rankable>(
 }
 
 function compare(one: Rankable, other: Rankable): number {
-  if (one.points !== other.points) return other.points - one.points;
+  const isByTime = one.registration?.category.ranking === 'time';
+  if (!isByTime && one.points !== other.points) return other.points - one.points;
   if (one.time === other.time) return 0;
   return one.time < other.time ? -1 : 1;
 }

@@ -145,6 +145,8 @@ const uploadOperations = [
   'uploadPicture',
   'updateClub',
   'uploadTournamentPicture',
+  'uploadCategoryLogo',
+  'uploadCategoryRule',
 ] as const satisfies OperationWithStatus<413>[];
 export const uploadTooLarge = (): HttpHandler[] =>
   uploadOperations.map((operation) =>
@@ -208,6 +210,10 @@ export const scoreChanged = (): HttpHandler[] => [
 /** Another desk has given the team a score in the meantime. */
 export const scoreTaken = (): HttpHandler[] => [
   respondWith('addScore', 409, errorBody(copy.responses.scoreTaken)),
+];
+/** Another organiser has changed the category in the meantime. */
+export const categoryChanged = (): HttpHandler[] => [
+  respondWith('updateCategory', 412, errorBody(copy.responses.categoryChanged)),
 ];
 /** Another manager has deleted the team in the meantime. */
 export const teamGone = (): HttpHandler[] => [

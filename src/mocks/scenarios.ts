@@ -181,7 +181,7 @@ export const scenarios = {
   },
   'upload-too-large': {
     kind: 'response',
-    description: 'Every uploaded picture is too large for the server.',
+    description: 'Every uploaded file is too large for the server.',
     handlers: errors.uploadTooLarge,
   },
   'club-403': perOperation(
@@ -225,6 +225,11 @@ export const scenarios = {
     kind: 'response',
     description: 'Another desk has just given the team a score.',
     handlers: errors.scoreTaken,
+  },
+  'category-changed': {
+    kind: 'response',
+    description: 'Another organiser has just changed the category.',
+    handlers: errors.categoryChanged,
   },
   'team-gone': {
     kind: 'response',

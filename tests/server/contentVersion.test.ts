@@ -5,6 +5,7 @@ import type { Database } from '../../server/db/database.ts';
 import {
   attempts,
   clubs,
+  journal,
   organisers,
   participants,
   passwordResets,
@@ -42,6 +43,7 @@ describe('another version follows from', () => {
     removals,
     organisers,
     scoreEntries,
+    journal,
   ]);
   const contents = tables.filter((table) => !unpublished.has(table));
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addToClub } from '../../server/data/participants.ts';
-import { participants, removals, teams } from '../../server/db/schema.ts';
+import { categories, participants, removals, teamMembers, teams } from '../../server/db/schema.ts';
 import { useBackend } from '../support/backend.ts';
 import { createMaker, errorResponse, membersOf, type TestClub } from '../support/clubData.ts';
 
@@ -72,6 +72,23 @@ describe('a deleted team', () => {
     expect(await readTeam(id)).toBeUndefined();
     await remove(club, taking);
     expect((await restore(club, id)).status).toBe(200);
+  });
+
+  it('does not come back without its category', async () => {
+    const club = await makeClub(2);
+    const [added] = await backend.db
+      .insert(categories)
+      .values({ name: 'Robot Tari', description: '', logo: '', longDescription: '' })
+      .returning({ id: categories.id });
+    const categoryId = added?.id ?? 0;
+    const id = await makeTeam(club, club.people);
+    await backend.db.delete(teamMembers).where(eq(teamMembers.teamId, id));
+    await backend.db.update(teams).set({ categoryId }).where(eq(teams.id, id));
+    await remove(club, id);
+    await backend.db.delete(categories).where(eq(categories.id, categoryId));
+    expect(await restore(club, id)).toMatchObject(
+      errorResponse(409, 'Kategori tim "Garuda Baja" sudah dihapus.'),
+    );
   });
 });
 

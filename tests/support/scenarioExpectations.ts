@@ -250,7 +250,13 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
   'upload-too-large': [
     {
       answers: each(
-        ['uploadPicture', 'updateClub', 'uploadTournamentPicture'],
+        [
+          'uploadPicture',
+          'updateClub',
+          'uploadTournamentPicture',
+          'uploadCategoryLogo',
+          'uploadCategoryRule',
+        ],
         rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
       ),
     },
@@ -271,6 +277,16 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
   ],
   'team-changed': [
     { answers: { updateTeam: changed('Tim ini baru saja diubah oleh orang lain.') } },
+  ],
+  'category-changed': [
+    {
+      answers: {
+        updateCategory: rejected(
+          412,
+          'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        ),
+      },
+    },
   ],
   'tournament-changed': [
     { answers: { updateTournament: changed('Turnamen ini baru saja diubah oleh orang lain.') } },

@@ -70,6 +70,7 @@ export const exceptions: readonly Exception[] = [
       'components/schemas/Pin',
       'components/schemas/TeamVersion',
       'components/schemas/TournamentVersion',
+      'components/schemas/CategoryVersion',
       'components/schemas/BuilderTeam/properties/version',
       'components/schemas/TeamCreation/properties/team_code',
       'components/schemas/TeamForm/properties/team_code',
@@ -89,7 +90,11 @@ export const exceptions: readonly Exception[] = [
     places: [
       'components/schemas/ClubUpdate/properties/logo',
       'components/schemas/PictureUpload/properties',
-      ...toPlaces(['/api/organiser/tournaments/{id}/picture/post']),
+      ...toPlaces([
+        '/api/organiser/tournaments/{id}/picture/post',
+        '/api/organiser/categories/{id}/logo/post',
+        '/api/organiser/categories/{id}/rule/post',
+      ]),
     ],
     reason: 'A file has no characters; the form is limited to 5 MiB (413).',
   },

@@ -17,6 +17,15 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => {
 const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
 const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
 const scores = page(() => import('../../features/organiser/scores/ScoreDeskPage.tsx'));
+const registrations = page(
+  () => import('../../features/organiser/registrations/RegistrationsPage.tsx'),
+);
+const registrationsPrint = page(
+  () => import('../../features/organiser/registrations/PrintPage.tsx'),
+);
+const categories = page(() => import('../../features/organiser/categories/CategoriesPage.tsx'));
+const category = page(() => import('../../features/organiser/categories/CategoryPage.tsx'));
+const journal = page(() => import('../../features/organiser/journal/JournalPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
 const security = page(() => import('../../features/account/organiser/OrganiserSecurityPage.tsx'));
 
@@ -30,6 +39,12 @@ export default function OrganiserAreaPage() {
         <Route path="tournaments/new" element={tournament} />
         <Route path="tournaments/:id" element={tournament} />
         <Route path="scores" element={scores} />
+        <Route path="tournaments/:id/registrations" element={registrations} />
+        <Route path="tournaments/:id/registrations/print" element={registrationsPrint} />
+        <Route path="categories" element={categories} />
+        <Route path="categories/new" element={category} />
+        <Route path="categories/:id" element={category} />
+        <Route path="journal" element={journal} />
         <Route path="people" element={people} />
         <Route path="security" element={security} />
         <Route path="*" element={<NotFoundPage />} />

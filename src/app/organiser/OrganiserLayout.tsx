@@ -19,7 +19,9 @@ import { useSignOutRequest } from './useSignOutRequest.tsx';
 const screens = [
   { to: organiserPaths.tournaments.href(), label: copy.tournaments },
   { to: organiserPaths.scores.href(), label: copy.scores },
+  { to: organiserPaths.categories.href(), label: copy.categories },
   { to: organiserPaths.people.href(), label: copy.people },
+  { to: organiserPaths.journal.href(), label: copy.journal },
   { to: organiserPaths.security.href(), label: copy.security },
 ];
 

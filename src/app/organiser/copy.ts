@@ -4,6 +4,8 @@ export const copy = {
   account: (name: string) => `Akun ${name}`,
   tournaments: 'Turnamen',
   scores: 'Meja skor',
+  categories: 'Kategori',
+  journal: 'Jurnal',
   people: 'Penyelenggara',
   security: 'Keamanan akun',
   signOut: 'Keluar',

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { Picture } from '../../ui/Picture.tsx';
-import { PictureInput } from '../../ui/PictureInput.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
@@ -90,7 +90,7 @@ export function LogoField({
             (isOpening ? copy.logo.opening : chosen ? copy.logo.unsaved : copy.logo.hint)}
         </Typography>
       </Box>
-      <PictureInput ref={input} label={copy.logo.choose} onChoose={choose} />
+      <FileInput ref={input} label={copy.logo.choose} onChoose={choose} />
     </Stack>
   );
 }

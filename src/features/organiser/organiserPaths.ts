@@ -6,6 +6,12 @@ export const organiserPaths = {
   newTournament: path('/organiser/tournaments/new'),
   tournament: path('/organiser/tournaments/:id'),
   scores: path('/organiser/scores'),
+  registrations: path('/organiser/tournaments/:id/registrations'),
+  registrationsPrint: path('/organiser/tournaments/:id/registrations/print'),
+  categories: path('/organiser/categories'),
+  newCategory: path('/organiser/categories/new'),
+  category: path('/organiser/categories/:id'),
+  journal: path('/organiser/journal'),
   people: path('/organiser/people'),
   security: path('/organiser/security'),
 };

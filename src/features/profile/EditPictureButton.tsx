@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Box, Button, CircularProgress } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { PictureInput } from '../../ui/PictureInput.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 import { copy } from './copy.ts';
 import type { PictureKind } from './pictureKinds.ts';
 import { useCropDialog } from './useCropDialog.ts';
@@ -47,7 +47,7 @@ export function EditPictureButton({ kind, label, showLabel = false }: EditPictur
       <Box role="status" sx={visuallyHidden}>
         {isOpening ? copy.pictures.opening : ''}
       </Box>
-      <PictureInput ref={input} label={label} onChoose={chooseFile} />
+      <FileInput ref={input} label={label} onChoose={chooseFile} />
       {dialog && (
         <dialog.Dialog open={isOpen} kind={kind} picture={dialog.picture} {...dialogHandlers} />
       )}

@@ -4,12 +4,15 @@ import { builderMessages } from './builder.ts';
 import { clubAccountMessages } from './clubAccount.ts';
 import { clubParticipantMessages } from './clubParticipants.ts';
 import { dashboardMessages } from './dashboard.ts';
+import { journalMessages } from './journal.ts';
 import type { Message } from './message.ts';
+import { organisedCategoryMessages } from './organisedCategories.ts';
 import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
 import { scoreDeskMessages } from './scoreDesk.ts';
+import { registrationDeskMessages } from './registrationDesk.ts';
 import { teamMessages } from './teams.ts';
 import { tournamentMessages } from './tournaments.ts';
 
@@ -31,6 +34,9 @@ const organiserMessages = [
   ...organiserAccountMessages,
   ...organisedTournamentMessages,
   ...scoreDeskMessages,
+  ...organisedCategoryMessages,
+  ...registrationDeskMessages,
+  ...journalMessages,
 ] as const;
 const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 

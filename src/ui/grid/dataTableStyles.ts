@@ -106,6 +106,13 @@ function rowButton(palette: Theme['vars']['palette']) {
       color: palette.error.main,
       backgroundColor: tint(palette.error.main, 12),
     },
+    '&[aria-pressed]': { border: `1.5px solid ${palette.outline}` },
+    '&[aria-pressed="true"]': {
+      color: palette.primary.contrastText,
+      backgroundColor: palette.primary.main,
+      borderColor: palette.primary.main,
+    },
+    '&[aria-pressed="false"] svg': { visibility: 'hidden' },
     '&:disabled': { color: palette.text.disabled, background: 'none', cursor: 'default' },
     '@media (pointer: coarse)': { width: 44, height: 44 },
   } as const;

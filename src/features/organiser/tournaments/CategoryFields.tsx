@@ -5,8 +5,8 @@ import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { errorText } from '../errorText.ts';
+import { FormSection } from '../form/FormSection.tsx';
 import { copy } from './copy.ts';
-import { FormSection } from './FormSection.tsx';
 import { isCapacity, type TournamentValues } from './tournamentValues.ts';
 
 type CategoryFieldsProps = {

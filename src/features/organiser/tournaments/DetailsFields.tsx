@@ -6,8 +6,8 @@ import {
 } from '../../../../openapi/limits.ts';
 import { timeZones } from '../../../lib/indonesianTime.ts';
 import { FormField } from '../../../ui/FormField.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { copy } from './copy.ts';
-import { FormSection } from './FormSection.tsx';
 import { TimeField } from './TimeField.tsx';
 import { toInput, type TournamentValues } from './tournamentValues.ts';
 

@@ -1,21 +1,26 @@
 import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
+import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
-import { useGetOrganisedTournamentQuery } from '../../../api/organisedTournaments.ts';
+import {
+  useGetOrganisedTournamentQuery,
+  useUploadTournamentPictureMutation,
+} from '../../../api/organisedTournaments.ts';
 import { parseId } from '../../../lib/parseId.ts';
 import { paths } from '../../../paths.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
 import { errorText } from '../errorText.ts';
+import { PictureField } from '../form/PictureField.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
-import { PictureField } from './PictureField.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { TournamentForm } from './TournamentForm.tsx';
@@ -75,6 +80,7 @@ function ExistingTournament({ id }: { id: number | undefined }) {
 function TournamentEditor({ tournament }: { tournament: OrganisedTournament }) {
   const { id, title, status, image, categories } = tournament;
   usePageTitle(title);
+  const [uploadPicture] = useUploadTournamentPictureMutation();
   const state = useTournamentForm(useOrganiser()?.id ?? 0, tournament);
   return (
     <>
@@ -88,7 +94,23 @@ function TournamentEditor({ tournament }: { tournament: OrganisedTournament }) {
         <Box sx={columns}>
           <TournamentForm state={state} saved={categories} />
           <Stack spacing={2}>
-            <PictureField id={id} image={image} />
+            <PictureField
+              {...copy.picture}
+              path={image}
+              fallback={defaultBanner}
+              ratio="16 / 9"
+              upload={(picture) => uploadPicture({ id, body: { picture } })}
+            />
+            {status !== 'draft' && (
+              <Button
+                variant="outlined"
+                component={Link}
+                to={organiserPaths.registrations.href({ id })}
+                startIcon={<TeamsIcon />}
+              >
+                {copy.page.registrations}
+              </Button>
+            )}
             {categories.length > 0 && (
               <Button
                 component={Link}

@@ -38,6 +38,7 @@ export const copy = {
     failed: 'Turnamen ini belum dapat dimuat.',
     missing: 'Turnamen tidak ditemukan.',
     toList: 'Ke daftar turnamen',
+    registrations: 'Pendaftaran tim',
     publicPage: 'Lihat halamannya',
     scores: 'Meja skor',
     isNew: 'Disimpan sebagai draf; gambar dapat diunggah sesudahnya.',
@@ -89,14 +90,7 @@ export const copy = {
     capacity: (category: string) => `Kapasitas ${category}`,
     capacityShort: 'Kapasitas',
     registered: (count: number) => `${count} tim terdaftar`,
-    save: 'Simpan',
-    saving: 'Menyimpan...',
-    discard: 'Buang perubahan',
-    unsaved: 'Ada perubahan yang belum disimpan.',
-    saved: 'Semua perubahan tersimpan.',
     failed: 'Turnamen belum dapat disimpan. Coba lagi.',
-    undone: 'Perubahan diurungkan.',
-    reload: 'Muat versi terbaru',
     rules: {
       title: 'Judul wajib diisi.',
       date: 'Tanggal wajib diisi.',
@@ -107,14 +101,5 @@ export const copy = {
   picture: {
     title: 'Gambar',
     lead: 'Dipotong menjadi 16 : 9. Langsung dipakai setelah diunggah.',
-    choose: 'Pilih gambar',
-    uploading: 'Mengunggah gambar...',
-    failed: 'Gambar belum dapat diunggah. Coba lagi.',
-    errors: {
-      notAnImage: 'Berkas ini bukan gambar.',
-      tooLarge: (megabytes: number) => `Gambar maksimal ${megabytes} MB.`,
-      tooManyPixels: (megapixels: number) => `Gambar maksimal ${megapixels} megapiksel.`,
-      unreadable: 'Gambar ini tidak dapat dibaca.',
-    },
   },
 } as const;

@@ -1,18 +1,20 @@
 import type { Ref } from 'react';
 
-type PictureInputProps = {
+type FileInputProps = {
   ref: Ref<HTMLInputElement>;
   label: string;
+  /** Which files it offers; pictures by default. */
+  accept?: string;
   onChoose: (file: File) => void;
 };
 
-/** The hidden input behind a button that asks for a picture: call `click()` on it. */
-export function PictureInput({ ref, label, onChoose }: PictureInputProps) {
+/** The hidden input behind a button that asks for a file: call `click()` on it. */
+export function FileInput({ ref, label, accept = 'image/*', onChoose }: FileInputProps) {
   return (
     <input
       ref={ref}
       type="file"
-      accept="image/*"
+      accept={accept}
       aria-label={label}
       hidden
       onChange={({ target }) => {

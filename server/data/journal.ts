@@ -1,0 +1,63 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { OperationId } from '../../openapi/types.ts';
+import type { Database } from '../db/database.ts';
+import { journal, organisers } from '../db/schema.ts';
+import { cutPage, type ListPart } from './listPart.ts';
+
+type Row = typeof journal.$inferSelect;
+
+/** A change by an organiser; `name` is what the object is called, `detail` to what it was changed. */
+export type JournalChange = {
+  organiserId: number;
+  operation: OperationId;
+  at: Date;
+  kind: Row['kind'];
+  id: number;
+  name: string;
+  detail?: string;
+};
+
+/** Writes a change down. Call it in the transaction of the change. */
+export async function recordChange(
+  transaction: Database,
+  { id, name, detail, ...change }: JournalChange,
+): Promise<void> {
+  await transaction
+    .insert(journal)
+    .values({ ...change, objectId: id, objectName: name, detail: detail ?? null });
+}
+
+type JournalFilter = {
+  organiserId?: number | undefined;
+  kind?: Row['kind'] | undefined;
+  from?: Date | undefined;
+  /** Changes before this time. */
+  before?: Date | undefined;
+};
+
+const matches = ({ organiserId, kind, from, before }: JournalFilter) =>
+  and(
+    organiserId === undefined ? undefined : eq(journal.organiserId, organiserId),
+    kind === undefined ? undefined : eq(journal.kind, kind),
+    from && gte(journal.at, from),
+    before && lt(journal.at, before),
+  );
+
+/** Returns changes with who has made them, the latest first. */
+export const findJournal = (
+  db: Database,
+  { page, ...filter }: JournalFilter & Pick<ListPart, 'page'>,
+) =>
+  cutPage(
+    db
+      .select({ entry: journal, organiser: { id: organisers.id, name: organisers.name } })
+      .from(journal)
+      .innerJoin(organisers, eq(organisers.id, journal.organiserId))
+      .where(matches(filter))
+      .orderBy(desc(journal.id))
+      .$dynamic(),
+    page,
+  );
+
+export const countJournal = (db: Database, filter: JournalFilter): Promise<number> =>
+  db.$count(journal, matches(filter));

@@ -1,0 +1,221 @@
+import type { CategoryInput } from '../../openapi/schema.d.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  type CategoryChanges,
+  deleteCategoryRow,
+  findOrganisedCategories,
+  findOrganisedCategory,
+  insertCategory,
+  lockCategory,
+  type OrganisedCategory,
+  replaceCategory,
+  setCategoryFile,
+} from '../data/organisedCategories.ts';
+import { recordChange } from '../data/journal.ts';
+import type { Database } from '../db/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { absoluteUrl } from '../storage.ts';
+import { commitUpload, discardUpload, readPdf, readPicture } from './uploads.ts';
+
+const toOrganised = (category: OrganisedCategory, publicUrl: string) => ({
+  id: category.id,
+  name: category.name,
+  description: category.description,
+  longdec: category.longDescription,
+  logo: category.logo,
+  rule: absoluteUrl(category.rule, publicUrl),
+  ranking: category.ranking,
+  version: versionOf(category),
+  tournaments: category.tournaments,
+  teams: category.teams,
+});
+
+const versionOf = ({ version }: { version: number }) => `"${version}"`;
+
+const toChanges = (body: CategoryInput): CategoryChanges => ({
+  name: body.name.trim(),
+  description: body.description.trim(),
+  longDescription: body.longdec.trim(),
+  ranking: body.ranking,
+});
+
+/** A category as the journal names it. */
+const changeOf = ({ id, name }: { id: number; name: string }) => ({
+  kind: 'category' as const,
+  id,
+  name,
+});
+
+const notFound = () => new HttpError(404, 'Kategori tidak ditemukan.');
+
+async function requireOrganised(db: Database, id: number): Promise<OrganisedCategory> {
+  const category = await findOrganisedCategory(db, id);
+  if (!category) throw notFound();
+  return category;
+}
+
+async function requireLocked(transaction: Database, id: number) {
+  const category = await lockCategory(transaction, id);
+  if (!category) throw notFound();
+  return category;
+}
+
+/** Runs what writes a name in a transaction; throws 422 if another category has it. */
+async function saveName<Saved>(
+  db: Database,
+  save: (transaction: Database) => Promise<Saved>,
+): Promise<Saved> {
+  try {
+    return await db.transaction(save);
+  } catch (error) {
+    if (isUniqueViolation(error, 'categories_name_unique'))
+      throw fieldError('name', 'Nama ini sudah dipakai kategori lain.');
+    throw error;
+  }
+}
+
+export const listOrganisedCategories: Handler<'listOrganisedCategories'> = async (
+  { publicUrl },
+  { db },
+) => ({
+  success: true,
+  data: (await findOrganisedCategories(db)).map((category) => toOrganised(category, publicUrl)),
+});
+
+export const createCategory: Handler<'createCategory'> = async (
+  { body, publicUrl, organiserId },
+  { db, now },
+) => {
+  const changes = toChanges(body);
+  const id = await saveName(db, async (transaction) => {
+    const inserted = await insertCategory(transaction, changes);
+    await recordChange(transaction, {
+      ...changeOf({ id: inserted, name: changes.name }),
+      organiserId,
+      at: now(),
+      operation: 'createCategory',
+    });
+    return inserted;
+  });
+  return {
+    success: true,
+    message: 'Kategori telah dibuat.',
+    data: toOrganised(await requireOrganised(db, id), publicUrl),
+  };
+};
+
+export const updateCategory: Handler<'updateCategory'> = async (
+  { path: { id }, header, body, publicUrl, organiserId },
+  { db, now },
+) => {
+  await saveName(db, async (transaction) => {
+    const before = await requireLocked(transaction, id);
+    const version = header['if-match'];
+    if (version !== undefined && version !== versionOf(before))
+      throw new HttpError(
+        412,
+        'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      );
+    const changes = toChanges(body);
+    await replaceCategory(transaction, id, changes);
+    await recordChange(transaction, {
+      ...changeOf({ id, name: changes.name }),
+      organiserId,
+      at: now(),
+      operation: 'updateCategory',
+    });
+  });
+  return {
+    success: true,
+    message: 'Kategori telah disimpan.',
+    data: toOrganised(await requireOrganised(db, id), publicUrl),
+  };
+};
+
+const logoPrefix = (id: number) => `categories/${id}-logo-`;
+const rulePrefix = (id: number) => `categories/${id}-rule-`;
+
+export const deleteCategory: Handler<'deleteCategory'> = async (
+  { path: { id }, organiserId },
+  { db, files, now },
+) => {
+  const { name } = await requireOrganised(db, id);
+  try {
+    const deleted = await db.transaction(async (transaction) => {
+      const category = await deleteCategoryRow(transaction, id);
+      if (!category) throw notFound();
+      await recordChange(transaction, {
+        ...changeOf(category),
+        organiserId,
+        at: now(),
+        operation: 'deleteCategory',
+      });
+      return category;
+    });
+    await discardUpload(files, logoPrefix(id), deleted.logo);
+    await discardUpload(files, rulePrefix(id), deleted.rule);
+  } catch (error) {
+    if (isForeignKeyViolation(error))
+      throw new HttpError(
+        409,
+        `Kategori ${name} masih dipakai oleh turnamen atau tim, jadi tidak dapat dihapus.`,
+      );
+    throw error;
+  }
+  return { success: true, message: `Kategori ${name} telah dihapus.` };
+};
+
+export const uploadCategoryLogo: Handler<'uploadCategoryLogo'> = async (
+  { path: { id }, body, publicUrl, organiserId },
+  services,
+) => {
+  const { db, files, now } = services;
+  const size = { width: 400, height: 400 };
+  await requireOrganised(db, id);
+  const bytes = await readPicture(services, { name: 'logo', value: body.logo, size });
+  await commitUpload(files, { prefix: logoPrefix(id), bytes }, (logo) =>
+    db.transaction(async (transaction) => {
+      const before = await requireLocked(transaction, id);
+      await setCategoryFile(transaction, id, { logo });
+      await recordChange(transaction, {
+        ...changeOf(before),
+        organiserId,
+        at: now(),
+        operation: 'uploadCategoryLogo',
+      });
+      return { previousPath: before.logo };
+    }),
+  );
+  return {
+    success: true,
+    message: 'Logo kategori telah disimpan.',
+    data: toOrganised(await requireOrganised(db, id), publicUrl),
+  };
+};
+
+export const uploadCategoryRule: Handler<'uploadCategoryRule'> = async (
+  { path: { id }, body, publicUrl, organiserId },
+  { db, files, now },
+) => {
+  await requireOrganised(db, id);
+  const bytes = await readPdf({ name: 'rule', value: body.rule });
+  await commitUpload(files, { prefix: rulePrefix(id), bytes, extension: 'pdf' }, (rule) =>
+    db.transaction(async (transaction) => {
+      const before = await requireLocked(transaction, id);
+      await setCategoryFile(transaction, id, { rule });
+      await recordChange(transaction, {
+        ...changeOf(before),
+        organiserId,
+        at: now(),
+        operation: 'uploadCategoryRule',
+      });
+      return { previousPath: before.rule };
+    }),
+  );
+  return {
+    success: true,
+    message: 'Aturan kategori telah disimpan.',
+    data: toOrganised(await requireOrganised(db, id), publicUrl),
+  };
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Skeleton, Typography } from '@mui/material';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { errorText } from './errorText.ts';
+
+type LoadedListProps<Data> = {
+  query: { currentData?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  loading: string;
+  failed: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Shows what a query has loaded; before that, that it loads or why it has failed. */
+export function LoadedList<Data>({ query, loading, failed, children }: LoadedListProps<Data>) {
+  if (query.currentData !== undefined) return children(query.currentData);
+  if (!query.isFetching)
+    return (
+      <ErrorState message={errorText(query.error, failed)} onRetry={() => void query.refetch()} />
+    );
+  return (
+    <>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {loading}
+      </Typography>
+      <Skeleton variant="rounded" height={420} aria-hidden />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useSingleFlight } from '../../ui/useSingleFlight.ts';
+import { useToast } from '../../ui/useToast.ts';
+import { errorText } from './errorText.ts';
+
+type MutationDialogProps = {
+  title: string;
+  text: string;
+  confirm: string;
+  /** Shown if the answer has no text. */
+  failed: string;
+  send: () => Promise<{ data?: { message: string }; error?: unknown }>;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be undone, does it, and says what became of it. */
+export function MutationDialog(props: MutationDialogProps) {
+  const { title, text, confirm, failed, send, onClose } = props;
+  const toast = useToast();
+  const { run, busy } = useSingleFlight(async () => {
+    const { data, error } = await send();
+    if (data) toast.success(data.message);
+    else toast.error(errorText(error, failed));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title={title}
+      confirmLabel={confirm}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

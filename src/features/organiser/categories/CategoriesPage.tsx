@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button, Container } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { Link } from 'react-router-dom';
+import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
+import {
+  useDeleteCategoryMutation,
+  useListOrganisedCategoriesQuery,
+} from '../../../api/organisedCategories.ts';
+import { formatNumber } from '../../../lib/formatNumber.ts';
+import { paths } from '../../../paths.ts';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { LoadedList } from '../LoadedList.tsx';
+import { MutationDialog } from '../MutationDialog.tsx';
+import { organiserPaths } from '../organiserPaths.ts';
+import { CategoryTable } from './CategoryTable.tsx';
+import { copy } from './copy.ts';
+
+/** All categories, which tournaments and teams choose from. */
+export default function CategoriesPage() {
+  usePageTitle(copy.list.title);
+  const query = useListOrganisedCategoriesQuery();
+  const [removed, setRemoved] = useState<OrganisedCategory>();
+  const count = query.currentData?.data.length;
+  return (
+    <>
+      <WorkHeader
+        title={copy.list.title}
+        badge={count !== undefined && <CountBadge>{formatNumber(count)}</CountBadge>}
+        fallback={paths.organiser.href()}
+        action={<CreateButton />}
+      />
+      <Container sx={{ pt: { xs: 2, md: 3 } }}>
+        <LoadedList query={query} loading={copy.list.loading} failed={copy.list.failed}>
+          {({ data }) =>
+            data.length > 0 ? (
+              <CategoryTable categories={data} onRemove={setRemoved} />
+            ) : (
+              <EmptyState message={copy.list.empty} action={<CreateButton />} />
+            )
+          }
+        </LoadedList>
+      </Container>
+      {removed && <RemoveDialog category={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}
+
+function CreateButton() {
+  return (
+    <Button
+      variant="contained"
+      color="gold"
+      component={Link}
+      to={organiserPaths.newCategory.href()}
+      startIcon={<AddIcon />}
+    >
+      {copy.list.create}
+    </Button>
+  );
+}
+
+type RemoveDialogProps = { category: OrganisedCategory; onClose: () => void };
+
+function RemoveDialog({ category: { id, name }, onClose }: RemoveDialogProps) {
+  const [remove] = useDeleteCategoryMutation();
+  const { title, text, confirm, failed } = copy.list.removing;
+  return (
+    <MutationDialog
+      title={title(name)}
+      text={text}
+      confirm={confirm}
+      failed={failed}
+      send={() => remove({ id })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, Button, Container, Stack } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Link, useParams } from 'react-router-dom';
+import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
+import {
+  useListOrganisedCategoriesQuery,
+  useUploadCategoryLogoMutation,
+} from '../../../api/organisedCategories.ts';
+import { parseId } from '../../../lib/parseId.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { PictureField } from '../form/PictureField.tsx';
+import { LoadedList } from '../LoadedList.tsx';
+import { organiserPaths } from '../organiserPaths.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+import { copy } from './copy.ts';
+import { RuleField } from './RuleField.tsx';
+
+const fallback = organiserPaths.categories.href();
+
+/** Creates a category, or changes the one in the URL. */
+export default function CategoryPage() {
+  const { id } = useParams();
+  return id === undefined ? <NewCategory /> : <ExistingCategory key={id} id={parseId(id)} />;
+}
+
+function NewCategory() {
+  usePageTitle(copy.page.new);
+  return (
+    <>
+      <WorkHeader title={copy.page.new} detail={copy.page.isNew} fallback={fallback} />
+      <Container maxWidth="md" sx={{ pt: 3 }}>
+        <CategoryForm />
+      </Container>
+    </>
+  );
+}
+
+function ExistingCategory({ id }: { id: number | undefined }) {
+  const query = useListOrganisedCategoriesQuery();
+  const category = query.currentData?.data.find((each) => each.id === id);
+  usePageTitle(category?.name ?? copy.list.title);
+  return (
+    <>
+      <WorkHeader title={category?.name ?? copy.list.title} fallback={fallback} />
+      <Container sx={{ pt: 3 }}>
+        <LoadedList query={query} loading={copy.list.loading} failed={copy.list.failed}>
+          {() =>
+            category ? (
+              <CategoryEditor category={category} />
+            ) : (
+              <EmptyState
+                message={copy.page.missing}
+                action={
+                  <Button variant="outlined" component={Link} to={fallback}>
+                    {copy.page.toList}
+                  </Button>
+                }
+              />
+            )
+          }
+        </LoadedList>
+      </Container>
+    </>
+  );
+}
+
+function CategoryEditor({ category }: { category: OrganisedCategory }) {
+  const { id, logo, rule } = category;
+  const [uploadLogo] = useUploadCategoryLogoMutation();
+  return (
+    <Box sx={columns}>
+      <CategoryForm category={category} />
+      <Stack spacing={2}>
+        <PictureField
+          {...copy.logo}
+          path={logo}
+          fallback={defaultLogo}
+          ratio="1 / 1"
+          maxWidth={160}
+          upload={(picture) => uploadLogo({ id, body: { logo: picture } })}
+        />
+        <RuleField id={id} rule={rule} />
+        <Button
+          component={Link}
+          to={paths.category.href({ id })}
+          target="_blank"
+          startIcon={<OpenIcon />}
+        >
+          {copy.page.publicPage}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+};

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { Box, useMediaQuery } from '@mui/material';
+import { GridActionsCell, type GridColDef } from '@mui/x-data-grid';
+import { Link } from 'react-router-dom';
+import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
+import { DataTable } from '../../../ui/grid/DataTable.tsx';
+import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { organiserPaths } from '../organiserPaths.ts';
+import { copy } from './copy.ts';
+
+type Column = GridColDef<OrganisedCategory>;
+
+type CategoryTableProps = {
+  categories: OrganisedCategory[];
+  /** Called for a category that nothing uses. */
+  onRemove: (category: OrganisedCategory) => void;
+};
+
+const names = copy.list.columns;
+
+function NameLink({ id, name }: OrganisedCategory) {
+  return (
+    <Box
+      component={Link}
+      to={organiserPaths.category.href({ id })}
+      sx={{ fontWeight: 600, display: 'inline-block', py: 0.75 }}
+    >
+      {name}
+    </Box>
+  );
+}
+
+const nameColumn: Column = {
+  field: 'name',
+  headerName: names.name,
+  flex: 3,
+  rowHeader: true,
+  renderCell: ({ row }) => <NameLink {...row} />,
+};
+
+/** Name, ranking rule and counts in one cell, for narrow windows. */
+const narrowColumn: Column = {
+  ...nameColumn,
+  renderCell: ({ row }) => (
+    <Box sx={{ py: 0.75, lineHeight: 1.4 }}>
+      <NameLink {...row} />
+      <Box component="small" sx={{ display: 'block', color: 'text.secondary', pb: 0.5 }}>
+        {copy.ranking[row.ranking]} · {copy.list.counts(row.tournaments, row.teams)}
+      </Box>
+    </Box>
+  ),
+};
+
+const countColumn = (field: 'tournaments' | 'teams'): Column => ({
+  field,
+  headerName: names[field],
+  width: 110,
+  align: 'right',
+  headerAlign: 'right',
+});
+
+const wideColumns: Column[] = [
+  nameColumn,
+  {
+    field: 'ranking',
+    headerName: names.ranking,
+    flex: 2,
+    valueGetter: (_value, { ranking }) => copy.ranking[ranking],
+  },
+  {
+    field: 'rule',
+    headerName: names.rule,
+    width: 130,
+    valueGetter: (_value, { rule }) => (rule === null ? copy.list.noRule : copy.list.hasRule),
+  },
+  countColumn('tournaments'),
+  countColumn('teams'),
+];
+
+export function CategoryTable({ categories, onRemove }: CategoryTableProps) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const columns = useMemo((): Column[] => {
+    const actions: Column = {
+      field: 'actions',
+      type: 'actions',
+      headerName: names.actions,
+      width: 104,
+      renderCell: (cell) => (
+        <GridActionsCell {...cell} suppressChildrenValidation>
+          {cell.row.tournaments + cell.row.teams === 0 && (
+            <RowButton
+              danger
+              label={copy.list.remove(cell.row.name)}
+              icon={rowIcons.remove}
+              onClick={() => onRemove(cell.row)}
+            />
+          )}
+        </GridActionsCell>
+      ),
+    };
+    return [...(isNarrow ? [narrowColumn] : wideColumns), actions];
+  }, [isNarrow, onRemove]);
+  return (
+    <DataTable<OrganisedCategory>
+      label={copy.list.table}
+      rows={categories}
+      columns={columns}
+      getRowHeight={() => 'auto'}
+    />
+  );
+}

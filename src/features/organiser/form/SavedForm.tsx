@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { FormError } from '../../../ui/FormError.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { copy } from './copy.ts';
+import type { SavedFormState } from './useSavedForm.ts';
+
+type SavedFormProps = {
+  label: string;
+  state: SavedFormState;
+  onSubmit: ComponentProps<'form'>['onSubmit'];
+  children: ReactNode;
+};
+
+/** The fields of something that is saved, with what can be done about changes beneath them. */
+export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) {
+  const { busy, failure, isChanged, discard } = state;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      useFlexGap
+      spacing={2.5}
+    >
+      {children}
+      <Box sx={barStyles}>
+        {failure && (
+          <Box sx={{ flexBasis: '100%' }}>
+            <FormError message={failure.message} />
+            {failure.hint && (
+              <Button size="small" onClick={discard}>
+                {failure.hint}
+              </Button>
+            )}
+          </Box>
+        )}
+        <SubmitButton label={copy.save} busyLabel={copy.saving} busy={busy} />
+        {isChanged && (
+          <Button color="inherit" onClick={discard} disabled={busy}>
+            {copy.discard}
+          </Button>
+        )}
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {isChanged ? copy.unsaved : copy.saved}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}
+
+/** Stays in view, because the form is longer than the window. */
+function barStyles({ vars: { palette } }: Theme) {
+  return {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1.5,
+    py: 1.5,
+    backgroundColor: palette.background.default,
+    borderTop: `1px solid ${palette.divider}`,
+  } as const;
+}

@@ -1,0 +1,113 @@
+import { Box, Button, Container, TextField, Typography } from '@mui/material';
+import { useListJournalQuery } from '../../../api/journal.ts';
+import { useListOrganisersQuery } from '../../../api/organisers.ts';
+import { formatNumber } from '../../../lib/formatNumber.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PagePicker } from '../../../ui/PagePicker.tsx';
+import { SelectFilter } from '../../../ui/SelectFilter.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { LoadedList } from '../LoadedList.tsx';
+import { copy, kindNames } from './copy.ts';
+import { JournalTable } from './JournalTable.tsx';
+import { useJournalFilter } from './useJournalFilter.ts';
+
+const pageSize = 50;
+
+/** What organisers have changed, the latest first. */
+export default function JournalPage() {
+  usePageTitle(copy.title);
+  const state = useJournalFilter();
+  const { filter, page, setPage, clear } = state;
+  const query = useListJournalQuery(
+    { ...filter, page, per_page: pageSize },
+    // Every change adds to it, also those of others.
+    { refetchOnMountOrArgChange: true },
+  );
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <WorkHeader title={copy.title} detail={copy.lead} fallback={paths.organiser.href()} />
+      <Container sx={{ pt: { xs: 2, md: 3 } }}>
+        <JournalFilters state={state} />
+        <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
+          {({ data, total }) => (
+            <>
+              <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
+                {copy.count(formatNumber(total))}
+              </Typography>
+              {data.length > 0 ? (
+                <JournalTable entries={data} />
+              ) : (
+                <EmptyState
+                  message={isFiltered || page > 1 ? copy.noneFound : copy.empty}
+                  action={
+                    (isFiltered || page > 1) && (
+                      <Button variant="outlined" onClick={clear}>
+                        {copy.showAll}
+                      </Button>
+                    )
+                  }
+                />
+              )}
+              {total > pageSize && (
+                <PagePicker
+                  page={page}
+                  pageCount={Math.ceil(total / pageSize)}
+                  onChange={setPage}
+                />
+              )}
+            </>
+          )}
+        </LoadedList>
+      </Container>
+    </>
+  );
+}
+
+function JournalFilters({ state }: { state: ReturnType<typeof useJournalFilter> }) {
+  const { filter, setFilter } = state;
+  const { currentData } = useListOrganisersQuery();
+  return (
+    <Box sx={filtersStyles}>
+      <SelectFilter
+        label={copy.filter.organiser}
+        allLabel={copy.filter.allOrganisers}
+        options={(currentData?.data ?? []).map(({ id, name }) => ({
+          value: String(id),
+          label: name,
+        }))}
+        selected={filter.organiser === undefined ? undefined : String(filter.organiser)}
+        onSelect={(value) => setFilter('organiser', value)}
+      />
+      <SelectFilter
+        label={copy.filter.kind}
+        allLabel={copy.filter.allKinds}
+        options={Object.entries(kindNames).map(([value, label]) => ({ value, label }))}
+        selected={filter.kind}
+        onSelect={(value) => setFilter('kind', value)}
+      />
+      {(['from', 'until'] as const).map((name) => (
+        <TextField
+          key={name}
+          type="date"
+          size="small"
+          label={copy.filter[name]}
+          value={filter[name] ?? ''}
+          onChange={({ target }) => setFilter(name, target.value || undefined)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const filtersStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2.5,
+  rowGap: 1.5,
+  mb: 1,
+};

@@ -1,0 +1,77 @@
+import { type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import ScanIcon from '@mui/icons-material/QrCodeScanner';
+import { loadable } from '../../../ui/loadable.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { copy } from './copy.ts';
+import type { CheckInResult } from './useCheckIn.ts';
+
+const scanner = loadable(async () => (await import('./CodeScanner.tsx')).CodeScanner);
+
+type CodeEntryProps = { checkIn: (text: string) => Promise<CheckInResult> };
+
+/** Checks a team in by its code: typed, or read by a hand scanner or, where there is one, the camera. */
+export function CodeEntry({ checkIn }: CodeEntryProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [result, setResult] = useState<CheckInResult>();
+  const [isScanning, setIsScanning] = useState(false);
+  const { run, busy } = useSingleFlight(async (text: string) => {
+    const next = await checkIn(text);
+    setResult(next);
+    if (next.isError) input.current?.select();
+    else setCode('');
+    input.current?.focus();
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run(code);
+  };
+  return (
+    <Box component="form" noValidate aria-label={copy.code.form} onSubmit={submit}>
+      <Box sx={rowStyles}>
+        <TextInput
+          name="code"
+          label={copy.code.label}
+          hint={copy.code.hint}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          inputRef={input}
+          autoComplete="off"
+          verbatim
+          isRequired={false}
+          error={undefined}
+          htmlInput={{ maxLength: 200 }}
+        />
+        <Button type="submit" variant="contained" loading={busy} sx={buttonStyles}>
+          {copy.code.submit}
+        </Button>
+        {'BarcodeDetector' in window && (
+          <Button
+            variant="outlined"
+            startIcon={<ScanIcon />}
+            onClick={() => setIsScanning(true)}
+            sx={buttonStyles}
+          >
+            {copy.code.scan}
+          </Button>
+        )}
+      </Box>
+      <Typography
+        role="status"
+        sx={{ minHeight: 28, fontWeight: 600, color: result?.isError ? 'error.main' : undefined }}
+      >
+        {result?.text}
+      </Typography>
+      {isScanning && (
+        <Suspense>
+          <scanner.Part checkIn={checkIn} onClose={() => setIsScanning(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const rowStyles = { display: 'flex', alignItems: 'flex-start', gap: 1, maxWidth: 640 };
+const buttonStyles = { minHeight: 56, flexShrink: 0 };

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { copy } from './copy.ts';
+import type { CheckInResult } from './useCheckIn.ts';
+
+/** Not in the types of the language yet. */
+type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
+declare const BarcodeDetector: new (options: { formats: string[] }) => Detector;
+
+/** Milliseconds between two looks at the picture. */
+const interval = 250;
+
+type CodeScannerProps = {
+  checkIn: (text: string) => Promise<CheckInResult>;
+  onClose: () => void;
+};
+
+/** Reads the codes of one team after the other with the camera. */
+export function CodeScanner({ checkIn, onClose }: CodeScannerProps) {
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="scanner-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="scanner-title">{copy.scanner.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1.5 }}>{copy.scanner.lead}</DialogContentText>
+        <ScannerVideo checkIn={checkIn} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" onClick={onClose}>
+          {copy.scanner.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A component of its own: the content of a dialog is mounted after the dialog. */
+function ScannerVideo({ checkIn }: Pick<CodeScannerProps, 'checkIn'>) {
+  const { video, result } = useScanner(checkIn);
+  return (
+    <>
+      <Box
+        component="video"
+        ref={video}
+        muted
+        playsInline
+        aria-label={copy.scanner.video}
+        sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', backgroundColor: '#000' }}
+      />
+      <Typography
+        role="status"
+        sx={{
+          minHeight: 28,
+          mt: 1,
+          fontWeight: 600,
+          color: result?.isError ? 'error.main' : undefined,
+        }}
+      >
+        {result?.text}
+      </Typography>
+    </>
+  );
+}
+
+function useScanner(checkIn: CodeScannerProps['checkIn']) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [result, setResult] = useState<CheckInResult>();
+  // A code stays in the picture for a while.
+  const last = useRef('');
+  const read = useEffectEvent(async (text: string) => {
+    if (text === last.current) return;
+    last.current = text;
+    setResult(await checkIn(text));
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const refuse = () => {
+      if (!stop.signal.aborted) setResult({ text: copy.scanner.refused, isError: true });
+    };
+    if (video.current) watch(video.current, (text) => read(text), stop.signal).catch(refuse);
+    return () => stop.abort();
+  }, []);
+  return { video, result };
+}
+
+/** Shows the camera in an element and reports each code in its picture, until the signal. */
+async function watch(
+  video: HTMLVideoElement,
+  onCode: (text: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment' },
+  });
+  const end = () => stream.getTracks().forEach((track) => track.stop());
+  if (signal.aborted) {
+    end();
+    return;
+  }
+  signal.addEventListener('abort', end);
+  video.srcObject = stream;
+  await video.play();
+  const detector = new BarcodeDetector({ formats: ['qr_code'] });
+  while (!signal.aborted) {
+    const [code] = await detector.detect(video);
+    if (code) await onCode(code.rawValue);
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button, Container } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import { isStatus } from '../../../api/errors.ts';
+import { useGetOrganisedTournamentQuery } from '../../../api/organisedTournaments.ts';
+import { useListRegistrationsQuery } from '../../../api/registrationDesk.ts';
+import { parseId } from '../../../lib/parseId.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadedList } from '../LoadedList.tsx';
+import { organiserPaths } from '../organiserPaths.ts';
+import { copy } from './copy.ts';
+
+/** Milliseconds after which a desk sees what other desks have done. */
+const pollingInterval = 10_000;
+
+type Desk = { tournament: OrganisedTournament; registrations: Registration[] };
+
+/** Loads the tournament in the URL and its registrations. */
+export function useDesk() {
+  const id = parseId(useParams().id);
+  const argument = { id: id ?? 0 };
+  const options = { skip: id === undefined };
+  const tournament = useGetOrganisedTournamentQuery(argument, options);
+  const registrations = useListRegistrationsQuery(argument, {
+    ...options,
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+  });
+  return {
+    isMissing: id === undefined || isStatus(tournament.error, 404, 422),
+    tournament: tournament.currentData?.data,
+    registrations: registrations.currentData?.data,
+    // The registrations are shown with the time zone of the tournament.
+    query: tournament.currentData ? registrations : { ...tournament, currentData: undefined },
+  };
+}
+
+type DeskBodyProps = { desk: ReturnType<typeof useDesk>; children: (desk: Desk) => ReactNode };
+
+/** What is shown of a desk, or why there is nothing. */
+export function DeskBody({ desk, children }: DeskBodyProps) {
+  const { isMissing, tournament, query } = desk;
+  return (
+    <Container sx={{ pt: { xs: 2, md: 3 } }}>
+      {isMissing ? (
+        <EmptyState
+          message={copy.missing}
+          action={
+            <Button variant="outlined" component={Link} to={organiserPaths.tournaments.href()}>
+              {copy.toList}
+            </Button>
+          }
+        />
+      ) : (
+        <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
+          {({ data }) =>
+            tournament && data.length > 0 ? (
+              children({ tournament, registrations: data })
+            ) : (
+              <EmptyState message={copy.empty} />
+            )
+          }
+        </LoadedList>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, GlobalStyles, Tab, Tabs } from '@mui/material';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useSearchParams } from 'react-router-dom';
+import { printStyle } from '../../../ui/printStyle.ts';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { organiserPaths } from '../organiserPaths.ts';
+import { copy } from './copy.ts';
+import { DeskBody, useDesk } from './DeskPage.tsx';
+import { NameCards } from './NameCards.tsx';
+import { PrintedList } from './PrintedList.tsx';
+
+/** The registrations on paper: a list to sign, or a card for each member. */
+export default function PrintPage() {
+  usePageTitle(copy.print.title);
+  const desk = useDesk();
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view') === 'cards' ? 'cards' : 'list';
+  const { tournament } = desk;
+  return (
+    <>
+      <GlobalStyles styles={printStyle} />
+      <WorkHeader
+        title={copy.print.title}
+        detail={tournament?.title}
+        fallback={
+          tournament
+            ? organiserPaths.registrations.href({ id: tournament.id })
+            : organiserPaths.tournaments.href()
+        }
+        action={
+          <Button
+            variant="contained"
+            color="gold"
+            startIcon={<PrintIcon />}
+            onClick={() => window.print()}
+          >
+            {copy.print.print}
+          </Button>
+        }
+      />
+      <DeskBody desk={desk}>
+        {(loaded) => (
+          <>
+            <Tabs
+              className="no-print"
+              value={view}
+              aria-label={copy.print.view}
+              onChange={(_, next: string) =>
+                setParams(next === 'cards' ? { view: next } : {}, { replace: true })
+              }
+            >
+              <Tab value="list" label={copy.print.list} />
+              <Tab value="cards" label={copy.print.cards} />
+            </Tabs>
+            <Box data-color-scheme="light" sx={paperStyles}>
+              {view === 'cards' ? <NameCards {...loaded} /> : <PrintedList {...loaded} />}
+            </Box>
+          </>
+        )}
+      </DeskBody>
+    </>
+  );
+}
+
+const paperStyles = {
+  mt: 2,
+  p: { xs: 1.5, md: 3 },
+  overflowX: 'auto',
+  color: '#000',
+  backgroundColor: '#fff',
+  '@media print': { m: 0, p: 0, overflow: 'visible' },
+} as const;

@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import { copy } from './copy.ts';
+
+type PrintedListProps = { tournament: OrganisedTournament; registrations: Registration[] };
+
+const { columns } = copy;
+
+/** The teams of each category, with room to sign. */
+export function PrintedList({ tournament, registrations }: PrintedListProps) {
+  const byCategory = Map.groupBy(registrations, ({ category }) => category.name);
+  return (
+    <Box sx={tableStyles}>
+      {[...byCategory].map(([category, own]) => (
+        <table key={category}>
+          <caption>
+            {tournament.title} · {category} · {copy.count(String(own.length))}
+          </caption>
+          <thead>
+            <tr>
+              {[columns.checkIn, columns.team, columns.code, columns.club].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{columns.members}</th>
+              <th scope="col">{copy.print.signature}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {own.map(({ id, team, club, members, checked_in_at: at }) => (
+              <tr key={id}>
+                <td>{at === null ? '☐' : '☑'}</td>
+                <th scope="row">{team.name}</th>
+                <td>{team.code}</td>
+                <td>{club.name}</td>
+                <td>{members.map(({ name }) => name).join(', ')}</td>
+                <td aria-label={copy.print.signature} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </Box>
+  );
+}
+
+const tableStyles = {
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13, mb: 3 },
+  '& caption': { textAlign: 'left', fontWeight: 700, fontSize: 16, py: 1 },
+  '& th, & td': { border: '1px solid #999', px: 1, py: 0.75, textAlign: 'left' },
+  '& td:last-of-type': { minWidth: '30mm' },
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+} as const;

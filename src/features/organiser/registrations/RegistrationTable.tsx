@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { Box, useMediaQuery } from '@mui/material';
+import { GridActionsCell, type GridColDef } from '@mui/x-data-grid';
+import type { Registration } from '../../../../openapi/schema.d.ts';
+import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
+import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { copy } from './copy.ts';
+
+type Column = GridColDef<Registration>;
+
+type RegistrationTableProps = {
+  registrations: Registration[];
+  onToggle: (registration: Registration) => void;
+  onWithdraw: (registration: Registration) => void;
+};
+
+const names = copy.columns;
+
+const teamColumn: Column = {
+  field: 'team',
+  headerName: names.team,
+  flex: 3,
+  minWidth: 140,
+  rowHeader: true,
+  valueGetter: (_value, { team }) => team.name,
+};
+
+/** Team, code, category and club in one cell, for narrow windows. */
+const narrowColumn: Column = {
+  ...teamColumn,
+  minWidth: 0,
+  renderCell: ({ row: { team, category, club } }) => (
+    <Box sx={{ py: 1, lineHeight: 1.4, minWidth: 0 }}>
+      <Box sx={{ fontWeight: 600 }}>{team.name}</Box>
+      <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+        {team.code} · {category.name}
+      </Box>
+      <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+        {club.name}
+      </Box>
+    </Box>
+  ),
+};
+
+const wideColumns: Column[] = [
+  teamColumn,
+  {
+    field: 'code',
+    headerName: names.code,
+    width: 150,
+    valueGetter: (_value, { team }) => team.code,
+    renderCell: ({ row }) => <Box sx={{ whiteSpace: 'nowrap' }}>{row.team.code}</Box>,
+  },
+  {
+    field: 'category',
+    headerName: names.category,
+    flex: 2,
+    valueGetter: (_value, { category }) => category.name,
+  },
+  {
+    field: 'club',
+    headerName: names.club,
+    flex: 2,
+    valueGetter: (_value, { club }) => club.name,
+  },
+  {
+    field: 'members',
+    headerName: names.members,
+    flex: 4,
+    sortable: false,
+    valueGetter: (_value, { members }) => members.map(({ name }) => name).join(', '),
+    renderCell: ({ value }: { value?: string }) => (
+      <Box sx={{ py: 1, lineHeight: 1.4, whiteSpace: 'normal' }}>{value}</Box>
+    ),
+  },
+];
+
+export function RegistrationTable({ registrations, onToggle, onWithdraw }: RegistrationTableProps) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const columns = useMemo((): Column[] => {
+    const checkIn: Column = {
+      field: 'check-in',
+      type: 'actions',
+      headerName: names.checkIn,
+      width: 76,
+      renderCell: (cell) => (
+        <GridActionsCell {...cell} suppressChildrenValidation>
+          <RowButton
+            label={copy.checkIn(cell.row.team.name)}
+            icon={rowIcons.check}
+            pressed={cell.row.checked_in_at !== null}
+            onClick={() => onToggle(cell.row)}
+          />
+        </GridActionsCell>
+      ),
+    };
+    const actions: Column = {
+      field: 'actions',
+      type: 'actions',
+      headerName: isNarrow ? '' : names.actions,
+      width: isNarrow ? 60 : 104,
+      renderCell: (cell) => (
+        <GridActionsCell {...cell} suppressChildrenValidation>
+          <RowButton
+            danger
+            label={copy.withdraw(cell.row.team.name)}
+            icon={rowIcons.remove}
+            onClick={() => onWithdraw(cell.row)}
+          />
+        </GridActionsCell>
+      ),
+    };
+    return [checkIn, ...(isNarrow ? [narrowColumn] : wideColumns), actions];
+  }, [isNarrow, onToggle, onWithdraw]);
+  return (
+    <DataTable<Registration>
+      label={copy.table}
+      rows={registrations}
+      columns={columns}
+      getRowHeight={() => 'auto'}
+      maxHeight={workTableHeight}
+    />
+  );
+}

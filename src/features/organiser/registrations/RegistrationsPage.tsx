@@ -1,0 +1,148 @@
+import { useMemo, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Link } from 'react-router-dom';
+import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import { createTextSearch } from '../../../lib/createTextSearch.ts';
+import { formatNumber } from '../../../lib/formatNumber.ts';
+import { paginate } from '../../../lib/pagination.ts';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PagePicker } from '../../../ui/PagePicker.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SelectFilter } from '../../../ui/SelectFilter.tsx';
+import { useListParams } from '../../../ui/useListParams.ts';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { useToast } from '../../../ui/useToast.ts';
+import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { organiserPaths } from '../organiserPaths.ts';
+import { CodeEntry } from './CodeEntry.tsx';
+import { copy } from './copy.ts';
+import { DeskBody, useDesk } from './DeskPage.tsx';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { RegistrationTable } from './RegistrationTable.tsx';
+import { useCheckIn } from './useCheckIn.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+const pageSize = 50;
+
+/** Who is registered in a tournament, and who of them has come. */
+export default function RegistrationsPage() {
+  usePageTitle(copy.title);
+  const desk = useDesk();
+  const { tournament, registrations } = desk;
+  const present = registrations?.filter(({ checked_in_at: at }) => at !== null).length ?? 0;
+  return (
+    <>
+      <WorkHeader
+        title={copy.title}
+        detail={tournament?.title}
+        badge={
+          registrations && <CountBadge>{copy.present(present, registrations.length)}</CountBadge>
+        }
+        fallback={
+          tournament
+            ? organiserPaths.tournament.href({ id: tournament.id })
+            : organiserPaths.tournaments.href()
+        }
+      />
+      <DeskBody desk={desk}>{(loaded) => <RegistrationList {...loaded} />}</DeskBody>
+    </>
+  );
+}
+
+type RegistrationListProps = { tournament: OrganisedTournament; registrations: Registration[] };
+
+function RegistrationList({ tournament, registrations }: RegistrationListProps) {
+  const { id } = tournament;
+  const [category, setCategory] = useState<string>();
+  const [withdrawn, setWithdrawn] = useState<Registration>();
+  const { params, setQuery, setPage, commitQuery } = useListParams();
+  const { toggle, checkIn } = useCheckIn(id, registrations);
+  const toast = useToast();
+  const matches = useMatches(registrations, params.query, category);
+  const shown = paginate(matches, params.page, pageSize);
+  return (
+    <>
+      <CodeEntry checkIn={checkIn} />
+      <Box sx={toolsStyles}>
+        <Box sx={{ flex: '1 1 300px', maxWidth: 480 }}>
+          <SearchField
+            label={copy.search}
+            value={params.query}
+            onChange={setQuery}
+            onCommit={commitQuery}
+          />
+        </Box>
+        <SelectFilter
+          label={copy.category}
+          allLabel={copy.allCategories}
+          options={tournament.categories.map(({ name }) => ({ value: name, label: name }))}
+          selected={category}
+          onSelect={setCategory}
+        />
+        <DownloadMenu tournament={tournament} registrations={matches} />
+        <Button
+          variant="outlined"
+          component={Link}
+          to={organiserPaths.registrationsPrint.href({ id })}
+          startIcon={<PrintIcon />}
+        >
+          {copy.print.open}
+        </Button>
+      </Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
+        {copy.count(formatNumber(matches.length))}
+      </Typography>
+      {matches.length === 0 ? (
+        <EmptyState
+          message={copy.noneFound}
+          action={
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setQuery('');
+                setCategory(undefined);
+              }}
+            >
+              {copy.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <RegistrationTable
+          registrations={shown.entries}
+          onToggle={(registration) =>
+            void toggle(registration).then((failure) => failure && toast.error(failure))
+          }
+          onWithdraw={setWithdrawn}
+        />
+      )}
+      {shown.pageCount > 1 && (
+        <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+      )}
+      {withdrawn && (
+        <WithdrawDialog id={id} registration={withdrawn} onClose={() => setWithdrawn(undefined)} />
+      )}
+    </>
+  );
+}
+
+function useMatches(registrations: Registration[], query: string, category: string | undefined) {
+  const find = useMemo(
+    () =>
+      createTextSearch(
+        registrations.map((registration) => {
+          const { team, club, members } = registration;
+          const names = members.map(({ name }) => name).join(' ');
+          return { registration, text: `${team.name} ${team.code} ${club.name} ${names}` };
+        }),
+      ),
+    [registrations],
+  );
+  return find(query)
+    .map(({ registration }) => registration)
+    .filter((registration) => category === undefined || registration.category.name === category);
+}
+
+const toolsStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 };

@@ -1,0 +1,38 @@
+import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import { slugify } from '../../../lib/clubSlug.ts';
+import { toLocalTime } from '../../../lib/indonesianTime.ts';
+import { copy } from './copy.ts';
+
+const { columns } = copy;
+
+export const header: string[] = [
+  columns.code,
+  columns.team,
+  columns.category,
+  columns.club,
+  columns.members,
+  columns.registered,
+  columns.checkIn,
+];
+
+/** Returns the cells of a registration in a file, with times on the clocks of the tournament. */
+export function toCells(
+  { team, club, category, members, ...times }: Registration,
+  { time_zone: zone }: Pick<OrganisedTournament, 'time_zone'>,
+): string[] {
+  const toTime = (instant: string | null) =>
+    instant === null ? '' : toLocalTime(instant, zone).replace('T', ' ');
+  return [
+    team.code,
+    team.name,
+    category.name,
+    club.name,
+    members.map(({ name }) => name).join('; '),
+    toTime(times.registered_at),
+    toTime(times.checked_in_at),
+  ];
+}
+
+/** Returns e.g. 'pendaftaran-robolaga-surabaya-2026.csv'. */
+export const fileName = ({ id, title }: OrganisedTournament, ending: string): string =>
+  `${copy.download.file}-${slugify(title).slice(0, 80) || id}.${ending}`;
