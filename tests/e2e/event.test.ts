@@ -1,0 +1,243 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../server/node/findFreePort.ts';
+import { useSerialPageInNewProfile } from '../support/browser.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { createTestFolder } from '../support/testFolder.ts';
+
+// Along docs/organising.md, from a database with nothing in it.
+
+const folder = createTestFolder('event');
+const password = 'panitia-lomba-27';
+const club = { name: 'Klub Robotik Samudra', email: 'pembina@samudra.example', pin: '204816' };
+const organiser = { name: 'Wulan Prameswari', email: 'wulan@panitia.example' };
+const tournament = 'Piala Samudra';
+const category = 'Line Follower';
+const pupils = ['Ayu', 'Bima', 'Citra'];
+const teams = ['Samudra Satu', 'Samudra Dua', 'Samudra Tiga'];
+
+let environment: Record<string, string>;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  const PORT = String(await findFreePort());
+  environment = { PORT, DATA_DIR: join(folder, 'data'), SEED: 'none' };
+  server = startServerProcess(environment);
+  await server.ready;
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const newProfile = (options: object, expected?: RegExp) =>
+  useSerialPageInNewProfile(
+    () => ({ baseURL: server.url, serviceWorkers: 'block', ...options }),
+    expected,
+  );
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** What the browser says of calls without a network. */
+const lostCalls = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/;
+
+/** Sends a request as the screens do, for what other tests do by hand; returns the parsed JSON. */
+async function send<Body>(path: string, body: object | undefined, token = ''): Promise<Body> {
+  const response = await fetch(server.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: body && JSON.stringify(body),
+  });
+  expect(response.status, path).toBeLessThan(300);
+  return (await response.json()) as Body;
+}
+
+/** A day from now: teams are registered until a tournament starts. */
+const tomorrow = () => new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+
+async function signIn(page: Page, path: string, email: string) {
+  await page.goto(path);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+const emailOf = (name: string) => `${name.toLowerCase()}@surel.example`;
+
+describe('an event from an empty database', () => {
+  const office = newProfile(desktop);
+  const coach = newProfile(desktop);
+  const pupil = newProfile(phone);
+  const secondDesk = newProfile(phone, lostCalls);
+
+  it('begins with an organiser, whom a command adds', async () => {
+    const page = office();
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['scripts/organiser.ts', 'add', organiser.name, organiser.email],
+      { env: { ...process.env, ...environment } },
+    );
+    await page.goto(/http\S+#\S+/.exec(stdout)?.[0] ?? '');
+    await page.getByLabel('Password baru', { exact: true }).fill(password);
+    await page.getByLabel(/^Ulangi/).fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/organiser/login');
+    await signIn(page, '/organiser/login', organiser.email);
+    await page.getByText('Belum ada turnamen.').waitFor();
+  });
+
+  it('has a category with rules', async () => {
+    const page = office();
+    await page.goto('/organiser/categories/new');
+    await page.getByLabel('Nama', { exact: true }).fill(category);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText(/PDF/).first().waitFor();
+    await page.locator('input[type=file][accept*=pdf]').setInputFiles({
+      name: 'aturan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await page.getByText('Aturan kategori telah disimpan.').waitFor();
+  });
+
+  it('has a tournament, which is published', async () => {
+    const page = office();
+    await page.goto('/organiser/tournaments/new');
+    await page.getByLabel('Judul').fill(tournament);
+    await page.getByLabel('Tanggal', { exact: true }).fill(tomorrow());
+    await page.getByLabel('Kota atau kabupaten').fill('Makassar');
+    await page.getByRole('checkbox', { name: category }).check();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByRole('button', { name: 'Terbitkan' }).click();
+    await page.getByText('Terbit', { exact: true }).waitFor();
+  });
+
+  it('is joined by a club, whose pupils sign up', async () => {
+    const page = coach();
+    await page.goto('/schoolclub/register');
+    await page.getByLabel('Name', { exact: true }).fill(club.name);
+    await page.getByLabel('Email').fill(club.email);
+    await page.getByLabel('Phone').fill('081234567890');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
+    await page.getByRole('textbox', { name: 'PIN' }).fill(club.pin);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/schoolclub/dashboard');
+
+    const first = pupil();
+    await first.goto('/signup');
+    await first.getByLabel('Name', { exact: true }).fill(pupils[0] ?? '');
+    await first.getByRole('textbox', { name: 'Email' }).fill(emailOf(pupils[0] ?? ''));
+    await first.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await first.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
+    await first.getByRole('button', { name: 'Sign Up' }).click();
+    await first.waitForURL('**/profile');
+    const form = first.getByRole('form', { name: 'Bergabung dengan school club' });
+    await form.getByLabel('School Club ID').fill('1');
+    await form.getByRole('textbox', { name: 'PIN' }).fill(club.pin);
+    await form.getByRole('button', { name: 'Bergabung' }).click();
+    await first.getByText('Berhasil bergabung dengan GH!').waitFor();
+    for (const name of pupils.slice(1)) {
+      const account = { name, email: emailOf(name), password };
+      const { token } = await send<{ token: string }>('/api/participant/register', account);
+      await send('/api/participant/join-gh/1', { pin: club.pin }, token);
+    }
+  });
+
+  it('has teams, which the club builds and their leaders register', async () => {
+    const page = coach();
+    await page.goto('/schoolclub/team');
+    for (const [index, name] of teams.entries()) {
+      await page.getByRole('button', { name: 'Create Team' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ label: category });
+      await dialog.getByRole('textbox', { name: 'Team Name' }).fill(name);
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('option', { name: new RegExp(`^${pupils[index]}`) }).click();
+      await dialog.getByRole('button', { name: 'Save Team' }).click();
+      await page.getByText(`Tim "${name}" berhasil dibuat!`).waitFor();
+    }
+
+    const first = pupil();
+    await first.goto('/tournaments');
+    await first.getByRole('link', { name: tournament }).first().click();
+    const form = first.getByRole('form', { name: category });
+    await form.getByLabel('Pilih tim').selectOption({ label: teams[0] ?? '' });
+    await form.getByRole('button', { name: 'Daftar' }).click();
+    await form.getByText('Berhasil terdaftar!').waitFor();
+
+    for (const name of pupils.slice(1)) {
+      const account = { email: emailOf(name), password };
+      const { token } = await send<{ token: string }>('/api/participant/login', account);
+      const { teams: own } = await send<{ teams: { id: number }[] }>(
+        '/api/participant/my-teams',
+        undefined,
+        token,
+      );
+      const registration = { tournament_id: 1, category_id: 1, team_id: own[0]?.id };
+      await send('/api/tournament/register', registration, token);
+    }
+  });
+
+  it('checks the teams in, by tap and by code', async () => {
+    const page = office();
+    await page.goto('/organiser/tournaments/1');
+    await page.getByRole('link', { name: 'Pendaftaran tim' }).click();
+    await page.getByRole('checkbox', { name: `${teams[0]} hadir` }).check();
+    await page.getByText('1 dari 3 hadir').waitFor();
+    const code = await page
+      .getByRole('row', { name: teams[1] })
+      .getByText(/X-[A-Z]{4}-\d{5}/)
+      .textContent();
+    await page.getByLabel('Kode tim').fill(code ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 dari 3 hadir').waitFor();
+  });
+
+  it('gets its scores from two desks, one of them without a network for a while', async () => {
+    await signIn(secondDesk(), '/organiser/login', organiser.email);
+    await secondDesk().getByRole('link', { name: tournament }).waitFor();
+    const enter = async (page: Page, name: string | undefined, points: number) => {
+      await page.keyboard.type(name ?? '');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(String(points));
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('10738');
+      await page.keyboard.press('Enter');
+    };
+    for (const page of [office(), secondDesk()]) {
+      await page.goto('/organiser/scores?tournament=1&category=1');
+      await page.getByLabel('Tim', { exact: true }).waitFor();
+    }
+    await secondDesk().context().setOffline(true);
+    await enter(secondDesk(), teams[1], 90);
+    await secondDesk()
+      .getByText(/^1 skor menunggu jaringan\./)
+      .waitFor();
+    await enter(office(), teams[0], 70);
+    await office().getByRole('listitem').filter({ hasText: '70 poin' }).waitFor();
+
+    await pupil().goto('/board?tournament=1');
+    await pupil().getByRole('rowheader', { name: teams[0] }).waitFor();
+    await secondDesk().context().setOffline(false);
+    await pupil().getByRole('rowheader', { name: teams[1] }).waitFor();
+  });
+
+  it('ends with results, and a journal of what the organiser did', async () => {
+    await pupil().goto('/tournament-result/1/1');
+    const ranked = pupil().getByRole('table').getByRole('rowheader');
+    await expect.poll(() => ranked.allTextContents()).toEqual([teams[1], teams[0]]);
+    await office().goto('/organiser/journal');
+    const rows = office().getByRole('row');
+    for (const change of [
+      'Membuat kategori',
+      'Menerbitkan',
+      'Mencatat kehadiran',
+      'Memasukkan skor',
+    ])
+      await rows.filter({ hasText: change }).first().waitFor();
+  });
+});
