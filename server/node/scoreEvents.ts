@@ -18,7 +18,7 @@ type Options = {
   maxStreams?: number;
 };
 
-export type ScoreEvents = {
+type ScoreEvents = {
   /** Opens a stream if a request asks for one; returns whether it did. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 };
@@ -35,7 +35,7 @@ const greeting = 'retry: 2000\n\n';
  * Creates the streams that tell browsers when scores have changed, through whichever server. An event
  * comes when no server that uses the database sends an older response from its cache any more.
  */
-export function createScoreEvents({
+function createScoreEvents({
   db,
   version,
   signal,
@@ -107,6 +107,22 @@ export function createScoreEvents({
       );
       return true;
     },
+  };
+}
+
+/** What answers a request at once if it can, such as the cache of public responses. */
+type Application = ScoreEvents;
+
+/** Returns an application with the streams before it. */
+export function withScoreEvents<Wrapped extends Application>(
+  application: Wrapped,
+  options: Options,
+): Wrapped {
+  const events = createScoreEvents(options);
+  return {
+    ...application,
+    handle: (request: IncomingMessage, response: ServerResponse) =>
+      events.handle(request, response) || application.handle(request, response),
   };
 }
 

@@ -35,7 +35,7 @@ import { printStartupMessage, serverUrl } from './startupMessage.ts';
 import { loadStaticClient } from './staticClient.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
-import { createScoreEvents } from './scoreEvents.ts';
+import { withScoreEvents } from './scoreEvents.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { removeUnusedUploads } from './unusedUploads.ts';
 
@@ -142,8 +142,9 @@ async function start(
   if (metrics) resources.metrics = metrics;
   const buildFolder = join(projectFolder, 'dist');
   const client = await loadStaticClient(buildFolder);
-  const trustsProxy = trustedProxies > 0;
   const onRequest = createRequestObserver(environment, log, metrics);
+  const trustsProxy = trustedProxies > 0;
+  const observe = onRequest && identifyObserved(onRequest, trustsProxy);
   const version = createContentVersion({ db: database.db, now });
   const pages = createPublicPages({
     folder: buildFolder,
@@ -178,19 +179,10 @@ async function start(
     version,
     fetch: (request, bindings) => app.fetch(request, bindings),
     publicUrl,
-    onRequest: onRequest && identifyObserved(onRequest, trustsProxy),
+    onRequest: observe,
   });
-  const scoreEvents = createScoreEvents({
-    db: database.db,
-    version,
-    signal,
-    onRequest: onRequest && identifyObserved(onRequest, trustsProxy),
-  });
-  listener.handleWith({
-    fetch: publicResponses.fetch,
-    handle: (request, response) =>
-      scoreEvents.handle(request, response) || publicResponses.handle(request, response),
-  });
+  const events = { db: database.db, version, signal, onRequest: observe };
+  listener.handleWith(withScoreEvents(publicResponses, events));
   health.start({
     database: () => database.db.execute(sql`select 1`),
     files: () => files.check(),

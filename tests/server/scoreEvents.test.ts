@@ -12,7 +12,7 @@ import {
   createContentVersion,
 } from '../../server/node/publicResponses/contentVersion.ts';
 import type { RequestEntry } from '../../server/node/requestIdentifier.ts';
-import { createScoreEvents } from '../../server/node/scoreEvents.ts';
+import { withScoreEvents } from '../../server/node/scoreEvents.ts';
 import { useBackend } from '../support/backend.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
@@ -48,16 +48,19 @@ async function start(maxStreams = 10, more = {}): Promise<Host> {
   const { db } = database;
   const version = createContentVersion({ db, now: () => new Date() });
   const stop = new AbortController();
-  const events = createScoreEvents({
-    db,
-    version,
-    signal: stop.signal,
-    maxStreams,
-    onRequest: (entry) => requests.push(entry),
-  });
+  const application = withScoreEvents(
+    { handle: () => false, fetch: () => new Response('other') },
+    {
+      db,
+      version,
+      signal: stop.signal,
+      maxStreams,
+      onRequest: (entry) => requests.push(entry),
+    },
+  );
   const port = await findFreePort();
   const listener = await listen({ port, host: 'localhost', ...more }, createHealth());
-  listener.handleWith({ handle: events.handle, fetch: () => new Response('other') });
+  listener.handleWith(application);
   const host = { origin: `http://localhost:${port}`, version, listener, stop };
   hosts.push(host);
   return host;

@@ -1,8 +1,9 @@
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { DeskScore, ScoreDesk } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { statusChip } from '../../../ui/statusChip.ts';
 import { copy } from './copy.ts';
 import type { WaitingScore } from './queue/waitingScores.ts';
 
@@ -83,12 +84,25 @@ function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
 }
 
 function EntryState({ score: { refusal, isDelayed } }: { score: WaitingScore }) {
-  if (refusal) return <Chip size="small" color="error" label={copy.list.refused} />;
-  return isDelayed ? (
-    <Chip size="small" color="warning" label={copy.list.waiting} />
-  ) : (
-    <Chip size="small" label={copy.list.sending} />
+  const state = refusal ? 'refused' : isDelayed ? 'waiting' : 'sending';
+  return (
+    <Box component="span" data-state={state} sx={chip}>
+      {copy.list[state]}
+    </Box>
   );
+}
+
+function chip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    borderColor: palette.outline,
+    color: palette.text.secondary,
+    '&[data-state="waiting"]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+    },
+    '&[data-state="refused"]': { color: palette.error.main, borderColor: palette.error.main },
+  } as const;
 }
 
 function listStyles({ vars: { palette } }: Theme) {

@@ -1,9 +1,10 @@
-import { Alert, Skeleton, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import type { ScoreDesk as ScoreDeskData } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
@@ -34,9 +35,9 @@ function OpenDesk({ desk, data }: { desk: Desk; data: ScoreDeskData }) {
     <>
       <EntryForm desk={desk} data={data} onCorrect={open} />
       {unsent.some(({ isDelayed }) => isDelayed) && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Notice severity="warning" sx={{ mb: 2 }}>
           {copy.queue.waiting(unsent.length)}
-        </Alert>
+        </Notice>
       )}
       <EntryList
         data={data}

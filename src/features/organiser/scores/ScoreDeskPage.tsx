@@ -1,7 +1,8 @@
-import { Alert, Button, Container, Typography } from '@mui/material';
+import { Button, Container, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { parseId } from '../../../lib/parseId.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
@@ -81,7 +82,7 @@ function UnsentElsewhere({ isHere }: { isHere: (score: WaitingScore) => boolean 
   const desks = new Map(waiting.map((score) => [score.desk, score]));
   if (desks.size === 0) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
+    <Notice severity="warning" sx={{ mb: 2 }}>
       {copy.queue.elsewhere}{' '}
       {[...desks].map(([name, place], index) => (
         <span key={name}>
@@ -89,6 +90,6 @@ function UnsentElsewhere({ isHere }: { isHere: (score: WaitingScore) => boolean 
           <Link to={deskHref(place)}>{name}</Link>
         </span>
       ))}
-    </Alert>
+    </Notice>
   );
 }

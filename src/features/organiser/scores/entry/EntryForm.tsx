@@ -88,7 +88,11 @@ export function EntryForm({ desk, data, onCorrect }: EntryFormProps) {
           <FormError message={failure} />
         </Box>
       )}
-      <Typography role="status" variant="body2" sx={{ gridColumn: '1 / -1', minHeight: '1.5em' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ gridColumn: '1 / -1', minHeight: '1.5em', mb: 1 }}
+      >
         {saved}
       </Typography>
     </Box>
