@@ -131,8 +131,8 @@ const settings = defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 900,
     // The page may load fonts from its own origin only, so none may be written into the style
-    // sheet.
-    assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
+    // sheet. Pictures that take the place of a missing one are seldom needed.
+    assetsInlineLimit: (path) => (/\.woff2$|pictures.default/.test(path) ? false : undefined),
     reportCompressedSize: false,
   },
   test: {

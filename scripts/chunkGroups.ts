@@ -5,8 +5,10 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 const fieldModules = anyOf(
   mui('InputBase', 'OutlinedInput', 'FormControl', 'InputLabel', 'FormLabel', 'FormHelperText'),
   mui('InputAdornment', 'TextareaAutosize'),
-  'src.ui.(SearchField|useListParams)|lib.listParams',
 );
+
+/** Lists with a search. */
+const listModules = anyOf('src.ui.(SearchField|useListParams)|lib.listParams');
 
 /** What the forms of accounts need besides, that for signing in too. */
 const accountModules = anyOf(
@@ -93,6 +95,7 @@ export const chunkGroups = [
   { name: 'leaderboard', test: boardModules, priority: 4 },
   { name: 'pagination', test: /svg-icons.(First|Last)Page/, priority: 5 },
   { name: 'chip', test: anyOf(mui('Chip')), priority: 5 },
+  { name: 'lists', test: listModules, minShareCount: 2, priority: 5 },
   { name: 'fields', test: fieldModules, minShareCount: 2, priority: 5 },
   { name: 'transitions', test: transitionModules, minShareCount: 2, priority: 4 },
   { name: 'overlays', test: overlayModules, minShareCount: 2, priority: 3 },

@@ -1,6 +1,7 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { copy } from './copy.ts';
+import { Notice } from './Notice.tsx';
 
 type ErrorStateProps = {
   message: string;
@@ -19,10 +20,9 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <Box sx={inline ? undefined : { py: { xs: 3, md: 5 }, maxWidth: 640, mx: 'auto' }}>
-      <Alert
+      <Notice
         severity="error"
-        variant="outlined"
-        sx={{ alignItems: 'center', bgcolor: 'background.paper', flexWrap: 'wrap' }}
+        outlined
         action={
           onRetry && (
             <Button
@@ -39,7 +39,7 @@ export function ErrorState({
         }
       >
         {message}
-      </Alert>
+      </Notice>
     </Box>
   );
 }

@@ -1,8 +1,10 @@
 import { type InputHTMLAttributes, type RefObject, useRef } from 'react';
-import { Box, FormControl, IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { copy } from './copy.ts';
+import { cutCorner } from './cutCorner.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 type SearchFieldProps = {
@@ -47,39 +49,66 @@ export function SearchField({
       }}
       sx={{ maxWidth: 560 }}
     >
-      <FormControl fullWidth sx={{ '& ::-webkit-search-cancel-button': { display: 'none' } }}>
-        <OutlinedInput
+      <Box sx={field}>
+        <SearchIcon aria-hidden />
+        <input
+          ref={fieldRef}
           type={inputAttributes ? 'text' : 'search'}
-          inputRef={fieldRef}
+          aria-label={label}
           placeholder={label}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onCommit}
           readOnly={!isHydrated}
           autoComplete="off"
-          inputProps={{
-            'aria-label': label,
-            maxLength: 100,
-            spellCheck: false,
-            enterKeyHint: 'search',
-            ...inputAttributes,
-          }}
-          startAdornment={
-            <InputAdornment position="start">
-              <SearchIcon aria-hidden />
-            </InputAdornment>
-          }
-          endAdornment={
-            value !== '' && (
-              <InputAdornment position="end">
-                <IconButton lang="en" aria-label={copy.clearSearch} edge="end" onClick={clear}>
-                  <ClearIcon />
-                </IconButton>
-              </InputAdornment>
-            )
-          }
+          maxLength={100}
+          spellCheck={false}
+          enterKeyHint="search"
+          {...inputAttributes}
         />
-      </FormControl>
+        {value !== '' && (
+          <IconButton lang="en" aria-label={copy.clearSearch} onClick={clear}>
+            <ClearIcon />
+          </IconButton>
+        )}
+      </Box>
     </Box>
   );
+}
+
+/** As MUI's outlined field, which is more than a public page should load for one search. */
+function field({ vars: { palette } }: Theme) {
+  return {
+    position: 'relative',
+    '& > svg': {
+      position: 'absolute',
+      insetBlock: 16,
+      left: 14,
+      color: palette.text.secondary,
+      pointerEvents: 'none',
+    },
+    '& > button': { position: 'absolute', insetBlock: 6, right: 4 },
+    '& input': {
+      ...cutCorner(10),
+      boxSizing: 'border-box',
+      width: '100%',
+      height: 56,
+      padding: '0 52px 0 46px',
+      // Below 16 px phones zoom into the field.
+      font: 'inherit',
+      fontSize: '1rem',
+      color: palette.text.primary,
+      backgroundColor: palette.background.paper,
+      border: `1px solid ${palette.outline}`,
+      appearance: 'none',
+    },
+    '& input:hover': { borderColor: palette.text.primary },
+    '& input:focus': {
+      outline: 'none',
+      borderColor: palette.primary.main,
+      boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+    },
+    '& input::placeholder': { color: palette.text.secondary, opacity: 0.9 },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+  } as const;
 }

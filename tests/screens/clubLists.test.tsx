@@ -165,7 +165,7 @@ describe('the tournaments that a club follows', () => {
     const [none, hostile] = screen
       .getAllByRole('img', { name: /^Gambar/ })
       .map((image) => image.getAttribute('src'));
-    expect(none).toMatch(/^data:image/);
+    expect(none).toMatch(/defaultTournamentBanner/);
     expect(hostile).toMatch(/^\/storage\//);
   });
 

@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/formatNumber.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { useInView } from '../../ui/useInView.ts';
+import { WhenNear } from '../../ui/WhenNear.tsx';
 import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 import { useClubCounts } from './useClubCounts.ts';
@@ -21,24 +22,29 @@ const clamp = (lines: number) =>
   }) as const;
 const bioMinHeight = { minHeight: { sm: 'calc(3 * 0.9375rem * 1.6)' } };
 
+type ClubCardProps = { club: ListedClub; isOnFirstScreen: boolean };
+
 /**
  * The whole card links to the club's page. Its teams are counted when it scrolls near the viewport.
  */
-export function ClubCard({ club }: { club: ListedClub }) {
+export function ClubCard({ club, isOnFirstScreen }: ClubCardProps) {
   const cardRef = useRef<HTMLElement>(null);
+  const picture = (
+    <Picture
+      path={club.logo}
+      fallback={defaultLogo}
+      alt=""
+      ratio="1 / 1"
+      sizes="72px"
+      fit="contain"
+    />
+  );
   const counts = useClubCounts(club.id, useInView(cardRef));
   return (
     <Card component="article" ref={cardRef} sx={card}>
       <Stack direction="row" className="head">
         <Box className="logo">
-          <Picture
-            path={club.logo}
-            fallback={defaultLogo}
-            alt=""
-            ratio="1 / 1"
-            sizes="72px"
-            fit="contain"
-          />
+          {isOnFirstScreen ? picture : <WhenNear ratio="1">{picture}</WhenNear>}
         </Box>
         <Typography variant="h4" component="h2" className="name" sx={clamp(3)}>
           <Box component={Link} to={club.href} className="link">

@@ -5,6 +5,8 @@ import type { ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 
 const skeletonCount = 9;
+/** At most so many cards are seen without scrolling. */
+const firstScreenCount = 6;
 
 /**
  * Memoized: the list may be long, and the page re-renders with every keystroke in the search field.
@@ -13,9 +15,9 @@ export const ClubGrid = memo(function ClubGrid({ clubs }: { clubs: ListedClub[] 
   return (
     <Box component="ul" aria-label={copy.list.clubs} sx={grid}>
       {clubs
-        ? clubs.map((club) => (
+        ? clubs.map((club, index) => (
             <li key={club.id}>
-              <ClubCard club={club} />
+              <ClubCard club={club} isOnFirstScreen={index < firstScreenCount} />
             </li>
           ))
         : Array.from({ length: skeletonCount }, (_, index) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import StarIcon from '@mui/icons-material/Star';
@@ -7,6 +7,7 @@ import type { TeamMember } from '../../../openapi/schema.d.ts';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
+import { statusChip } from '../../ui/statusChip.ts';
 import { copy } from './copy.ts';
 
 type MemberRowProps = {
@@ -46,13 +47,10 @@ export function MemberRow({
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, minHeight: 24 }}>
           {isLeader ? (
-            <Chip
-              size="small"
-              color="gold"
-              lang="en"
-              icon={<StarIcon />}
-              label={copy.detail.leader}
-            />
+            <Box component="span" lang="en" sx={leaderChip}>
+              <StarIcon aria-hidden />
+              {copy.detail.leader}
+            </Box>
           ) : (
             <Typography variant="body2" lang="en" sx={{ color: 'text.secondary' }}>
               {copy.detail.member}
@@ -102,4 +100,16 @@ function rowStyle(theme: Theme, isLeaving: boolean) {
       ? `color-mix(in srgb, ${error.main} 16%, ${background.paper})`
       : background.paper,
   };
+}
+
+function leaderChip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    color: palette.gold.contrastText,
+    backgroundColor: palette.gold.main,
+    '& > svg': { fontSize: 18, ml: -0.25 },
+  } as const;
 }
