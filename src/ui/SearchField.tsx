@@ -82,7 +82,8 @@ function field({ vars: { palette } }: Theme) {
     position: 'relative',
     '& > svg': {
       position: 'absolute',
-      insetBlock: 16,
+      insetBlock: 0,
+      marginBlock: 'auto',
       left: 14,
       color: palette.text.secondary,
       pointerEvents: 'none',
@@ -93,7 +94,8 @@ function field({ vars: { palette } }: Theme) {
       boxSizing: 'border-box',
       width: '100%',
       height: 56,
-      padding: '0 52px 0 46px',
+      // The icon grows with the text.
+      padding: '0 52px 0 calc(22px + 1.5rem)',
       // Below 16 px phones zoom into the field.
       font: 'inherit',
       fontSize: '1rem',

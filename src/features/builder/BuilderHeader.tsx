@@ -3,8 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { paths } from '../../paths.ts';
-import { lineClamp } from '../../ui/cardStyles.ts';
 import { CountBadge } from '../../ui/CountBadge.tsx';
+import { ellipsis } from '../../ui/ellipsis.ts';
 import defaultTeamBanner from '../../ui/pictures/defaultTeamBanner.svg';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { WorkHeader } from '../../ui/WorkHeader.tsx';
@@ -62,7 +62,8 @@ const detailStyles = ({ vars: { palette }, breakpoints }: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '12px',
-  '& .name': lineClamp(2),
+  // With large text the code is under the name.
+  '& .name': { ...ellipsis, flex: '1 1 6rem', maxWidth: 'max-content' },
   '& > span:last-of-type': { flexShrink: 0 },
   [breakpoints.down('sm')]: { '& .label': visuallyHidden },
   '& .code': {

@@ -35,7 +35,7 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
     },
     // Where there is room for the buttons only, the column's name is left to screen readers.
     '& .MuiDataGrid-columnHeader[data-field="actions"]': { containerType: 'inline-size' },
-    '@container (max-width: 5rem)': {
+    '@container (max-width: 4rem)': {
       '& .MuiDataGrid-columnHeader[data-field="actions"] .MuiDataGrid-columnHeaderTitle':
         visuallyHidden,
     },
