@@ -9,6 +9,7 @@ import { requestHandOver } from './handOver.ts';
 import { listJournal } from './journal.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
+import * as organisedAccounts from './organisedAccounts.ts';
 import * as organisedCategories from './organisedCategories.ts';
 import * as organisedTournaments from './organisedTournaments.ts';
 import * as organisers from './organisers.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...clubTeams,
   ...media,
   ...membership,
+  ...organisedAccounts,
   ...organisedCategories,
   ...organisedTournaments,
   ...organisers,

@@ -100,6 +100,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
     'organiser',
   ],
   ['GET /api/organiser/journal', 'listJournal', 'organiser'],
+  ['GET /api/organiser/accounts', 'listAccounts', 'organiser'],
+  ['POST /api/organiser/accounts/{kind}/{id}/reset-link', 'createResetLink', 'organiser'],
   ['GET /api/organiser/tournaments', 'listOrganisedTournaments', 'organiser'],
   ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
   ['GET /api/organiser/tournaments/{id}', 'getOrganisedTournament', 'organiser'],

@@ -4,6 +4,7 @@ export const copy = {
   account: (name: string) => `Akun ${name}`,
   tournaments: 'Turnamen',
   categories: 'Kategori',
+  accounts: 'Akun',
   journal: 'Jurnal',
   people: 'Penyelenggara',
   security: 'Keamanan akun',

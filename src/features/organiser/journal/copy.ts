@@ -49,6 +49,7 @@ export const changeNames: Record<string, string> = {
   'setCheckIn present': 'Mencatat kehadiran',
   'setCheckIn absent': 'Membatalkan kehadiran',
   withdrawRegistration: 'Menarik pendaftaran',
+  createResetLink: 'Membuat tautan password',
   inviteOrganiser: 'Mengundang penyelenggara',
   changeOrganiserPassword: 'Mengganti password sendiri',
   endOrganiserSessions: 'Mengakhiri semua sesi sendiri',
