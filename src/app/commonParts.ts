@@ -40,7 +40,6 @@ import '../lib/createTextSearch.ts';
 import '@mui/icons-material/ArrowDownward';
 import '../ui/cardStyles.ts';
 import '../ui/CopyButton.tsx';
-import '../ui/FormError.tsx';
 import '@mui/icons-material/PersonRemoveOutlined';
 import '@mui/icons-material/SmartToyOutlined';
 import '../features/tournamentDay/DayChip.tsx';

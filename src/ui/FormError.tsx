@@ -1,11 +1,12 @@
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { Notice } from './Notice.tsx';
 
 type FormErrorProps = { message: string; hint?: string };
 
 /** Why a form could not be submitted; announced by screen readers at once. */
 export function FormError({ message, hint }: FormErrorProps) {
   return (
-    <Alert severity="error" sx={{ mb: 1 }}>
+    <Notice severity="error" sx={{ mb: 1 }}>
       <Typography component="p" variant="body2" sx={{ fontWeight: 600 }}>
         {message}
       </Typography>
@@ -14,6 +15,6 @@ export function FormError({ message, hint }: FormErrorProps) {
           {hint}
         </Typography>
       )}
-    </Alert>
+    </Notice>
   );
 }

@@ -8,18 +8,18 @@ const unusedParts = new Set([
   'font',
   'unstable_sxConfig',
   'internal_cache',
+  'palette',
+  'rootSelector',
   'vars',
 ]);
 
-/** Returns the data of a theme: no functions, and colours by component as variables only. */
+/** Returns the data of a theme: no functions, and colours as variables only. */
 export function readThemeData(theme: ReturnType<typeof createMuiTheme>): ThemeData {
   const parts = Object.entries(theme).filter(([name]) => !unusedParts.has(name));
   const data = Object.fromEntries(parts);
-  const colours = Object.entries(theme.palette).filter(([name]) => !/^[A-Z]/.test(name));
   return JSON.parse(
     JSON.stringify({
       ...data,
-      palette: Object.fromEntries(colours),
       variables: readNames(theme.generateThemeVars(), `var(--${theme.cssVarPrefix}`),
     }),
   ) as ThemeData;

@@ -1,5 +1,6 @@
-import { Alert, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useLocation } from 'react-router-dom';
+import { Notice } from '../../ui/Notice.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -27,9 +28,9 @@ export function SignInForm({ labels, signIn }: SignInFormProps) {
       spacing={1.5}
     >
       {isExpired && !formError && (
-        <Alert severity="info" lang="id" sx={{ mb: '12px !important' }}>
+        <Notice severity="info" lang="id" sx={{ mb: '12px !important' }}>
           {copy.expired}
-        </Alert>
+        </Notice>
       )}
       <TextInput
         {...register('email')}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useRequestPasswordResetMutation } from '../../../api/accountSecurity.ts';
 import { signInPaths } from '../../../paths.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
@@ -59,10 +60,10 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
         {failure && <FormError {...failure} />}
         <Box role="status">
           {sentText && (
-            <Alert severity="success">
+            <Notice severity="success">
               <Typography variant="body2">{sentText}</Typography>
               <Typography variant="body2">{copy.request.noMail}</Typography>
-            </Alert>
+            </Notice>
           )}
         </Box>
         <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { errorText } from '../../../api/errors.ts';
 import { useUpdateTeamMutation } from '../../../api/teamMutations.ts';
 import { useClub } from '../../../session/useSession.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { MembersStep } from '../../teamForm/MembersStep.tsx';
 import { TeamDialog, type TeamDialogHandlers } from '../../teamForm/TeamDialog.tsx';
@@ -145,9 +146,9 @@ function DeletedTeamMessage({ onClose }: { onClose: () => void }) {
   return (
     <>
       <DialogContent>
-        <Alert severity="warning" sx={{ mt: 2.5 }}>
+        <Notice severity="warning" sx={{ mt: 2.5 }}>
           {copy.edit.deleted}
-        </Alert>
+        </Notice>
       </DialogContent>
       <DialogActions lang="en" sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" autoFocus onClick={onClose}>

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import type { MyTeam } from '../../../../openapi/schema.d.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { restoreFocus } from '../../../ui/restoreFocus.ts';
 import { copy } from '../copy.ts';
 import { useChosenTeam } from './useChosenTeam.ts';
@@ -87,9 +88,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
         {/* Screen readers announce a text only if its live region existed before. */}
         <Box role="status" sx={{ display: 'grid', '&:empty': { display: 'none' } }}>
           {result?.kind === 'success' && (
-            <Alert role="presentation" severity="success">
+            <Notice role="presentation" severity="success">
               {result.text}
-            </Alert>
+            </Notice>
           )}
         </Box>
       </Box>
@@ -107,7 +108,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           describedBy={labelledBy}
         />
       </Box>
-      {result?.kind === 'error' && <Alert severity="error">{result.text}</Alert>}
+      {result?.kind === 'error' && <Notice severity="error">{result.text}</Notice>}
     </Stack>
   );
 }

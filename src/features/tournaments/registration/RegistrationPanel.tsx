@@ -1,11 +1,12 @@
 import { Suspense, useId, useState } from 'react';
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { startOfTournament, type TournamentState } from '../../../lib/tournamentDay.ts';
 import { withRedirect } from '../../../lib/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { loadable } from '../../../ui/loadable.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
@@ -45,12 +46,14 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
         )}
         {state !== 'after' && <WindowNotice tournament={tournament} />}
         {state === 'after' && <ClosedLine tournamentId={tournament.id} isVisitor={!participant} />}
-        {categories.length === 0 && <Alert severity="info">{copy.registration.noCategories}</Alert>}
+        {categories.length === 0 && (
+          <Notice severity="info">{copy.registration.noCategories}</Notice>
+        )}
         {!participant && state !== 'after' && isOpen && <SignInCard tournamentId={tournament.id} />}
         {allRegistered && (
-          <Alert severity="success" sx={{ fontWeight: 600 }}>
+          <Notice severity="success" sx={{ fontWeight: 600 }}>
             {copy.registration.allRegistered}
-          </Alert>
+          </Notice>
         )}
         {participant && haveTeamsFailed && (
           <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
@@ -183,10 +186,10 @@ function SignInCard({ tournamentId }: { tournamentId: number }) {
 function WindowNotice({ tournament }: { tournament: Tournament }) {
   const text = useEachSecond((now) => windowText(tournament, now));
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
-  return text === '' ? null : <Alert severity={isOpen ? 'info' : 'warning'}>{text}</Alert>;
+  return text === '' ? null : <Notice severity={isOpen ? 'info' : 'warning'}>{text}</Notice>;
 }
 
 function StartedNotice({ tournament }: { tournament: Tournament }) {
   const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
-  return hasStarted ? <Alert severity="info">{copy.registration.mayBeClosed}</Alert> : null;
+  return hasStarted ? <Notice severity="info">{copy.registration.mayBeClosed}</Notice> : null;
 }
