@@ -15,7 +15,7 @@ it('an account is found, and its owner gets a link for a new password', async ()
   await user.type(input, 'zzzz');
   expect(await screen.findByText('Tidak ada akun untuk "zzzz".')).toBeVisible();
   await user.clear(input);
-  await user.type(input, `${newcomer.email}`);
+  await user.type(input, newcomer.email);
   const table = await screen.findByRole('grid', { name: 'Akun yang ditemukan' });
   expect(within(table).getByText(newcomer.email)).toBeVisible();
   await user.click(

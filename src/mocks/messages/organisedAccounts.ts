@@ -4,7 +4,7 @@ import { type Message, serverMessage } from './message.ts';
 import { press } from './steps.ts';
 
 const section = 'extension';
-const found = `${organiserPaths.accounts.href()}?search=yosua`;
+const found = `${organiserPaths.accounts.href()}?search=malang`;
 
 export const organisedAccountMessages = [
   {
@@ -35,6 +35,6 @@ export const organisedAccountMessages = [
     section,
     path: found,
     scenarios: ['organiser', 'html-error-page:createResetLink'],
-    steps: [press('Buat tautan password untuk Yosua Rumbiak')],
+    steps: [press('Buat tautan password untuk …')],
   },
 ] as const satisfies Message[];
