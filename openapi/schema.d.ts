@@ -1477,7 +1477,7 @@ export interface paths {
          * Find accounts of participants and clubs
          * @description By name, e-mail address or, for a club, its id or code. At most 50.
          */
-        get: operations["listAccounts"];
+        get: operations["findAccounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7514,7 +7514,7 @@ export interface operations {
             422: components["responses"]["InvalidListParameter"];
         };
     };
-    listAccounts: {
+    findAccounts: {
         parameters: {
             query: {
                 /**

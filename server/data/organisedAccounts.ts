@@ -15,7 +15,7 @@ type FoundAccount = {
 const club = { id: clubs.id, name: clubs.name };
 
 /** Returns clubs, then participants, by name, e-mail address or, for a club, its id or code. */
-export async function findAccounts(
+export async function searchAccounts(
   db: Database,
   search: string,
   limit: number,

@@ -1,14 +1,14 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../data/journal.ts';
-import { findAccounts, lockAccountName } from '../data/organisedAccounts.ts';
+import { searchAccounts, lockAccountName } from '../data/organisedAccounts.ts';
 import { HttpError } from '../httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
 
 const maxCount = 50;
 
-export const listAccounts: Handler<'listAccounts'> = async ({ query: { search } }, { db }) => ({
+export const findAccounts: Handler<'findAccounts'> = async ({ query: { search } }, { db }) => ({
   success: true,
-  data: await findAccounts(db, search, maxCount),
+  data: await searchAccounts(db, search, maxCount),
 });
 
 export const createResetLink: Handler<'createResetLink'> = async (

@@ -3,9 +3,9 @@ import { operation } from './operation.ts';
 
 const organisedAccounts = api.injectEndpoints({
   endpoints: (build) => ({
-    listAccounts: build.query(operation('listAccounts')),
+    findAccounts: build.query(operation('findAccounts')),
     createResetLink: build.mutation(operation('createResetLink')),
   }),
 });
 
-export const { useListAccountsQuery, useCreateResetLinkMutation } = organisedAccounts;
+export const { useFindAccountsQuery, useCreateResetLinkMutation } = organisedAccounts;

@@ -61,7 +61,7 @@ const optional = [
   'loginOrganiser 429',
   'logoutOrganiser 200',
   'inviteOrganiser 201',
-  'listAccounts 422',
+  'findAccounts 422',
   'createResetLink 201',
   'createCategory 201',
   'updateCategory 200',

@@ -12,7 +12,7 @@ export const organisedAccountMessages = [
     text: serverMessage,
     section,
     path: found,
-    scenarios: ['organiser', 'server-500:listAccounts'],
+    scenarios: ['organiser', 'server-500:findAccounts'],
     serverText: copy.responses.serverError,
   },
   {
@@ -20,7 +20,7 @@ export const organisedAccountMessages = [
     text: 'Akun belum dapat dicari.',
     section,
     path: found,
-    scenarios: ['organiser', 'html-error-page:listAccounts'],
+    scenarios: ['organiser', 'html-error-page:findAccounts'],
   },
   {
     id: 'accounts.noneFound',

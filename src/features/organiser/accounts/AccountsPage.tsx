@@ -3,7 +3,7 @@ import { Container, Dialog, DialogTitle, Typography } from '@mui/material';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import {
   useCreateResetLinkMutation,
-  useListAccountsQuery,
+  useFindAccountsQuery,
 } from '../../../api/organisedAccounts.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -29,7 +29,7 @@ export default function AccountsPage() {
   usePageTitle(copy.title);
   const { params, committed, setQuery, commitQuery } = useListParams();
   const search = committed.query.trim().slice(0, maxLength);
-  const query = useListAccountsQuery({ search }, { skip: search.length < minLength });
+  const query = useFindAccountsQuery({ search }, { skip: search.length < minLength });
   const { reset, link, close } = useResetLink();
   return (
     <>
