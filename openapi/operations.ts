@@ -81,6 +81,8 @@ export const operations = {
   withdrawRegistration: { method: 'delete', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}', bearer: 'organiser' },
   setCheckIn: { method: 'put', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}/check-in', bearer: 'organiser', body: 'json' },
   listJournal: { method: 'get', path: '/api/organiser/journal', bearer: 'organiser' },
+  findAccounts: { method: 'get', path: '/api/organiser/accounts', bearer: 'organiser' },
+  createResetLink: { method: 'post', path: '/api/organiser/accounts/{kind}/{id}/reset-link', bearer: 'organiser' },
   listOrganisedTournaments: { method: 'get', path: '/api/organiser/tournaments', bearer: 'organiser' },
   createTournament: { method: 'post', path: '/api/organiser/tournaments', bearer: 'organiser', body: 'json' },
   getOrganisedTournament: { method: 'get', path: '/api/organiser/tournaments/{id}', bearer: 'organiser' },

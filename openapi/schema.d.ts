@@ -1488,6 +1488,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find accounts of participants and clubs
+         * @description By name, e-mail address or, for a club, its id or code. At most 50.
+         */
+        get: operations["findAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/accounts/{kind}/{id}/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for a forgotten password
+         * @description The organiser hands it over to the owner of the account. It works once, for 30 minutes.
+         */
+        post: operations["createResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments": {
         parameters: {
             query?: never;
@@ -2238,6 +2278,22 @@ export interface components {
                 id: components["schemas"]["Id"];
                 capacity: components["schemas"]["OptionalCapacity"];
             }[];
+        };
+        /**
+         * @description The kinds of account whose owners an organiser helps.
+         * @enum {string}
+         */
+        ResettableKind: "participant" | "club";
+        Account: {
+            kind: components["schemas"]["ResettableKind"];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            /** @description The club of a participant; null without one, and for a club. */
+            club: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+            } | null;
         };
         /**
          * @description What kind of object was changed.
@@ -3139,6 +3195,21 @@ export interface components {
          */
         ListPageSize: components["schemas"]["ListSize"];
         /**
+         * @description What the name or the e-mail address contains.
+         * @example raka
+         */
+        AccountSearch: string;
+        /**
+         * @description The kind of account.
+         * @example participant
+         */
+        ResettableKind: components["schemas"]["ResettableKind"];
+        /**
+         * @description The account.
+         * @example 17
+         */
+        AccountId: components["schemas"]["Id"];
+        /**
          * @description Only the changes of this organiser.
          * @example 3
          */
@@ -3255,6 +3326,8 @@ export type OptionalClockTime = components['schemas']['OptionalClockTime'];
 export type OptionalDateTime = components['schemas']['OptionalDateTime'];
 export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
+export type ResettableKind = components['schemas']['ResettableKind'];
+export type Account = components['schemas']['Account'];
 export type JournalObjectKind = components['schemas']['JournalObjectKind'];
 export type JournalEntry = components['schemas']['JournalEntry'];
 export type Registration = components['schemas']['Registration'];
@@ -3347,6 +3420,9 @@ export type ParameterOnlyActive = components['parameters']['OnlyActive'];
 export type ParameterTeamCategory = components['parameters']['TeamCategory'];
 export type ParameterListPage = components['parameters']['ListPage'];
 export type ParameterListPageSize = components['parameters']['ListPageSize'];
+export type ParameterAccountSearch = components['parameters']['AccountSearch'];
+export type ParameterResettableKind = components['parameters']['ResettableKind'];
+export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterJournalOrganiser = components['parameters']['JournalOrganiser'];
 export type ParameterJournalKind = components['parameters']['JournalKind'];
 export type ParameterJournalFrom = components['parameters']['JournalFrom'];
@@ -7691,6 +7767,114 @@ export interface operations {
             };
             401: components["responses"]["OrganiserUnauthorized"];
             422: components["responses"]["InvalidListParameter"];
+        };
+    };
+    findAccounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the name or the e-mail address contains.
+                 * @example raka
+                 */
+                search: components["parameters"]["AccountSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, clubs first, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "kind": "participant",
+                     *           "id": 17,
+                     *           "name": "Raka Pradana",
+                     *           "email": "raka@surel.example",
+                     *           "club": {
+                     *             "id": 5,
+                     *             "name": "Klub Robotik Janayasa"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Account"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            422: components["responses"]["InvalidListParameter"];
+        };
+    };
+    createResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of account.
+                 * @example participant
+                 */
+                kind: components["parameters"]["ResettableKind"];
+                /**
+                 * @description The account.
+                 * @example 17
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, to be handed over. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.",
+                     *       "link": "https://robolaga.example/reset-password#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        /** @description The address of a page for a new password. */
+                        link: string;
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            /** @description There is no such account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Akun tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
         };
     };
     listOrganisedTournaments: {

@@ -57,6 +57,12 @@ const boardModules = anyOf(
 const registrationModules =
   /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy)|lib.(indonesianT|formatL))/;
 
+/** What reads a chosen picture: on the profile, the dashboard of a club, and pages of organisers. */
+const pictureModules = anyOf(
+  'src.(ui.FileInput|lib.(imageSize|validateImage|decodeImage|toJpeg))',
+  'icons-material.PhotoCameraOutlined',
+);
+
 /** Tables: those of clubs and of organisers. */
 const gridModules = anyOf('@mui.x-', 'src.ui.grid');
 /** Tables have them, and so does the PDF viewer. */
@@ -102,6 +108,7 @@ export const chunkGroups = [
   { name: 'account', test: accountModules, minShareCount: 2, priority: 5 },
   { name: 'forms', test: formModules, minShareCount: 2, priority: 5 },
   { name: 'registration', test: registrationModules, minShareCount: 2, priority: 5 },
+  { name: 'pictures', test: pictureModules, minShareCount: 2, priority: 5 },
   { name: 'tooltip', test: tooltipModules, minShareCount: 2, priority: 3 },
   // Before the tables, which have one too.
   { name: 'textField', test: textFieldModules, minShareCount: 2, priority: 2.5 },

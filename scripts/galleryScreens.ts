@@ -153,6 +153,7 @@ const organiser: Screen[] = [
   screen('/organiser/tournaments/9/registrations'),
   screen('/organiser/tournaments/9/registrations/print'),
   screen('/organiser/tournaments/9/registrations/print?view=cards'),
+  screen('/organiser/accounts?search=ayu'),
   screen('/organiser/journal'),
   screen('/organiser/people'),
 ];

@@ -10,6 +10,7 @@ import { requestHandOver } from './handOver.ts';
 import { listJournal } from './journal.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
+import * as organisedAccounts from './organisedAccounts.ts';
 import * as organisedCategories from './organisedCategories.ts';
 import * as organisedTournaments from './organisedTournaments.ts';
 import * as organisers from './organisers.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...deskScores,
   ...media,
   ...membership,
+  ...organisedAccounts,
   ...organisedCategories,
   ...organisedTournaments,
   ...organisers,

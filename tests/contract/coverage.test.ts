@@ -61,6 +61,8 @@ const optional = [
   'loginOrganiser 429',
   'logoutOrganiser 200',
   'inviteOrganiser 201',
+  'findAccounts 422',
+  'createResetLink 201',
   'createCategory 201',
   'updateCategory 200',
   'updateCategory 412',

@@ -101,6 +101,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
     'organiser',
   ],
   ['GET /api/organiser/journal', 'listJournal', 'organiser'],
+  ['GET /api/organiser/accounts', 'findAccounts', 'organiser'],
+  ['POST /api/organiser/accounts/{kind}/{id}/reset-link', 'createResetLink', 'organiser'],
   ['GET /api/organiser/tournaments', 'listOrganisedTournaments', 'organiser'],
   ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
   ['GET /api/organiser/tournaments/{id}', 'getOrganisedTournament', 'organiser'],

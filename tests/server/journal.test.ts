@@ -102,6 +102,7 @@ const changes: Record<string, () => Promise<Change>> = {
     body: { current_password: demoPassword, password: 'panitia-baru-27' },
   }),
   endOrganiserSessions: async () => ({ path: '/api/organiser/sessions' }),
+  createResetLink: async () => ({ path: '/api/organiser/accounts/club/1/reset-link' }),
   inviteOrganiser: async () => ({
     path: '/api/organiser/organisers',
     body: { name: 'Dimas Nugroho', email: 'dimas@panitia.example' },

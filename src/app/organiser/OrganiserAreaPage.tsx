@@ -26,6 +26,7 @@ const registrationsPrint = page(
 const categories = page(() => import('../../features/organiser/categories/CategoriesPage.tsx'));
 const category = page(() => import('../../features/organiser/categories/CategoryPage.tsx'));
 const journal = page(() => import('../../features/organiser/journal/JournalPage.tsx'));
+const accounts = page(() => import('../../features/organiser/accounts/AccountsPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
 const security = page(() => import('../../features/account/organiser/OrganiserSecurityPage.tsx'));
 
@@ -45,6 +46,7 @@ export default function OrganiserAreaPage() {
         <Route path="categories/new" element={category} />
         <Route path="categories/:id" element={category} />
         <Route path="journal" element={journal} />
+        <Route path="accounts" element={accounts} />
         <Route path="people" element={people} />
         <Route path="security" element={security} />
         <Route path="*" element={<NotFoundPage />} />

@@ -11,6 +11,7 @@ export const organiserPaths = {
   categories: path('/organiser/categories'),
   newCategory: path('/organiser/categories/new'),
   category: path('/organiser/categories/:id'),
+  accounts: path('/organiser/accounts'),
   journal: path('/organiser/journal'),
   people: path('/organiser/people'),
   security: path('/organiser/security'),

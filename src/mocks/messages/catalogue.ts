@@ -6,6 +6,7 @@ import { clubParticipantMessages } from './clubParticipants.ts';
 import { dashboardMessages } from './dashboard.ts';
 import { journalMessages } from './journal.ts';
 import type { Message } from './message.ts';
+import { organisedAccountMessages } from './organisedAccounts.ts';
 import { organisedCategoryMessages } from './organisedCategories.ts';
 import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
@@ -37,6 +38,7 @@ const organiserMessages = [
   ...organisedCategoryMessages,
   ...registrationDeskMessages,
   ...journalMessages,
+  ...organisedAccountMessages,
 ] as const;
 const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 

@@ -52,6 +52,7 @@ export const changeNames: Record<string, string> = {
   addScore: 'Memasukkan skor',
   correctScore: 'Mengoreksi skor',
   deleteScore: 'Menghapus skor',
+  createResetLink: 'Membuat tautan password',
   inviteOrganiser: 'Mengundang penyelenggara',
   changeOrganiserPassword: 'Mengganti password sendiri',
   endOrganiserSessions: 'Mengakhiri semua sesi sendiri',

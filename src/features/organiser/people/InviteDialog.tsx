@@ -14,14 +14,13 @@ import {
 } from '../../../../openapi/limits.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useInviteOrganiserMutation } from '../../../api/organisers.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
-import { LinkField } from '../../../ui/LinkField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/useServerForm.ts';
 import { copy as organiserCopy } from '../copy.ts';
 import { errorText } from '../errorText.ts';
+import { HandedOverLink } from '../HandedOverLink.tsx';
 
 const copy = organiserCopy.people;
 
@@ -44,7 +43,7 @@ export function InviteDialog({ initial, onClose }: InviteDialogProps) {
     >
       <DialogTitle id="invite-title">{link ? copy.linkFor(name) : copy.inviteTitle}</DialogTitle>
       {link ? (
-        <InvitationLink {...link} onClose={onClose} />
+        <HandedOverLink {...link} label={copy.link} onClose={onClose} />
       ) : (
         <form noValidate aria-label={copy.inviteTitle} onSubmit={submit}>
           <DialogContent sx={{ pt: 0 }}>
@@ -82,32 +81,6 @@ export function InviteDialog({ initial, onClose }: InviteDialogProps) {
         </form>
       )}
     </Dialog>
-  );
-}
-
-type InvitationLinkProps = { message: string; url: string; onClose: () => void };
-
-function InvitationLink({ message, url, onClose }: InvitationLinkProps) {
-  return (
-    <>
-      <DialogContent sx={{ pt: 0 }}>
-        <DialogContentText sx={{ mb: 2 }}>{message}</DialogContentText>
-        <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <LinkField url={url} label={copy.link} />
-          <CopyButton
-            text={url}
-            label={copy.copyLink}
-            copiedMessage={copy.copied}
-            fallbackMessage={copy.copyByHand}
-          />
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button variant="contained" onClick={onClose}>
-          {copy.close}
-        </Button>
-      </DialogActions>
-    </>
   );
 }
 

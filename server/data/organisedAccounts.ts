@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { ResettableKind } from '../../openapi/schema.d.ts';
+import type { Database } from '../db/database.ts';
+import { clubs, participants } from '../db/schema.ts';
+import { contains } from './listPart.ts';
+
+type FoundAccount = {
+  kind: ResettableKind;
+  id: number;
+  name: string;
+  email: string;
+  club: { id: number; name: string } | null;
+};
+
+const club = { id: clubs.id, name: clubs.name };
+
+/** Returns clubs, then participants, by name, e-mail address or, for a club, its id or code. */
+export async function searchAccounts(
+  db: Database,
+  search: string,
+  limit: number,
+): Promise<FoundAccount[]> {
+  const text = search.trim();
+  const foundClubs = await db
+    .select({ ...club, email: clubs.email })
+    .from(clubs)
+    .where(
+      or(
+        contains(clubs.name, text),
+        contains(clubs.email, text),
+        eq(sql`${clubs.id}::text`, text),
+        eq(clubs.code, text.toUpperCase()),
+      ),
+    )
+    .orderBy(asc(clubs.name), asc(clubs.id))
+    .limit(limit);
+  const people = await db
+    .select({ id: participants.id, name: participants.name, email: participants.email, club })
+    .from(participants)
+    .leftJoin(clubs, eq(clubs.id, participants.clubId))
+    .where(
+      and(
+        isNull(participants.deletedAt),
+        or(contains(participants.name, text), contains(participants.email, text)),
+      ),
+    )
+    .orderBy(asc(participants.name), asc(participants.id))
+    .limit(limit - foundClubs.length);
+  return [
+    ...foundClubs.map((each) => ({ kind: 'club' as const, ...each, club: null })),
+    ...people.map((each) => ({ kind: 'participant' as const, ...each })),
+  ];
+}
+
+/** Locks an account until the end of the transaction and returns its name; undefined if there is none. */
+export async function lockAccountName(
+  transaction: Database,
+  kind: ResettableKind,
+  id: number,
+): Promise<string | undefined> {
+  const [found] =
+    kind === 'club'
+      ? await transaction
+          .select({ name: clubs.name })
+          .from(clubs)
+          .where(eq(clubs.id, id))
+          .for('key share')
+      : await transaction
+          .select({ name: participants.name })
+          .from(participants)
+          .where(and(eq(participants.id, id), isNull(participants.deletedAt)))
+          .for('key share');
+  return found?.name;
+}

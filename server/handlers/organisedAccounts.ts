@@ -1,0 +1,36 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import { recordChange } from '../data/journal.ts';
+import { searchAccounts, lockAccountName } from '../data/organisedAccounts.ts';
+import { HttpError } from '../httpError.ts';
+import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
+
+const maxCount = 50;
+
+export const findAccounts: Handler<'findAccounts'> = async ({ query: { search } }, { db }) => ({
+  success: true,
+  data: await searchAccounts(db, search, maxCount),
+});
+
+export const createResetLink: Handler<'createResetLink'> = async (
+  { path: { kind, id }, organiserId, publicUrl },
+  { db, now },
+) => {
+  const link = await db.transaction(async (transaction) => {
+    const name = await lockAccountName(transaction, kind, id);
+    if (name === undefined) throw new HttpError(404, 'Akun tidak ditemukan.');
+    await recordChange(transaction, {
+      organiserId,
+      at: now(),
+      operation: 'createResetLink',
+      kind: kind === 'club' ? 'club' : 'account',
+      id,
+      name,
+    });
+    return createPasswordResetLink({ db: transaction, now }, { kind, id }, publicUrl);
+  });
+  return {
+    success: true,
+    message: `Tautan berlaku ${resetMinutes} menit dan hanya dapat dipakai satu kali.`,
+    link,
+  };
+};

@@ -1,0 +1,31 @@
+import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { LinkField } from '../../ui/LinkField.tsx';
+import { copy } from './copy.ts';
+
+type HandedOverLinkProps = { message: string; url: string; label: string; onClose: () => void };
+
+/** The content of a dialog with a link for somebody else. */
+export function HandedOverLink({ message, url, label, onClose }: HandedOverLinkProps) {
+  return (
+    <>
+      <DialogContent sx={{ pt: 0 }}>
+        <DialogContentText sx={{ mb: 2 }}>{message}</DialogContentText>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <LinkField url={url} label={label} />
+          <CopyButton
+            text={url}
+            label={copy.people.copyLink}
+            copiedMessage={copy.people.copied}
+            fallbackMessage={copy.people.copyByHand}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" onClick={onClose}>
+          {copy.people.close}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

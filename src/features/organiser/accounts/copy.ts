@@ -1,0 +1,16 @@
+export const copy = {
+  title: 'Akun',
+  lead: 'Peserta dan klub yang lupa password.',
+  search: 'Nama, email, ID atau kode klub',
+  hint: 'Ketik sedikitnya dua huruf.',
+  table: 'Akun yang ditemukan',
+  loading: 'Mencari akun...',
+  failed: 'Akun belum dapat dicari.',
+  noneFound: (query: string) => `Tidak ada akun untuk "${query}".`,
+  columns: { name: 'Nama', email: 'Email', kind: 'Jenis', club: 'Klub', actions: 'Tindakan' },
+  kinds: { participant: 'Peserta', club: 'Klub' },
+  reset: (name: string) => `Buat tautan password untuk ${name}`,
+  linkFor: (name: string) => `Tautan untuk ${name}`,
+  link: 'Tautan password baru',
+  resetFailed: 'Tautan belum dapat dibuat. Coba lagi.',
+} as const;
