@@ -7,7 +7,8 @@ import { operationIds } from '../src/mocks/operations.ts';
 import { readSession, type SessionState } from '../src/session/storage.ts';
 import { useBackend } from './support/backend.ts';
 import { pathWithIds } from './support/pathWithIds.ts';
-import { type Answer, type Effects, expectations } from './support/scenarioExpectations.ts';
+import type { Answer, Effects } from './support/scenarioAnswers.ts';
+import { expectations } from './support/scenarioExpectations.ts';
 
 // Each scenario is applied by its name, as in a URL. The table of what its name promises is written
 // down apart from the scenarios, so that a name cannot be wired to another effect.

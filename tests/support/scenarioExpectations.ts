@@ -1,46 +1,15 @@
 import { expect } from 'vitest';
-import type { AccountKind, OperationId } from '../../openapi/types.ts';
-import { operations } from '../../openapi/operations.ts';
-import { operationIds } from '../../src/mocks/operations.ts';
 import type { ScenarioName } from '../../src/mocks/scenarios.ts';
-
-/** A response; the status is 0 if there is none. */
-export type Answer = { status: number; wait: string | null; text: string; body: unknown };
-type Expected = { [Part in keyof Answer]?: unknown };
-type Answers = Partial<Record<OperationId, Expected>>;
-
-export type Effects = {
-  /** Exactly the operations that get another answer, and which; none if it is left out. */
-  answers?: Answers;
-  /** What the accounts that are then signed in read from the backend. */
-  reads?: Answers;
-  /** Who is signed in. */
-  session?: object;
-};
-type Expectation = Effects & { value?: string };
-
-/** The same answer to each of these operations. */
-const each = (ids: readonly OperationId[], expected: Expected): Answers =>
-  Object.fromEntries(ids.map((id) => [id, expected]));
-const rejected = (status: number, message: string): Expected => ({
-  status,
-  body: { success: false, message, error: message },
-});
-const changed = (by: string) => rejected(412, `${by} Periksa kembali lalu ulangi.`);
-const shows = (body: unknown): Expected => ({ status: 200, body });
-const listOf = (length: number) => expect.toSatisfy((list: unknown[]) => list.length === length);
-
-const withToken = (kind?: AccountKind) =>
-  operationIds.filter((id) => {
-    const operation = operations[id];
-    return 'bearer' in operation && (kind === undefined || operation.bearer === kind);
-  });
-
-/** A scenario for all operations, and for one. */
-const forAny = (expected: Expected): Expectation[] => [
-  { answers: each(operationIds, expected) },
-  { value: 'listTeams', answers: { listTeams: expected } },
-];
+import {
+  changed,
+  each,
+  type Expectation,
+  forAny,
+  listOf,
+  rejected,
+  shows,
+  withToken,
+} from './scenarioAnswers.ts';
 
 const expired = 'Sesi GH tidak valid. Silakan login ulang.';
 const forClub = [
