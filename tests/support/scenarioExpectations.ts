@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { operationIds } from '../../src/mocks/operations.ts';
 import type { ScenarioName } from '../../src/mocks/scenarios.ts';
 import {
   changed,
