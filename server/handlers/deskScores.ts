@@ -77,15 +77,18 @@ const scoreNotFound = () =>
 /** Who changes a score, and when. */
 type Change = { organiserId: number; at: Date };
 
-/** Writes down what an organiser did with a score, in the transaction that does it. */
+/**
+ * Writes down what an organiser did with a score, in the transaction that does it, and returns the score.
+ * Once that transaction has ended, another desk may delete it.
+ */
 async function recordScore(
   transaction: Database,
   operation: 'addScore' | 'correctScore' | 'deleteScore',
-  { id, change, result }: { id: number; change: Change; result?: Result },
-): Promise<void> {
+  { id, change }: { id: number; change: Change },
+): Promise<DeskScore> {
   const score = await findDeskScore(transaction, id);
   if (!score) throw scoreNotFound();
-  const { points, time } = result ?? score;
+  const { points, time } = score;
   await recordChange(transaction, {
     ...change,
     operation,
@@ -94,6 +97,7 @@ async function recordScore(
     name: score.team.name,
     detail: `${points} poin, ${time}`,
   });
+  return score;
 }
 
 type NewScore = PlayedCategory & Result & { key: string; teamId: number };
@@ -146,12 +150,12 @@ export const addScore: Handler<'addScore'> = async ({ path, body, organiserId },
 };
 
 /** Runs work on a locked score; throws 404 if it is gone, 412 if it is no longer the expected version. */
-const changeScore = (
+const changeScore = <Changed>(
   db: Database,
   id: number,
   expected: string | undefined,
-  work: (transaction: Database) => Promise<void>,
-): Promise<void> =>
+  work: (transaction: Database) => Promise<Changed>,
+): Promise<Changed> =>
   db.transaction(async (transaction) => {
     const version = await lockScore(transaction, id);
     if (version === undefined) throw scoreNotFound();
@@ -160,7 +164,7 @@ const changeScore = (
         412,
         'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
       );
-    await work(transaction);
+    return work(transaction);
   });
 
 export const correctScore: Handler<'correctScore'> = async (
@@ -170,13 +174,11 @@ export const correctScore: Handler<'correctScore'> = async (
   const before = await findDeskScore(db, id);
   if (!before) throw scoreNotFound();
   rejectOtherFormat(body.time, before.category);
-  await changeScore(db, id, header['if-match'], async (transaction) => {
+  const corrected = await changeScore(db, id, header['if-match'], async (transaction) => {
     await updateScore(transaction, id, body);
     const change = { organiserId, at: now() };
-    await recordScore(transaction, 'correctScore', { id, change, result: body });
+    return recordScore(transaction, 'correctScore', { id, change });
   });
-  const corrected = await findDeskScore(db, id);
-  if (!corrected) throw scoreNotFound();
   return { success: true, message: 'Skor telah dikoreksi.', data: toDeskScore(corrected) };
 };
 

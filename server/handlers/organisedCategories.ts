@@ -49,6 +49,10 @@ const changeOf = ({ id, name }: { id: number; name: string }) => ({
 
 const notFound = () => new HttpError(404, 'Kategori tidak ditemukan.');
 
+/**
+ * What an operation answers is read in its own transaction: afterwards another organiser may have deleted
+ * the category, and a change that was made would be answered as refused.
+ */
 async function requireOrganised(db: Database, id: number): Promise<OrganisedCategory> {
   const category = await findOrganisedCategory(db, id);
   if (!category) throw notFound();
@@ -88,20 +92,20 @@ export const createCategory: Handler<'createCategory'> = async (
   { db, now },
 ) => {
   const changes = toChanges(body);
-  const id = await saveName(db, async (transaction) => {
-    const inserted = await insertCategory(transaction, changes);
+  const created = await saveName(db, async (transaction) => {
+    const id = await insertCategory(transaction, changes);
     await recordChange(transaction, {
-      ...changeOf({ id: inserted, name: changes.name }),
+      ...changeOf({ id, name: changes.name }),
       organiserId,
       at: now(),
       operation: 'createCategory',
     });
-    return inserted;
+    return requireOrganised(transaction, id);
   });
   return {
     success: true,
     message: 'Kategori telah dibuat.',
-    data: toOrganised(await requireOrganised(db, id), publicUrl),
+    data: toOrganised(created, publicUrl),
   };
 };
 
@@ -109,7 +113,7 @@ export const updateCategory: Handler<'updateCategory'> = async (
   { path: { id }, header, body, publicUrl, organiserId },
   { db, now },
 ) => {
-  await saveName(db, async (transaction) => {
+  const saved = await saveName(db, async (transaction) => {
     const before = await requireLocked(transaction, id);
     const version = header['if-match'];
     if (version !== undefined && version !== versionOf(before))
@@ -125,11 +129,12 @@ export const updateCategory: Handler<'updateCategory'> = async (
       at: now(),
       operation: 'updateCategory',
     });
+    return requireOrganised(transaction, id);
   });
   return {
     success: true,
     message: 'Kategori telah disimpan.',
-    data: toOrganised(await requireOrganised(db, id), publicUrl),
+    data: toOrganised(saved, publicUrl),
   };
 };
 
@@ -174,7 +179,7 @@ export const uploadCategoryLogo: Handler<'uploadCategoryLogo'> = async (
   const size = { width: 400, height: 400 };
   await requireOrganised(db, id);
   const bytes = await readPicture(services, { name: 'logo', value: body.logo, size });
-  await commitUpload(files, { prefix: logoPrefix(id), bytes }, (logo) =>
+  const { category } = await commitUpload(files, { prefix: logoPrefix(id), bytes }, (logo) =>
     db.transaction(async (transaction) => {
       const before = await requireLocked(transaction, id);
       await setCategoryFile(transaction, id, { logo });
@@ -184,13 +189,13 @@ export const uploadCategoryLogo: Handler<'uploadCategoryLogo'> = async (
         at: now(),
         operation: 'uploadCategoryLogo',
       });
-      return { previousPath: before.logo };
+      return { previousPath: before.logo, category: await requireOrganised(transaction, id) };
     }),
   );
   return {
     success: true,
     message: 'Logo kategori telah disimpan.',
-    data: toOrganised(await requireOrganised(db, id), publicUrl),
+    data: toOrganised(category, publicUrl),
   };
 };
 
@@ -200,22 +205,25 @@ export const uploadCategoryRule: Handler<'uploadCategoryRule'> = async (
 ) => {
   await requireOrganised(db, id);
   const bytes = await readPdf({ name: 'rule', value: body.rule });
-  await commitUpload(files, { prefix: rulePrefix(id), bytes, extension: 'pdf' }, (rule) =>
-    db.transaction(async (transaction) => {
-      const before = await requireLocked(transaction, id);
-      await setCategoryFile(transaction, id, { rule });
-      await recordChange(transaction, {
-        ...changeOf(before),
-        organiserId,
-        at: now(),
-        operation: 'uploadCategoryRule',
-      });
-      return { previousPath: before.rule };
-    }),
+  const { category } = await commitUpload(
+    files,
+    { prefix: rulePrefix(id), bytes, extension: 'pdf' },
+    (rule) =>
+      db.transaction(async (transaction) => {
+        const before = await requireLocked(transaction, id);
+        await setCategoryFile(transaction, id, { rule });
+        await recordChange(transaction, {
+          ...changeOf(before),
+          organiserId,
+          at: now(),
+          operation: 'uploadCategoryRule',
+        });
+        return { previousPath: before.rule, category: await requireOrganised(transaction, id) };
+      }),
   );
   return {
     success: true,
     message: 'Aturan kategori telah disimpan.',
-    data: toOrganised(await requireOrganised(db, id), publicUrl),
+    data: toOrganised(category, publicUrl),
   };
 };

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { operations } from '../../openapi/operations.ts';
 import type { OrganisedTournament, TournamentInput } from '../../openapi/schema.d.ts';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { plain } from '../support/images.ts';
 import {
   type Answer,
@@ -10,7 +9,7 @@ import {
   toForm,
 } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/parallelOperations.ts';
-import { count, readToken, useParallelServer } from '../support/parallelServer.ts';
+import { count, useParallelServer } from '../support/parallelServer.ts';
 
 // Sixteen calls at once of each operation of the organisers, and the check that no operation that
 // changes something is missing in all files like this.
@@ -32,16 +31,30 @@ const createInput = (title: string): TournamentInput => ({
   categories: [{ id: 1, capacity: null }],
 });
 
-const signIn = async () =>
-  readToken(await server.trySignIn('organiser', demoAccounts.organiser.email, demoPassword));
 const tournamentOf = ({ body }: Answer) => (body as { data: OrganisedTournament }).data;
 const readTournament = async (token: string, id: number) =>
   tournamentOf(await send('getOrganisedTournament', { path: { id }, token }));
 const createTournament = async (token: string, title: string) =>
   tournamentOf(await send('createTournament', { body: createInput(title), token }));
 
+const passwordOf = (number: number) => `robot-malam-${number}`;
+
+/** Uses the links in these answers at once, each for a password of its own. */
+const useLinks = (answers: Answer[]) =>
+  Promise.all(
+    answers.map(({ body }, number) =>
+      send('resetPassword', {
+        body: {
+          token: (body as { link: string }).link.split('#')[1],
+          password: passwordOf(number),
+        },
+        from: `192.0.2.${number}`,
+      }),
+    ),
+  );
+
 it('an organiser who is invited sixteen times is one, and uses one of the links', async () => {
-  const token = await signIn();
+  const token = await server.signInOrganiser();
   const email = 'baru@panitia.example';
   const invite = () =>
     parallel('inviteOrganiser', () => ({ body: { name: 'Baru', email }, token }));
@@ -51,18 +64,7 @@ it('an organiser who is invited sixteen times is one, and uses one of the links'
   const added = (body as { data: { email: string }[] }).data.filter((row) => row.email === email);
   expect(added).toHaveLength(1);
 
-  const passwordOf = (number: number) => `robot-malam-${number}`;
-  const used = await Promise.all(
-    invited.map((answer, number) =>
-      send('resetPassword', {
-        body: {
-          token: (answer.body as { link: string }).link.split('#')[1],
-          password: passwordOf(number),
-        },
-        from: `192.0.2.${number}`,
-      }),
-    ),
-  );
+  const used = await useLinks(invited);
   expect(countStatuses(used)).toEqual({ 200: 1, 422: count - 1 });
   const winner = used.findIndex(({ status }) => status === 200);
   expect((await server.trySignIn('organiser', email, passwordOf(winner))).status).toBe(200);
@@ -70,7 +72,7 @@ it('an organiser who is invited sixteen times is one, and uses one of the links'
 });
 
 it('sixteen tournaments are created, and one of sixteen changes of one is kept', async () => {
-  const token = await signIn();
+  const token = await server.signInOrganiser();
   const created = await parallel('createTournament', (number) => ({
     body: createInput(`Piala ${number}`),
     token,
@@ -101,7 +103,7 @@ it('sixteen tournaments are created, and one of sixteen changes of one is kept',
 });
 
 it('a tournament with a registered team is no draft, whoever comes first', async () => {
-  const token = await signIn();
+  const token = await server.signInOrganiser();
   const [leader] = await server.openMembers(['pendaftar']);
   if (!leader) throw new Error('Nobody has joined.');
   const team = await server.createTeam('Tim Pendaftar', 1, [leader]);
@@ -129,7 +131,7 @@ it('a tournament with a registered team is no draft, whoever comes first', async
 });
 
 it('the last of the accepted pictures of a tournament is the one that is stored', async () => {
-  const token = await signIn();
+  const token = await server.signInOrganiser();
   const { id } = await createTournament(token, 'Piala Gambar');
   const bytes = new Uint8Array(await plain(1600, 900).png().toBuffer());
   const answers = await parallel('uploadTournamentPicture', () => ({
@@ -144,6 +146,45 @@ it('the last of the accepted pictures of a tournament is the one that is stored'
   const paths = accepted.map((answer) => tournamentOf(answer).image ?? '');
   expect(paths).toContain(image);
   expect(await server.findStored([...new Set(paths)])).toEqual([image]);
+});
+
+it('sixteen links for one account are all there, until one of them is used', async () => {
+  const token = await server.signInOrganiser();
+  const [person] = await server.openMembers(['lupa']);
+  if (!person) throw new Error('Nobody has joined.');
+  const { id } = person;
+  const path = { kind: 'participant', id };
+  const created = await parallel('createResetLink', () => ({ path, token }));
+  expect(countStatuses(created)).toEqual({ 201: count });
+  expect(await server.countEntries(token, 'createResetLink', id)).toBe(count);
+  const [used, later] = await Promise.all([
+    useLinks(created),
+    parallel('createResetLink', () => ({ path, token })),
+  ]);
+  expect(countStatuses(used)).toEqual({ 200: 1, 422: count - 1 });
+  expect(countStatuses(later)).toEqual({ 201: count });
+  const winner = used.findIndex(({ status }) => status === 200);
+  const email = 'lupa@surel.example';
+  expect((await server.trySignIn('participant', email, passwordOf(winner))).status).toBe(200);
+});
+
+it('an account that is deleted while links for it are made has none that works', async () => {
+  const token = await server.signInOrganiser();
+  const [person] = await server.openMembers(['pergi']);
+  if (!person) throw new Error('Nobody has joined.');
+  const { id } = person;
+  const [created, deleted] = await Promise.all([
+    parallel('createResetLink', () => ({ path: { kind: 'participant', id }, token })),
+    send('deleteParticipantAccount', {
+      body: { current_password: 'robot-tetap-ada' },
+      token: person.token,
+    }),
+  ]);
+  expect(deleted.status).toBe(200);
+  for (const { status } of created) expect([201, 404]).toContain(status);
+  const links = created.filter(({ status }) => status === 201);
+  expect(await server.countEntries(token, 'createResetLink', id)).toBe(links.length);
+  for (const { status } of await useLinks(links)) expect(status).toBe(422);
 });
 
 it('sends each operation that it is to send', () => {

@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Score } from '../../openapi/schema.d.ts';
-import { registrations, scoreEntries, scores, teams } from '../../server/db/schema.ts';
+import { journal, registrations, scoreEntries, scores, teams } from '../../server/db/schema.ts';
 import { useBackend } from '../support/backend.ts';
 import { type DeskAnswer, type DeskList, deskPath, findOpenDesk } from '../support/scoreDesk.ts';
 
@@ -211,6 +211,18 @@ describe('a correction', () => {
       'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
     );
     expect((await readDesk()).scores[0]).toEqual(won?.data);
+  });
+
+  it('that is answered as refused is not made, though the score is deleted meanwhile', async () => {
+    const { id } = (await add(newEntry())).body.data;
+    const [answers] = await Promise.all([
+      parallel((points) => send('PUT', scorePath(id), { points, time: '00:59.00' })),
+      send('DELETE', scorePath(id)),
+    ]);
+    const made = answers.filter(({ status }) => status === 200);
+    for (const answer of made) expect(answer.body.data.points).toBe(answers.indexOf(answer));
+    const entries = and(eq(journal.operation, 'correctScore'), eq(journal.objectId, id));
+    expect(await backend.db.$count(journal, entries)).toBe(made.length);
   });
 
   it('of a deleted score is refused, and so is one in another format', async () => {

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   Category,
@@ -6,7 +7,7 @@ import type {
   RankingRule,
   Score,
 } from '../../openapi/schema.d.ts';
-import { categories, tournamentCategories } from '../../server/db/schema.ts';
+import { categories, journal, tournamentCategories } from '../../server/db/schema.ts';
 import { rankScores } from '../../src/lib/scoreRanking.ts';
 import { useBackend } from '../support/backend.ts';
 import { plain } from '../support/images.ts';
@@ -142,6 +143,20 @@ describe('a category', () => {
           'Kategori Line Follower masih dipakai oleh turnamen atau tim, jadi tidak dapat dihapus.',
       },
     });
+  });
+
+  it('that is deleted meanwhile has the changes that were answered as made', async () => {
+    const { id } = await create();
+    const change = (number: number) =>
+      send('PUT', `${path}/${id}`, { ...input, name: `${name} baru`, longdec: `${number}` });
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 16 }, (_, number) => change(number))),
+      send('DELETE', `${path}/${id}`),
+    ]);
+    const made = answers.filter(({ status }) => status === 200);
+    for (const answer of made) expect(answer.body.data.longdec).toBe(`${answers.indexOf(answer)}`);
+    const entries = and(eq(journal.operation, 'updateCategory'), eq(journal.objectId, id));
+    expect(await backend.db.$count(journal, entries)).toBe(made.length);
   });
 
   it('is either deleted or chosen for a tournament, never both', async () => {

@@ -49,5 +49,14 @@ export const parallelOperations = {
     'updateTournament',
     'setTournamentStatus',
     'uploadTournamentPicture',
+    'createResetLink',
   ],
+  categories: [
+    'createCategory',
+    'updateCategory',
+    'deleteCategory',
+    'uploadCategoryLogo',
+    'uploadCategoryRule',
+  ],
+  desks: ['setCheckIn', 'withdrawRegistration', 'addScore', 'correctScore', 'deleteScore'],
 } satisfies Record<string, OperationName[]>;

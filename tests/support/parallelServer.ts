@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { JournalEntry } from '../../openapi/schema.d.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import { demoAccounts, demoPassword, demoPin } from '../../server/db/seed/accounts.ts';
 import { findFreePort } from '../../server/node/findFreePort.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { type Answer, createOperationCalls } from './operationCalls.ts';
+import { type Answer, createOperationCalls, type OperationName } from './operationCalls.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { createTestFolder } from './testFolder.ts';
 
@@ -61,6 +62,17 @@ export function useParallelServer() {
 
   const trySignIn = (kind: AccountKind, email: string, password: string) =>
     send(signIns[kind], { body: { email, password } });
+
+  const signInOrganiser = async () =>
+    readToken(await trySignIn('organiser', demoAccounts.organiser.email, demoPassword));
+
+  /** How often the journal says that an organiser did this with the object of this id. */
+  const countEntries = async (token: string, operation: OperationName, id: number) => {
+    const { body } = await send('listJournal', { query: '?per_page=100', token });
+    return (body as { data: JournalEntry[] }).data.filter(
+      (entry) => entry.operation === operation && entry.object.id === id,
+    ).length;
+  };
 
   /** Opens the account of a participant; returns its token. */
   const openPerson = async (name: string) =>
@@ -136,6 +148,9 @@ export function useParallelServer() {
     return (await Promise.all(responses)).flat();
   };
 
+  /** The names of the files of a kind that are on the disk, served or not. */
+  const listFiles = (kind: string) => readdirSync(join(folder, 'data', 'storage', kind));
+
   return {
     send,
     parallel,
@@ -143,6 +158,8 @@ export function useParallelServer() {
     club,
     mailbox: () => mailbox,
     trySignIn,
+    signInOrganiser,
+    countEntries,
     openPerson,
     openMembers,
     listPeople,
@@ -152,5 +169,6 @@ export function useParallelServer() {
     findMembers,
     findLeaders,
     findStored,
+    listFiles,
   };
 }

@@ -1,0 +1,190 @@
+import { beforeAll, expect, it } from 'vitest';
+import type {
+  DeskScore,
+  OrganisedTournament,
+  Registration,
+  ScoreDesk,
+} from '../../openapi/schema.d.ts';
+import { type Answer, countStatuses } from '../support/operationCalls.ts';
+import { parallelOperations } from '../support/parallelOperations.ts';
+import { count, useParallelServer } from '../support/parallelServer.ts';
+
+// Sixteen calls at once of each operation of the desks at an event: what is stored afterwards is what
+// the accepted ones asked for, and the journal has each of them once.
+
+const server = useParallelServer();
+const { send, parallel, countEntries } = server;
+
+type Place = { id: number; categoryId: number };
+type Desk = { place: Place; open: Registration[] };
+
+const readDesk = async (path: Place) =>
+  ((await send('getScoreDesk', { path, token })).body as { data: ScoreDesk }).data;
+const readRegistrations = async (id: number) =>
+  ((await send('listRegistrations', { path: { id }, token })).body as { data: Registration[] })
+    .data;
+
+/** Finds a category of a tournament in which many teams have no score yet. */
+async function findDesk(): Promise<Desk> {
+  const { body } = await send('listOrganisedTournaments', { token });
+  for (const { id, categories } of (body as { data: OrganisedTournament[] }).data)
+    for (const category of categories) {
+      const place = { id, categoryId: category.id };
+      const { scores, time_format: format } = await readDesk(place);
+      const isScored = new Set(scores.map(({ team }) => team.id));
+      const open = (await readRegistrations(id)).filter(
+        (each) => each.category.id === category.id && !isScored.has(each.team.id),
+      );
+      if (format === 'MM:SS.hh' && open.length >= 9) return { place, open };
+    }
+  throw new Error('Nowhere are nine teams without a score registered.');
+}
+
+let token: string;
+let desk: Desk;
+beforeAll(async () => {
+  token = await server.signInOrganiser();
+  desk = await findDesk();
+});
+
+/** Returns a registration without a score that no test has used. */
+function takeOpen(): Registration {
+  const registration = desk.open.pop();
+  if (!registration) throw new Error('Every team has a score.');
+  return registration;
+}
+
+const result = { points: 80, time: '01:07.38' };
+const newEntry = (teamId: number) => ({ key: crypto.randomUUID(), team_id: teamId, ...result });
+const scoreOf = ({ body }: Answer) => (body as { data: DeskScore }).data;
+const scoresOf = async (teamId: number) =>
+  (await readDesk(desk.place)).scores.filter(({ team }) => team.id === teamId);
+const addTo = async (teamId: number) =>
+  scoreOf(await send('addScore', { path: desk.place, body: newEntry(teamId), token }));
+const pathOf = (registration: Registration) => ({
+  id: desk.place.id,
+  registrationId: registration.id,
+});
+const findRegistered = async (id: number) =>
+  (await readRegistrations(desk.place.id)).find((each) => each.id === id);
+const accepted = (answers: Answer[]) => answers.filter(({ status }) => status < 300);
+
+it('one key adds one score, and so do sixteen keys for one team', async () => {
+  const { team } = takeOpen();
+  const entry = newEntry(team.id);
+  const repeated = await parallel('addScore', () => ({ path: desk.place, body: entry, token }));
+  expect(countStatuses(repeated)).toEqual({ 201: count });
+  expect(new Set(repeated.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const stored = await scoresOf(team.id);
+  expect(stored).toEqual([repeated.map(scoreOf)[0]]);
+  expect(await countEntries(token, 'addScore', stored[0]?.id ?? 0)).toBe(1);
+
+  const other = takeOpen().team;
+  const rivals = await parallel('addScore', (points) => ({
+    path: desk.place,
+    body: { ...newEntry(other.id), points },
+    token,
+  }));
+  expect(countStatuses(rivals)).toEqual({ 201: 1, 409: count - 1 });
+  const [winner] = accepted(rivals).map(scoreOf);
+  expect(await scoresOf(other.id)).toEqual([winner]);
+  expect(await countEntries(token, 'addScore', winner?.id ?? 0)).toBe(1);
+});
+
+it('one key adds one score, whichever of two teams has it', async () => {
+  const [one, other] = [takeOpen().team, takeOpen().team];
+  const { key } = newEntry(one.id);
+  const answers = await parallel('addScore', (number) => ({
+    path: desk.place,
+    body: { ...newEntry((number % 2 === 0 ? one : other).id), key },
+    token,
+  }));
+  expect(countStatuses(answers)).toEqual({ 201: count / 2, 409: count / 2 });
+  const stored = [...(await scoresOf(one.id)), ...(await scoresOf(other.id))];
+  expect(stored).toEqual([accepted(answers).map(scoreOf)[0]]);
+});
+
+it('one of sixteen corrections is kept, and the score is deleted once', async () => {
+  const { team } = takeOpen();
+  const { id, version } = await addTo(team.id);
+  const path = { id };
+  const corrected = await parallel('correctScore', (points) => ({
+    path,
+    version,
+    body: { ...result, points },
+    token,
+  }));
+  expect(countStatuses(corrected)).toEqual({ 200: 1, 412: count - 1 });
+  const [winner] = accepted(corrected).map(scoreOf);
+  expect(await scoresOf(team.id)).toEqual([winner]);
+  expect(await countEntries(token, 'correctScore', id)).toBe(1);
+  const remove = (seen: string) => parallel('deleteScore', () => ({ path, version: seen, token }));
+  expect(countStatuses(await remove(version))).toEqual({ 412: count });
+  expect(countStatuses(await remove(winner?.version ?? ''))).toEqual({ 200: 1, 404: count - 1 });
+  expect(await scoresOf(team.id)).toEqual([]);
+  expect(await countEntries(token, 'deleteScore', id)).toBe(1);
+});
+
+it('a correction that is answered as made is in the journal, and no other one', async () => {
+  const { team } = takeOpen();
+  const { id } = await addTo(team.id);
+  const path = { id };
+  const [corrected, deleted] = await Promise.all([
+    parallel('correctScore', (points) => ({ path, body: { ...result, points }, token })),
+    parallel('deleteScore', () => ({ path, token })),
+  ]);
+  expect(countStatuses(deleted)).toEqual({ 200: 1, 404: count - 1 });
+  for (const { status } of corrected) expect([200, 404]).toContain(status);
+  expect(await countEntries(token, 'correctScore', id)).toBe(accepted(corrected).length);
+  expect(await scoresOf(team.id)).toEqual([]);
+});
+
+it('sixteen check-ins are one, of the first time, and the last one decides', async () => {
+  const registration = takeOpen();
+  const path = pathOf(registration);
+  const checkIn = (hasCome: (number: number) => boolean) =>
+    parallel('setCheckIn', (number) => ({ path, body: { checked_in: hasCome(number) }, token }));
+  const timeOf = ({ body }: Answer) => (body as { data: Registration }).data.checked_in_at;
+  const present = await checkIn(() => true);
+  expect(countStatuses(present)).toEqual({ 200: count });
+  const times = new Set(present.map(timeOf));
+  expect(times.size).toBe(1);
+  expect([...times]).toEqual([(await findRegistered(registration.id))?.checked_in_at]);
+  const mixed = await checkIn((number) => number % 2 === 0);
+  expect(countStatuses(mixed)).toEqual({ 200: count });
+  mixed.forEach((answer, number) => expect(timeOf(answer) !== null).toBe(number % 2 === 0));
+  expect(mixed.map(timeOf)).toContain((await findRegistered(registration.id))?.checked_in_at);
+  expect(await countEntries(token, 'setCheckIn', registration.id)).toBe(2 * count);
+});
+
+it('a registration is withdrawn once, and nobody checks it in afterwards', async () => {
+  const registration = takeOpen();
+  const path = pathOf(registration);
+  const [withdrawn, checked] = await Promise.all([
+    parallel('withdrawRegistration', () => ({ path, token })),
+    parallel('setCheckIn', () => ({ path, body: { checked_in: true }, token })),
+  ]);
+  expect(countStatuses(withdrawn)).toEqual({ 200: 1, 404: count - 1 });
+  for (const { status } of checked) expect([200, 404]).toContain(status);
+  expect(await findRegistered(registration.id)).toBeUndefined();
+  expect(await countEntries(token, 'withdrawRegistration', registration.id)).toBe(1);
+  expect(await countEntries(token, 'setCheckIn', registration.id)).toBe(accepted(checked).length);
+});
+
+it('a registration is either withdrawn or scored', async () => {
+  const registration = takeOpen();
+  const { team } = registration;
+  const [withdrawn, added] = await Promise.all([
+    parallel('withdrawRegistration', () => ({ path: pathOf(registration), token })),
+    parallel('addScore', () => ({ path: desk.place, body: newEntry(team.id), token })),
+  ]);
+  const isScored = accepted(added).length > 0;
+  expect(countStatuses(added)).toEqual(isScored ? { 201: 1, 409: count - 1 } : { 409: count });
+  expect(countStatuses(withdrawn)).toEqual(isScored ? { 409: count } : { 200: 1, 404: count - 1 });
+  expect(await scoresOf(team.id)).toHaveLength(isScored ? 1 : 0);
+  expect((await findRegistered(registration.id)) !== undefined).toBe(isScored);
+});
+
+it('sends each operation that it is to send', () => {
+  expect([...server.called].sort()).toEqual(parallelOperations.desks.toSorted());
+});
