@@ -133,7 +133,8 @@ describe('a deactivated club', () => {
 it('a state that is set again is in the journal once', async () => {
   const isChange = and(eq(journal.operation, 'setClubActive'), eq(journal.objectId, id));
   await backend.db.delete(journal);
-  for (const active of [false, false, true, true]) expect((await setState(active)).status).toBe(200);
+  for (const active of [false, false, true, true])
+    expect((await setState(active)).status).toBe(200);
   const rows = await backend.db.select().from(journal).where(isChange).orderBy(journal.id);
   expect(rows.map(({ detail }) => detail)).toEqual(['inactive', 'active']);
 });

@@ -78,7 +78,6 @@ export function AccountTable({ accounts, onReset, onDeactivate, onActivate }: Ac
               <RowButton
                 label={copy.deactivate(cell.row.name)}
                 icon={rowIcons.block}
-                danger
                 onClick={() => onDeactivate(cell.row)}
               />
             ) : (
@@ -109,7 +108,7 @@ function NameWithState({ account: { name, active } }: { account: Account }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
     >
       {name}
       {!active && (

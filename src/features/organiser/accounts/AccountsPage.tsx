@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Container, Dialog, DialogTitle, Typography } from '@mui/material';
+import { Box, Container, Dialog, DialogTitle, Typography } from '@mui/material';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import {
   useCreateResetLinkMutation,
@@ -38,14 +38,16 @@ export default function AccountsPage() {
     <>
       <WorkHeader title={copy.title} detail={copy.lead} fallback={paths.organiser.href()} />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
-        <SearchField
-          label={copy.search}
-          value={params.query}
-          onChange={setQuery}
-          onCommit={commitQuery}
-        />
+        <Box sx={{ mb: 2 }}>
+          <SearchField
+            label={copy.search}
+            value={params.query}
+            onChange={setQuery}
+            onCommit={commitQuery}
+          />
+        </Box>
         {search.length < minLength ? (
-          <Typography sx={{ color: 'text.secondary', mt: 2 }}>{copy.hint}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{copy.hint}</Typography>
         ) : (
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data }) =>
@@ -69,7 +71,12 @@ export default function AccountsPage() {
           <HandedOverLink message={link.message} url={link.url} label={copy.link} onClose={close} />
         </Dialog>
       )}
-      <ConfirmDialog {...state.dialog} danger confirmLabel={copy.deactivating.confirm}>
+      <ConfirmDialog
+        {...state.dialog}
+        danger
+        confirmLabel={copy.deactivating.confirm}
+        cancelLabel={copy.deactivating.cancel}
+      >
         {copy.deactivating.text}
       </ConfirmDialog>
     </>

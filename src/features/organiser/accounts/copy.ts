@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Akun',
-  lead: 'Password baru untuk peserta dan klub, dan klub yang dinonaktifkan.',
+  lead: 'Tautan password dan status klub.',
   search: 'Nama, email, ID atau kode klub',
   hint: 'Ketik sedikitnya dua huruf.',
   table: 'Akun yang ditemukan',
@@ -17,8 +17,13 @@ export const copy = {
   activate: (name: string) => `Aktifkan ${name} kembali`,
   deactivating: {
     title: (name: string) => `Nonaktifkan ${name}?`,
-    text: 'Klub keluar dari semua perangkat, tidak dapat masuk, dan tidak tampil di daftar klub. Peserta tidak dapat bergabung. Anggota, tim, pendaftaran, dan hasilnya tetap ada. Klub dapat diaktifkan kembali.',
+    text: [
+      'Klub keluar dari semua perangkat, tidak dapat masuk, dan tidak tampil di daftar klub.',
+      'Peserta tidak dapat bergabung. Anggota, tim, pendaftaran, dan hasilnya tetap ada.',
+      'Klub dapat diaktifkan kembali.',
+    ].join(' '),
     confirm: 'Nonaktifkan',
+    cancel: 'Batal',
   },
   stateFailed: 'Klub belum dapat diubah. Coba lagi.',
   resetFailed: 'Tautan belum dapat dibuat. Coba lagi.',
