@@ -50,4 +50,5 @@ export const parallelOperations = {
     'setTournamentStatus',
     'uploadTournamentPicture',
   ],
+  clubState: ['setClubActive'],
 } satisfies Record<string, OperationName[]>;
