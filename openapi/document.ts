@@ -82,7 +82,11 @@ export type ContractDocument = {
   info: { version: string };
   tags: { name: string; description?: string }[];
   paths: Record<string, Partial<Record<HttpMethod, Operation>> & { parameters?: Parameter[] }>;
-  components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, unknown> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, unknown>;
+    securitySchemes?: Record<string, unknown>;
+  };
 };
 
 export type OperationEntry = {

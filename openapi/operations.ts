@@ -83,6 +83,7 @@ export const operations = {
   listJournal: { method: 'get', path: '/api/organiser/journal', bearer: 'organiser' },
   findAccounts: { method: 'get', path: '/api/organiser/accounts', bearer: 'organiser' },
   createResetLink: { method: 'post', path: '/api/organiser/accounts/{kind}/{id}/reset-link', bearer: 'organiser' },
+  setClubActive: { method: 'put', path: '/api/organiser/clubs/{id}/active', bearer: 'organiser', body: 'json' },
   listOrganisedTournaments: { method: 'get', path: '/api/organiser/tournaments', bearer: 'organiser' },
   createTournament: { method: 'post', path: '/api/organiser/tournaments', bearer: 'organiser', body: 'json' },
   getOrganisedTournament: { method: 'get', path: '/api/organiser/tournaments/{id}', bearer: 'organiser' },

@@ -1528,6 +1528,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/clubs/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Deactivate a club, or activate it again
+         * @description A deactivated club has `is_active` 0, cannot sign in and cannot be joined; its sessions and its links for a new password or a new manager end. Its members, teams, registrations and results stay. A second time says the same.
+         */
+        put: operations["setClubActive"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments": {
         parameters: {
             query?: never;
@@ -2294,6 +2314,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
             } | null;
+            /** @description Whether the account can sign in; false for a deactivated club only. */
+            active: boolean;
         };
         /**
          * @description What kind of object was changed.
@@ -3203,7 +3225,7 @@ export interface components {
          * @description The kind of account.
          * @example participant
          */
-        ResettableKind: components["schemas"]["ResettableKind"];
+        KindOfAccount: components["schemas"]["ResettableKind"];
         /**
          * @description The account.
          * @example 17
@@ -3421,7 +3443,7 @@ export type ParameterTeamCategory = components['parameters']['TeamCategory'];
 export type ParameterListPage = components['parameters']['ListPage'];
 export type ParameterListPageSize = components['parameters']['ListPageSize'];
 export type ParameterAccountSearch = components['parameters']['AccountSearch'];
-export type ParameterResettableKind = components['parameters']['ResettableKind'];
+export type ParameterKindOfAccount = components['parameters']['KindOfAccount'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterJournalOrganiser = components['parameters']['JournalOrganiser'];
 export type ParameterJournalKind = components['parameters']['JournalKind'];
@@ -5773,6 +5795,21 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongCredentials"];
+            /** @description E-mail address and password are right, but an organiser has deactivated the club. An extension. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Klub ini sedang nonaktif. Hubungi penyelenggara."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             422: components["responses"]["CredentialsMissing"];
             429: components["responses"]["TooManyAttempts"];
@@ -7802,7 +7839,8 @@ export interface operations {
                      *           "club": {
                      *             "id": 5,
                      *             "name": "Klub Robotik Janayasa"
-                     *           }
+                     *           },
+                     *           "active": true
                      *         }
                      *       ]
                      *     }
@@ -7826,7 +7864,7 @@ export interface operations {
                  * @description The kind of account.
                  * @example participant
                  */
-                kind: components["parameters"]["ResettableKind"];
+                kind: components["parameters"]["KindOfAccount"];
                 /**
                  * @description The account.
                  * @example 17
@@ -7874,6 +7912,57 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    setClubActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether the club takes part. */
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Klub Robotik Janayasa dinonaktifkan."
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["ClubNotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidId"];
         };
     };

@@ -105,8 +105,9 @@ if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') {
       () => undefined,
     );
   };
-  // The first load is not the time to store anything. Without a connection everything is stored, and
-  // the page has to say how old it is.
-  if (navigator.onLine) onFirstInput(register);
-  else register();
+  // The first load is not the time to store anything. Later the page may be a stored one, also while
+  // the browser says that it is online, and then it has to say how old it is.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (serviceWorker?.controller) register();
+  else onFirstInput(register);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
 
@@ -8,4 +8,17 @@ import { clubs } from '../db/schema.ts';
  */
 export async function lockClub(db: Database, clubId: number): Promise<void> {
   await db.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('no key update');
+}
+
+/**
+ * Keeps an active club from being deactivated until the transaction ends; returns false if there is no
+ * active club with that id.
+ */
+export async function lockActiveClub(transaction: Database, clubId: number): Promise<boolean> {
+  const found = await transaction
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(and(eq(clubs.id, clubId), clubs.isActive))
+    .for('share');
+  return found.length > 0;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ResettableKind } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
-import { clubs, participants } from '../db/schema.ts';
+import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
 import { contains } from './listPart.ts';
 
 type FoundAccount = {
@@ -10,6 +10,7 @@ type FoundAccount = {
   name: string;
   email: string;
   club: { id: number; name: string } | null;
+  active: boolean;
 };
 
 const club = { id: clubs.id, name: clubs.name };
@@ -22,7 +23,7 @@ export async function searchAccounts(
 ): Promise<FoundAccount[]> {
   const text = search.trim();
   const foundClubs = await db
-    .select({ ...club, email: clubs.email })
+    .select({ ...club, email: clubs.email, active: clubs.isActive })
     .from(clubs)
     .where(
       or(
@@ -48,7 +49,7 @@ export async function searchAccounts(
     .limit(limit - foundClubs.length);
   return [
     ...foundClubs.map((each) => ({ kind: 'club' as const, ...each, club: null })),
-    ...people.map((each) => ({ kind: 'participant' as const, ...each })),
+    ...people.map((each) => ({ kind: 'participant' as const, ...each, active: true })),
   ];
 }
 
@@ -71,4 +72,30 @@ export async function lockAccountName(
           .where(and(eq(participants.id, id), isNull(participants.deletedAt)))
           .for('key share');
   return found?.name;
+}
+
+/**
+ * Activates or deactivates a club and returns its name, and whether that changed anything; undefined
+ * if there is no such club. Deactivating ends its sessions and its links for a new password or manager.
+ * Call it in a transaction: a sign-in in flight waits, or is waited for (`lockActiveClub`).
+ */
+export async function setActive(
+  transaction: Database,
+  id: number,
+  isActive: boolean,
+): Promise<{ name: string; isChanged: boolean } | undefined> {
+  const [before] = await transaction
+    .select({ name: clubs.name, isActive: clubs.isActive })
+    .from(clubs)
+    .where(eq(clubs.id, id))
+    .for('no key update');
+  if (!before) return undefined;
+  const { name } = before;
+  if (before.isActive === isActive) return { name, isChanged: false };
+  await transaction.update(clubs).set({ isActive }).where(eq(clubs.id, id));
+  if (!isActive) {
+    await transaction.delete(sessions).where(eq(sessions.clubId, id));
+    await transaction.delete(passwordResets).where(eq(passwordResets.clubId, id));
+  }
+  return { name, isChanged: true };
 }

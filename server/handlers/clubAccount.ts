@@ -1,6 +1,7 @@
 import { closeSession, openSession, unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { type ClubRow, findClub, findClubByEmail, insertClub } from '../data/clubs.ts';
+import { lockActiveClub } from '../data/lockClub.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { codeCandidates } from './clubCode.ts';
 import { consumeAttempt } from '../rateLimit.ts';
@@ -50,7 +51,14 @@ export const loginClub: Handler<'loginClub'> = async ({ body, clientIp }, servic
     account: club,
   });
   if (!club) throw new Error('A password was accepted for an unknown club');
-  return { token: await openSession(services, { clubId: club.id }), user: toUser(club) };
+  const { id } = club;
+  const token = await services.db.transaction(async (transaction) => {
+    // Only after the password, so that nobody else learns which clubs there are.
+    if (!(await lockActiveClub(transaction, id)))
+      throw new HttpError(403, 'Klub ini sedang nonaktif. Hubungi penyelenggara.');
+    return openSession({ db: transaction, now: services.now }, { clubId: id });
+  });
+  return { token, user: toUser(club) };
 };
 
 export const getClubSession: Handler<'getClubSession'> = async ({ clubId }, { db }) => {

@@ -72,10 +72,11 @@ export const rejoinClub: Handler<'rejoinClub'> = async ({ participantId }, servi
   const clubId = await findLeftClub(services.db, participantId);
   const removal = { kind: 'membership', subjectId: clubId, accountId: participantId } as const;
   return takeBack(services, removal, clubId, async (transaction, { memberships }) => {
+    const club = await findClub(transaction, clubId);
+    if (!club?.isActive) throw new HttpError(409, 'Klub ini sedang nonaktif.');
     if (!(await addToClub(transaction, participantId, clubId)))
       throw new HttpError(409, 'Anda sudah tergabung dalam sebuah GH.');
     await restoreMemberships(transaction, memberships);
-    const club = await findClub(transaction, clubId);
-    return { success: true, message: `Anda kembali ke ${club?.name}.` };
+    return { success: true, message: `Anda kembali ke ${club.name}.` };
   });
 };

@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../data/journal.ts';
-import { searchAccounts, lockAccountName } from '../data/organisedAccounts.ts';
+import { lockAccountName, searchAccounts, setActive } from '../data/organisedAccounts.ts';
 import { HttpError } from '../httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
 
@@ -34,3 +34,24 @@ export const createResetLink: Handler<'createResetLink'> = async (
     link,
   };
 };
+
+export const setClubActive: Handler<'setClubActive'> = async (
+  { path: { id }, body: { active }, organiserId },
+  { db, now },
+) =>
+  db.transaction(async (transaction) => {
+    const club = await setActive(transaction, id, active);
+    if (!club) throw new HttpError(404, 'GH tidak ditemukan.');
+    const { name, isChanged } = club;
+    if (isChanged)
+      await recordChange(transaction, {
+        organiserId,
+        at: now(),
+        operation: 'setClubActive',
+        kind: 'club',
+        id,
+        name,
+        detail: active ? 'active' : 'inactive',
+      });
+    return { success: true, message: active ? `${name} aktif kembali.` : `${name} dinonaktifkan.` };
+  });

@@ -21,6 +21,7 @@ export const tagTypes = [
   'Category',
   'OrganisedCategory',
   'Desk',
+  'Account',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
@@ -31,6 +32,8 @@ export const scoresTag = 'Score';
 export const scoreDeskTag = 'ScoreDesk';
 /** The list of the organisers. */
 export const organiserListTag = 'Organiser';
+/** Accounts that organisers have found. */
+export const accountsTag = 'Account';
 export const profileTag = 'Profile';
 export const membershipTag = 'Membership';
 /** The participant's own teams, and their role in them. */
@@ -64,6 +67,8 @@ export const registrationTag = (tournamentId: number): Tag => ({
 });
 
 export const clubTag = (id: number): Tag => ({ type: 'Club', id });
+/** Every club and the list of them. */
+export const allClubsTag = 'Club';
 export const clubListTag: Tag = { type: 'Club', id: 'list' };
 export const allClubStatsTag = 'ClubStats';
 export const clubStatsTag = (id: number | undefined): Tag => ({ type: 'ClubStats', id });

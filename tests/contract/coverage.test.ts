@@ -63,6 +63,8 @@ const optional = [
   'inviteOrganiser 201',
   'findAccounts 422',
   'createResetLink 201',
+  'setClubActive 200',
+  'loginClub 403',
   'createCategory 201',
   'updateCategory 200',
   'updateCategory 412',

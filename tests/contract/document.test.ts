@@ -55,6 +55,12 @@ describe('the operations', () => {
   });
 });
 
+it('parameters are not named like schemas, for generators that put both into one file', () => {
+  const { parameters = {}, schemas } = document.components;
+  expect(Object.keys(parameters).length).toBeGreaterThan(0);
+  expect(Object.keys(parameters).filter((name) => name in schemas)).toEqual([]);
+});
+
 describe.each(operationsByName)('%s', (_id, { method, route, pointer, operation }) => {
   const statuses = Object.keys(operation.responses);
   const parameters = (operation.parameters ?? []).map((parameter) =>

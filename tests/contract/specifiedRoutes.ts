@@ -103,6 +103,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/journal', 'listJournal', 'organiser'],
   ['GET /api/organiser/accounts', 'findAccounts', 'organiser'],
   ['POST /api/organiser/accounts/{kind}/{id}/reset-link', 'createResetLink', 'organiser'],
+  ['PUT /api/organiser/clubs/{id}/active', 'setClubActive', 'organiser'],
   ['GET /api/organiser/tournaments', 'listOrganisedTournaments', 'organiser'],
   ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
   ['GET /api/organiser/tournaments/{id}', 'getOrganisedTournament', 'organiser'],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { useTestApp } from '../support/renderApp.tsx';
@@ -26,4 +26,35 @@ it('an account is found, and its owner gets a link for a new password', async ()
     name: 'Tautan password baru',
   });
   expect(link.value).toMatch(/\/reset-password#.{40,}$/);
+});
+
+it('a club is deactivated after a question, and activated again', async () => {
+  const { user } = await renderApp('/organiser/accounts?search=surabaya');
+  const ask = await screen.findAllByRole('button', { name: /^Nonaktifkan / });
+  const name = ask[0]?.getAttribute('aria-label')?.replace('Nonaktifkan ', '') ?? '';
+  const openQuestion = async () => {
+    await user.click(await screen.findByRole('button', { name: `Nonaktifkan ${name}` }));
+    return screen.findByRole('dialog', { name: `Nonaktifkan ${name}?` });
+  };
+  const question = await openQuestion();
+  expect(question).toHaveTextContent('tidak dapat masuk');
+  await user.click(within(question).getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.queryByText('Nonaktif')).not.toBeInTheDocument();
+
+  const deactivate = async () => {
+    const dialog = await openQuestion();
+    await user.click(within(dialog).getByRole('button', { name: 'Nonaktifkan' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect((await screen.findAllByText(`${name} dinonaktifkan.`)).at(-1)).toBeVisible();
+    expect(await screen.findByText('Nonaktif')).toBeVisible();
+  };
+  await deactivate();
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(screen.queryByText('Nonaktif')).not.toBeInTheDocument());
+
+  await deactivate();
+  await user.click(screen.getByRole('button', { name: `Aktifkan ${name} kembali` }));
+  await waitFor(() => expect(screen.queryByText('Nonaktif')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: `Nonaktifkan ${name}` })).toBeVisible();
 });

@@ -103,6 +103,7 @@ const changes: Record<string, () => Promise<Change>> = {
   }),
   endOrganiserSessions: async () => ({ path: '/api/organiser/sessions' }),
   createResetLink: async () => ({ path: '/api/organiser/accounts/club/1/reset-link' }),
+  setClubActive: async () => ({ path: '/api/organiser/clubs/2/active', body: { active: false } }),
   inviteOrganiser: async () => ({
     path: '/api/organiser/organisers',
     body: { name: 'Dimas Nugroho', email: 'dimas@panitia.example' },

@@ -59,4 +59,5 @@ export const parallelOperations = {
     'uploadCategoryRule',
   ],
   desks: ['setCheckIn', 'withdrawRegistration', 'addScore', 'correctScore', 'deleteScore'],
+  clubState: ['setClubActive'],
 } satisfies Record<string, OperationName[]>;

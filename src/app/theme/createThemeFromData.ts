@@ -46,7 +46,8 @@ const mix = (color: string, other: string, share: string) =>
 /**
  * Creates the theme from what the build has computed: the code of `createTheme` is as large as a
  * page, and takes a slow phone 100 ms. Colours are CSS variables, which are in the style element of
- * index.html, also where MUI would have their values; functions that only compute colours of other themes are left out.
+ * index.html, also where MUI would have their values. Functions that only compute colours of other
+ * themes are left out.
  */
 export function createThemeFromData(data: ThemeData, components: Components<Theme>): Theme {
   const { variables, breakpoints, colorSchemeSelector, transitions, typography, ...rest } = data;

@@ -31,6 +31,8 @@ export function useReload(immediately: boolean) {
 
   useEffect(() => {
     if (immediately) void reload();
+    // `navigator.onLine` is true in a network that leads nowhere.
+    else void isReachable().then((isThere) => setIsUnreachable(!isThere));
   }, [immediately, reload]);
 
   useEffect(() => {

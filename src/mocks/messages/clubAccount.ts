@@ -102,6 +102,18 @@ export const clubAccountMessages = [
     steps: signInFilled,
   },
   {
+    id: 'clubSignIn.inactive',
+    text: 'Klub ini sedang nonaktif. Hubungi penyelenggara.',
+    section: 'extension',
+    path: signIn,
+    scenarios: ['visitor'],
+    steps: [
+      type('klub.sryl@contoh.robolaga.id', 'Email'),
+      type('robolaga-demo', 'Password'),
+      press('Login School Club'),
+    ],
+  },
+  {
     id: 'clubSession.invalid',
     text: 'Sesi GH tidak valid. Silakan login ulang.',
     section: '8',

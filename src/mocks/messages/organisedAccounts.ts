@@ -37,4 +37,21 @@ export const organisedAccountMessages = [
     scenarios: ['organiser', 'html-error-page:createResetLink'],
     steps: [press('Buat tautan password untuk …')],
   },
+  {
+    id: 'accounts.stateFailed',
+    text: 'Klub belum dapat diubah. Coba lagi.',
+    section,
+    path: found,
+    scenarios: ['organiser', 'html-error-page:setClubActive'],
+    steps: [press('Nonaktifkan …'), press('Nonaktifkan')],
+  },
+  {
+    id: 'accounts.deactivated',
+    text: serverMessage,
+    section,
+    path: `${organiserPaths.accounts.href()}?search=lampung`,
+    scenarios: ['organiser'],
+    steps: [press('Aktifkan …'), press('Nonaktifkan …'), press('Nonaktifkan')],
+    serverText: 'SMK Surya Lampung dinonaktifkan.',
+  },
 ] as const satisfies Message[];

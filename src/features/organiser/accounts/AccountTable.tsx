@@ -4,21 +4,36 @@ import { GridActionsCell, type GridColDef } from '@mui/x-data-grid';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { statusChip } from '../../../ui/statusChip.ts';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Account>;
-type AccountTableProps = { accounts: Account[]; onReset: (account: Account) => void };
+type AccountTableProps = {
+  accounts: Account[];
+  onReset: (account: Account) => void;
+  /** Called for a club that takes part. */
+  onDeactivate: (account: Account) => void;
+  onActivate: (account: Account) => void;
+};
 
 const names = copy.columns;
 
-const nameColumn: Column = { field: 'name', headerName: names.name, flex: 3, rowHeader: true };
+const nameColumn: Column = {
+  field: 'name',
+  headerName: names.name,
+  flex: 3,
+  rowHeader: true,
+  renderCell: ({ row }) => <NameWithState account={row} />,
+};
+
+const inactiveChip = { ...statusChip, color: 'error.main', borderColor: 'error.main' } as const;
 
 /** Name, e-mail address and club in one cell, for narrow windows. */
 const narrowColumn: Column = {
   ...nameColumn,
   renderCell: ({ row }) => (
     <Box sx={{ py: 1, lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-      <div>{row.name}</div>
+      <NameWithState account={row} />
       <Box component="small" sx={{ color: 'text.secondary' }}>
         {[row.email, copy.kinds[row.kind], row.club?.name].filter(Boolean).join(' · ')}
       </Box>
@@ -43,7 +58,7 @@ const wideColumns: Column[] = [
   },
 ];
 
-export function AccountTable({ accounts, onReset }: AccountTableProps) {
+export function AccountTable({ accounts, onReset, onDeactivate, onActivate }: AccountTableProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const columns = useMemo((): Column[] => {
     const actions: Column = {
@@ -58,11 +73,25 @@ export function AccountTable({ accounts, onReset }: AccountTableProps) {
             icon={rowIcons.link}
             onClick={() => onReset(cell.row)}
           />
+          {cell.row.kind === 'club' &&
+            (cell.row.active ? (
+              <RowButton
+                label={copy.deactivate(cell.row.name)}
+                icon={rowIcons.block}
+                onClick={() => onDeactivate(cell.row)}
+              />
+            ) : (
+              <RowButton
+                label={copy.activate(cell.row.name)}
+                icon={rowIcons.restore}
+                onClick={() => onActivate(cell.row)}
+              />
+            ))}
         </GridActionsCell>
       ),
     };
     return [...(isNarrow ? [narrowColumn] : wideColumns), actions];
-  }, [isNarrow, onReset]);
+  }, [isNarrow, onReset, onDeactivate, onActivate]);
   return (
     <DataTable<Account>
       label={copy.table}
@@ -72,5 +101,21 @@ export function AccountTable({ accounts, onReset }: AccountTableProps) {
       getRowHeight={() => 'auto'}
       maxHeight={workTableHeight}
     />
+  );
+}
+
+function NameWithState({ account: { name, active } }: { account: Account }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+    >
+      {name}
+      {!active && (
+        <Box component="span" sx={inactiveChip}>
+          {copy.inactive}
+        </Box>
+      )}
+    </Box>
   );
 }

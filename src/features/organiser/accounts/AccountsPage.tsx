@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Container, Dialog, DialogTitle, Typography } from '@mui/material';
+import { Box, Container, Dialog, DialogTitle, Typography } from '@mui/material';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import {
   useCreateResetLinkMutation,
   useFindAccountsQuery,
 } from '../../../api/organisedAccounts.ts';
 import { paths } from '../../../paths.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useListParams } from '../../../ui/useListParams.ts';
@@ -18,6 +19,7 @@ import { HandedOverLink } from '../HandedOverLink.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { copy } from './copy.ts';
+import { useClubState } from './useClubState.ts';
 
 const minLength = 2;
 const maxLength = 100;
@@ -31,23 +33,31 @@ export default function AccountsPage() {
   const search = committed.query.trim().slice(0, maxLength);
   const query = useFindAccountsQuery({ search }, { skip: search.length < minLength });
   const { reset, link, close } = useResetLink();
+  const state = useClubState();
   return (
     <>
       <WorkHeader title={copy.title} detail={copy.lead} fallback={paths.organiser.href()} />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
-        <SearchField
-          label={copy.search}
-          value={params.query}
-          onChange={setQuery}
-          onCommit={commitQuery}
-        />
+        <Box sx={{ mb: 2 }}>
+          <SearchField
+            label={copy.search}
+            value={params.query}
+            onChange={setQuery}
+            onCommit={commitQuery}
+          />
+        </Box>
         {search.length < minLength ? (
-          <Typography sx={{ color: 'text.secondary', mt: 2 }}>{copy.hint}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{copy.hint}</Typography>
         ) : (
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data }) =>
               data.length > 0 ? (
-                <AccountTable accounts={data} onReset={(account) => void reset(account)} />
+                <AccountTable
+                  accounts={data}
+                  onReset={reset}
+                  onDeactivate={state.ask}
+                  onActivate={state.activate}
+                />
               ) : (
                 <EmptyState message={copy.noneFound(search)} />
               )
@@ -61,6 +71,14 @@ export default function AccountsPage() {
           <HandedOverLink message={link.message} url={link.url} label={copy.link} onClose={close} />
         </Dialog>
       )}
+      <ConfirmDialog
+        {...state.dialog}
+        danger
+        confirmLabel={copy.deactivating.confirm}
+        cancelLabel={copy.deactivating.cancel}
+      >
+        {copy.deactivating.text}
+      </ConfirmDialog>
     </>
   );
 }
@@ -74,5 +92,5 @@ function useResetLink() {
     if (data) setLink({ name, message: data.message, url: data.link });
     else toast.error(errorText(error, copy.resetFailed));
   });
-  return { reset: run, link, close: () => setLink(undefined) };
+  return { reset: (account: Account) => void run(account), link, close: () => setLink(undefined) };
 }

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Akun',
-  lead: 'Peserta dan klub yang lupa password.',
+  lead: 'Tautan password dan status klub.',
   search: 'Nama, email, ID atau kode klub',
   hint: 'Ketik sedikitnya dua huruf.',
   table: 'Akun yang ditemukan',
@@ -12,5 +12,19 @@ export const copy = {
   reset: (name: string) => `Buat tautan password untuk ${name}`,
   linkFor: (name: string) => `Tautan untuk ${name}`,
   link: 'Tautan password baru',
+  inactive: 'Nonaktif',
+  deactivate: (name: string) => `Nonaktifkan ${name}`,
+  activate: (name: string) => `Aktifkan ${name} kembali`,
+  deactivating: {
+    title: (name: string) => `Nonaktifkan ${name}?`,
+    text: [
+      'Klub keluar dari semua perangkat, tidak dapat masuk, dan tidak tampil di daftar klub.',
+      'Peserta tidak dapat bergabung. Anggota, tim, pendaftaran, dan hasilnya tetap ada.',
+      'Klub dapat diaktifkan kembali.',
+    ].join(' '),
+    confirm: 'Nonaktifkan',
+    cancel: 'Batal',
+  },
+  stateFailed: 'Klub belum dapat diubah. Coba lagi.',
   resetFailed: 'Tautan belum dapat dibuat. Coba lagi.',
 } as const;

@@ -53,6 +53,8 @@ export const changeNames: Record<string, string> = {
   correctScore: 'Mengoreksi skor',
   deleteScore: 'Menghapus skor',
   createResetLink: 'Membuat tautan password',
+  'setClubActive active': 'Mengaktifkan klub kembali',
+  'setClubActive inactive': 'Menonaktifkan klub',
   inviteOrganiser: 'Mengundang penyelenggara',
   changeOrganiserPassword: 'Mengganti password sendiri',
   endOrganiserSessions: 'Mengakhiri semua sesi sendiri',
