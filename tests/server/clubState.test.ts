@@ -74,7 +74,10 @@ describe('a deactivated club', () => {
     for (const query of ['', '?only_active=1', '?search=malang'])
       expect(await isListed(query)).toBe(false);
 
-    expect((await setState(true)).status).toBe(200);
+    expect(await setState(true)).toMatchObject({
+      status: 200,
+      body: { message: `${(await readAccount())?.name} aktif kembali.` },
+    });
     expect((await signIn()).status).toBe(200);
     for (const query of ['', '?only_active=1', '?search=malang'])
       expect(await isListed(query)).toBe(true);
