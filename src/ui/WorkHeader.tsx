@@ -97,7 +97,7 @@ const barStyles = {
 };
 
 /** The smallest phones and large text leave no room for title and button side by side. */
-const titleStyles = { flex: '1 1 8.5rem', minWidth: 0 };
+const titleStyles = { flex: '1 1 8.5rem', minWidth: 0, py: 0.5 };
 /** Long names may break, but no narrower than the bar. */
 const wholeWords = { overflowWrap: 'break-word' } as const;
 
