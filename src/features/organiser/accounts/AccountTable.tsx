@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
-import { Box, useMediaQuery } from '@mui/material';
-import { GridActionsCell, type GridColDef } from '@mui/x-data-grid';
+import { useCallback } from 'react';
+import { Box } from '@mui/material';
+import type { GridColDef } from '@mui/x-data-grid';
 import type { Account } from '../../../../openapi/schema.d.ts';
-import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { statusChip } from '../../../ui/statusChip.ts';
+import { OrganiserTable } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Account>;
@@ -29,17 +29,19 @@ const nameColumn: Column = {
 const inactiveChip = { ...statusChip, color: 'error.main', borderColor: 'error.main' } as const;
 
 /** Name, e-mail address and club in one cell, for narrow windows. */
-const narrowColumn: Column = {
-  ...nameColumn,
-  renderCell: ({ row }) => (
-    <Box sx={{ py: 1, lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-      <NameWithState account={row} />
-      <Box component="small" sx={{ color: 'text.secondary' }}>
-        {[row.email, copy.kinds[row.kind], row.club?.name].filter(Boolean).join(' · ')}
+const narrowColumns: Column[] = [
+  {
+    ...nameColumn,
+    renderCell: ({ row }) => (
+      <Box sx={{ py: 1, lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+        <NameWithState account={row} />
+        <Box component="small" sx={{ color: 'text.secondary' }}>
+          {[row.email, copy.kinds[row.kind], row.club?.name].filter(Boolean).join(' · ')}
+        </Box>
       </Box>
-    </Box>
-  ),
-};
+    ),
+  },
+];
 
 const wideColumns: Column[] = [
   nameColumn,
@@ -59,47 +61,40 @@ const wideColumns: Column[] = [
 ];
 
 export function AccountTable({ accounts, onReset, onDeactivate, onActivate }: AccountTableProps) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const columns = useMemo((): Column[] => {
-    const actions: Column = {
-      field: 'actions',
-      type: 'actions',
-      headerName: names.actions,
-      width: 104,
-      renderCell: (cell) => (
-        <GridActionsCell {...cell} suppressChildrenValidation>
-          <RowButton
-            label={copy.reset(cell.row.name)}
-            icon={rowIcons.link}
-            onClick={() => onReset(cell.row)}
-          />
-          {cell.row.kind === 'club' &&
-            (cell.row.active ? (
-              <RowButton
-                label={copy.deactivate(cell.row.name)}
-                icon={rowIcons.block}
-                onClick={() => onDeactivate(cell.row)}
-              />
-            ) : (
-              <RowButton
-                label={copy.activate(cell.row.name)}
-                icon={rowIcons.restore}
-                onClick={() => onActivate(cell.row)}
-              />
-            ))}
-        </GridActionsCell>
-      ),
-    };
-    return [...(isNarrow ? [narrowColumn] : wideColumns), actions];
-  }, [isNarrow, onReset, onDeactivate, onActivate]);
+  const render = useCallback(
+    (account: Account) => (
+      <>
+        <RowButton
+          label={copy.reset(account.name)}
+          icon={rowIcons.link}
+          onClick={() => onReset(account)}
+        />
+        {account.kind === 'club' &&
+          (account.active ? (
+            <RowButton
+              label={copy.deactivate(account.name)}
+              icon={rowIcons.block}
+              onClick={() => onDeactivate(account)}
+            />
+          ) : (
+            <RowButton
+              label={copy.activate(account.name)}
+              icon={rowIcons.restore}
+              onClick={() => onActivate(account)}
+            />
+          ))}
+      </>
+    ),
+    [onReset, onDeactivate, onActivate],
+  );
   return (
-    <DataTable<Account>
+    <OrganiserTable<Account>
       label={copy.table}
       rows={accounts}
-      columns={columns}
+      wideColumns={wideColumns}
+      narrowColumns={narrowColumns}
+      actions={{ title: names.actions, render }}
       getRowId={({ kind, id }) => `${kind}-${id}`}
-      getRowHeight={() => 'auto'}
-      maxHeight={workTableHeight}
     />
   );
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Button, Container } from '@mui/material';
-import AddIcon from '@mui/icons-material/Add';
-import { Link } from 'react-router-dom';
+import { Container } from '@mui/material';
 import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
 import {
   useDeleteCategoryMutation,
@@ -15,6 +13,7 @@ import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MutationDialog } from '../MutationDialog.tsx';
+import { CreateLink } from '../CreateLink.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 import { copy } from './copy.ts';
@@ -31,7 +30,7 @@ export default function CategoriesPage() {
         title={copy.list.title}
         badge={count !== undefined && <CountBadge>{formatNumber(count)}</CountBadge>}
         fallback={paths.organiser.href()}
-        action={<CreateButton />}
+        action={createLink}
       />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
         <LoadedList query={query} loading={copy.list.loading} failed={copy.list.failed}>
@@ -39,7 +38,7 @@ export default function CategoriesPage() {
             data.length > 0 ? (
               <CategoryTable categories={data} onRemove={setRemoved} />
             ) : (
-              <EmptyState message={copy.list.empty} action={<CreateButton />} />
+              <EmptyState message={copy.list.empty} action={createLink} />
             )
           }
         </LoadedList>
@@ -49,19 +48,7 @@ export default function CategoriesPage() {
   );
 }
 
-function CreateButton() {
-  return (
-    <Button
-      variant="contained"
-      color="gold"
-      component={Link}
-      to={organiserPaths.newCategory.href()}
-      startIcon={<AddIcon />}
-    >
-      {copy.list.create}
-    </Button>
-  );
-}
+const createLink = <CreateLink to={organiserPaths.newCategory.href()} label={copy.list.create} />;
 
 type RemoveDialogProps = { category: OrganisedCategory; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import { Box, Button, Container, Stack } from '@mui/material';
+import { Button, Container } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Link, useParams } from 'react-router-dom';
 import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
@@ -8,12 +8,13 @@ import {
 } from '../../../api/organisedCategories.ts';
 import { parseId } from '../../../lib/parseId.ts';
 import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { EditorColumns } from '../form/EditorColumns.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 import { LoadedList } from '../LoadedList.tsx';
+import { MissingState } from '../MissingState.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { copy } from './copy.ts';
@@ -52,14 +53,7 @@ function ExistingCategory({ id }: { id: number | undefined }) {
             category ? (
               <CategoryEditor category={category} />
             ) : (
-              <EmptyState
-                message={copy.page.missing}
-                action={
-                  <Button variant="outlined" component={Link} to={fallback}>
-                    {copy.page.toList}
-                  </Button>
-                }
-              />
+              <MissingState message={copy.page.missing} to={fallback} toLabel={copy.page.toList} />
             )
           }
         </LoadedList>
@@ -72,34 +66,24 @@ function CategoryEditor({ category }: { category: OrganisedCategory }) {
   const { id, logo, rule } = category;
   const [uploadLogo] = useUploadCategoryLogoMutation();
   return (
-    <Box sx={columns}>
-      <CategoryForm category={category} />
-      <Stack spacing={2}>
-        <PictureField
-          {...copy.logo}
-          path={logo}
-          fallback={defaultLogo}
-          ratio="1 / 1"
-          maxWidth={160}
-          upload={(picture) => uploadLogo({ id, body: { logo: picture } })}
-        />
-        <RuleField id={id} rule={rule} />
-        <Button
-          component={Link}
-          to={paths.category.href({ id })}
-          target="_blank"
-          startIcon={<OpenIcon />}
-        >
-          {copy.page.publicPage}
-        </Button>
-      </Stack>
-    </Box>
+    <EditorColumns form={<CategoryForm category={category} />}>
+      <PictureField
+        {...copy.logo}
+        path={logo}
+        fallback={defaultLogo}
+        ratio="1 / 1"
+        maxWidth={160}
+        upload={(picture) => uploadLogo({ id, body: { logo: picture } })}
+      />
+      <RuleField id={id} rule={rule} />
+      <Button
+        component={Link}
+        to={paths.category.href({ id })}
+        target="_blank"
+        startIcon={<OpenIcon />}
+      >
+        {copy.page.publicPage}
+      </Button>
+    </EditorColumns>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-};

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
-import { Box, useMediaQuery } from '@mui/material';
-import { GridActionsCell, type GridColDef } from '@mui/x-data-grid';
+import { useCallback } from 'react';
+import { Box } from '@mui/material';
+import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
 import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
-import { DataTable } from '../../../ui/grid/DataTable.tsx';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
+import { OrganiserTable } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<OrganisedCategory>;
@@ -39,17 +39,19 @@ const nameColumn: Column = {
 };
 
 /** Name, ranking rule and counts in one cell, for narrow windows. */
-const narrowColumn: Column = {
-  ...nameColumn,
-  renderCell: ({ row }) => (
-    <Box sx={{ py: 0.75, lineHeight: 1.4 }}>
-      <NameLink {...row} />
-      <Box component="small" sx={{ display: 'block', color: 'text.secondary', pb: 0.5 }}>
-        {copy.ranking[row.ranking]} · {copy.list.counts(row.tournaments, row.teams)}
+const narrowColumns: Column[] = [
+  {
+    ...nameColumn,
+    renderCell: ({ row }) => (
+      <Box sx={{ py: 0.75, lineHeight: 1.4 }}>
+        <NameLink {...row} />
+        <Box component="small" sx={{ display: 'block', color: 'text.secondary', pb: 0.5 }}>
+          {copy.ranking[row.ranking]} · {copy.list.counts(row.tournaments, row.teams)}
+        </Box>
       </Box>
-    </Box>
-  ),
-};
+    ),
+  },
+];
 
 const countColumn = (field: 'tournaments' | 'teams'): Column => ({
   field,
@@ -78,34 +80,25 @@ const wideColumns: Column[] = [
 ];
 
 export function CategoryTable({ categories, onRemove }: CategoryTableProps) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const columns = useMemo((): Column[] => {
-    const actions: Column = {
-      field: 'actions',
-      type: 'actions',
-      headerName: names.actions,
-      width: 104,
-      renderCell: (cell) => (
-        <GridActionsCell {...cell} suppressChildrenValidation>
-          {cell.row.tournaments + cell.row.teams === 0 && (
-            <RowButton
-              danger
-              label={copy.list.remove(cell.row.name)}
-              icon={rowIcons.remove}
-              onClick={() => onRemove(cell.row)}
-            />
-          )}
-        </GridActionsCell>
+  const render = useCallback(
+    (category: OrganisedCategory) =>
+      category.tournaments + category.teams === 0 && (
+        <RowButton
+          danger
+          label={copy.list.remove(category.name)}
+          icon={rowIcons.remove}
+          onClick={() => onRemove(category)}
+        />
       ),
-    };
-    return [...(isNarrow ? [narrowColumn] : wideColumns), actions];
-  }, [isNarrow, onRemove]);
+    [onRemove],
+  );
   return (
-    <DataTable<OrganisedCategory>
+    <OrganiserTable<OrganisedCategory>
       label={copy.list.table}
       rows={categories}
-      columns={columns}
-      getRowHeight={() => 'auto'}
+      wideColumns={wideColumns}
+      narrowColumns={narrowColumns}
+      actions={{ title: names.actions, render }}
     />
   );
 }

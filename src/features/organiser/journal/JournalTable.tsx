@@ -1,8 +1,8 @@
-import { Box, useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { JournalEntry } from '../../../../openapi/schema.d.ts';
 import { formatLocalTime } from '../../../lib/formatLocalTime.ts';
-import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
+import { OrganiserTable } from '../OrganiserTable.tsx';
 import { changeName } from './changeName.ts';
 import { copy, kindNames } from './copy.ts';
 
@@ -63,15 +63,13 @@ const wideColumns: Column[] = [
 ];
 
 export function JournalTable({ entries }: { entries: JournalEntry[] }) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
-    <DataTable<JournalEntry>
+    <OrganiserTable<JournalEntry>
       disableColumnSorting
       label={copy.table}
       rows={entries}
-      columns={isNarrow ? narrowColumns : wideColumns}
-      getRowHeight={() => 'auto'}
-      maxHeight={workTableHeight}
+      wideColumns={wideColumns}
+      narrowColumns={narrowColumns}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
-import { Box, useMediaQuery } from '@mui/material';
-import { GridActionsCell, type GridColDef } from '@mui/x-data-grid';
+import { useCallback } from 'react';
+import { Box } from '@mui/material';
+import type { GridColDef } from '@mui/x-data-grid';
 import type { Organiser } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/calendarDate.ts';
-import { DataTable } from '../../../ui/grid/DataTable.tsx';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from '../copy.ts';
+import { OrganiserTable } from '../OrganiserTable.tsx';
 
 type PeopleTableProps = {
   people: Organiser[];
@@ -26,17 +26,19 @@ const nameColumn: GridColDef<Organiser> = {
 };
 
 /** Name, e-mail address and state in one cell, for narrow windows. */
-const narrowColumn: GridColDef<Organiser> = {
-  ...nameColumn,
-  renderCell: ({ row }) => (
-    <Box sx={{ py: 1, lineHeight: 1.4 }}>
-      <div>{row.name}</div>
-      <Box component="small" sx={{ color: 'text.secondary' }}>
-        {row.email} · {stateOf(row)}
+const narrowColumns: GridColDef<Organiser>[] = [
+  {
+    ...nameColumn,
+    renderCell: ({ row }) => (
+      <Box sx={{ py: 1, lineHeight: 1.4 }}>
+        <div>{row.name}</div>
+        <Box component="small" sx={{ color: 'text.secondary' }}>
+          {row.email} · {stateOf(row)}
+        </Box>
       </Box>
-    </Box>
-  ),
-};
+    ),
+  },
+];
 
 const wideColumns: GridColDef<Organiser>[] = [
   nameColumn,
@@ -56,33 +58,24 @@ const wideColumns: GridColDef<Organiser>[] = [
 ];
 
 export function PeopleTable({ people, onNewLink }: PeopleTableProps) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const columns = useMemo((): GridColDef<Organiser>[] => {
-    const actions: GridColDef<Organiser> = {
-      field: 'actions',
-      type: 'actions',
-      headerName: names.actions,
-      width: 104,
-      renderCell: (cell) => (
-        <GridActionsCell {...cell} suppressChildrenValidation>
-          {!cell.row.has_password && (
-            <RowButton
-              label={copy.people.newLink(cell.row.name)}
-              icon={rowIcons.link}
-              onClick={() => onNewLink(cell.row)}
-            />
-          )}
-        </GridActionsCell>
+  const render = useCallback(
+    (organiser: Organiser) =>
+      !organiser.has_password && (
+        <RowButton
+          label={copy.people.newLink(organiser.name)}
+          icon={rowIcons.link}
+          onClick={() => onNewLink(organiser)}
+        />
       ),
-    };
-    return [...(isNarrow ? [narrowColumn] : wideColumns), actions];
-  }, [isNarrow, onNewLink]);
+    [onNewLink],
+  );
   return (
-    <DataTable<Organiser>
+    <OrganiserTable<Organiser>
       label={copy.people.table}
       rows={people}
-      columns={columns}
-      getRowHeight={() => 'auto'}
+      wideColumns={wideColumns}
+      narrowColumns={narrowColumns}
+      actions={{ title: names.actions, render }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Container } from '@mui/material';
-import { Link, useParams } from 'react-router-dom';
+import { Container } from '@mui/material';
+import { useParams } from 'react-router-dom';
 import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { useGetOrganisedTournamentQuery } from '../../../api/organisedTournaments.ts';
@@ -8,6 +8,7 @@ import { useListRegistrationsQuery } from '../../../api/registrationDesk.ts';
 import { parseId } from '../../../lib/parseId.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadedList } from '../LoadedList.tsx';
+import { MissingState } from '../MissingState.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 
@@ -44,13 +45,10 @@ export function DeskBody({ desk, children }: DeskBodyProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 3 } }}>
       {isMissing ? (
-        <EmptyState
+        <MissingState
           message={copy.missing}
-          action={
-            <Button variant="outlined" component={Link} to={organiserPaths.tournaments.href()}>
-              {copy.toList}
-            </Button>
-          }
+          to={organiserPaths.tournaments.href()}
+          toLabel={copy.toList}
         />
       ) : (
         <LoadedList query={query} loading={copy.loading} failed={copy.failed}>

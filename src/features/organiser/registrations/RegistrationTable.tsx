@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { Box, useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import { GridActionsCell, type GridColDef } from '@mui/x-data-grid';
 import type { Registration } from '../../../../openapi/schema.d.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
+import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { narrowBelow } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Registration>;
@@ -76,7 +78,7 @@ const wideColumns: Column[] = [
 ];
 
 export function RegistrationTable({ registrations, onToggle, onWithdraw }: RegistrationTableProps) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useIsNarrowTable(narrowBelow);
   const columns = useMemo((): Column[] => {
     const checkIn: Column = {
       field: 'check-in',

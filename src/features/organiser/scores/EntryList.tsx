@@ -66,9 +66,9 @@ function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
         <Box component="small" sx={{ color: 'text.secondary' }}>
           {team.code} · {team.club}
         </Box>
-        {unsent?.refusal && (
+        {unsent?.rejection && (
           <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
-            {unsent.refusal}
+            {unsent.rejection}
           </Typography>
         )}
       </Box>
@@ -83,8 +83,8 @@ function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
   );
 }
 
-function EntryState({ score: { refusal, isDelayed } }: { score: WaitingScore }) {
-  const state = refusal ? 'refused' : isDelayed ? 'waiting' : 'sending';
+function EntryState({ score: { rejection, isDelayed } }: { score: WaitingScore }) {
+  const state = rejection ? 'refused' : isDelayed ? 'waiting' : 'sending';
   return (
     <Box component="span" data-state={state} sx={chip}>
       {copy.list[state]}

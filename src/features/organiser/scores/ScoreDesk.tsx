@@ -30,7 +30,7 @@ export function ScoreDesk({ desk }: { desk: Desk }) {
 
 function OpenDesk({ desk, data }: { desk: Desk; data: ScoreDeskData }) {
   const { entry, open, close, save, remove } = useCorrection(desk, data);
-  const unsent = desk.waiting.filter(({ refusal }) => refusal === undefined);
+  const unsent = desk.waiting.filter(({ rejection }) => rejection === undefined);
   return (
     <>
       <EntryForm desk={desk} data={data} onCorrect={open} />

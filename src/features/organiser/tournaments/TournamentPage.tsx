@@ -1,4 +1,4 @@
-import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
+import { Button, Container, Skeleton } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
@@ -12,13 +12,14 @@ import {
 import { parseId } from '../../../lib/parseId.ts';
 import { paths } from '../../../paths.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
 import { errorText } from '../errorText.ts';
+import { EditorColumns } from '../form/EditorColumns.tsx';
 import { PictureField } from '../form/PictureField.tsx';
+import { MissingState } from '../MissingState.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { StatusActions } from './StatusActions.tsx';
@@ -61,14 +62,7 @@ function ExistingTournament({ id }: { id: number | undefined }) {
         {isFetching ? (
           <Skeleton role="status" aria-label={copy.page.loading} variant="rounded" height={420} />
         ) : id === undefined || isStatus(error, 404, 422) ? (
-          <EmptyState
-            message={copy.page.missing}
-            action={
-              <Button variant="outlined" component={Link} to={fallback}>
-                {copy.page.toList}
-              </Button>
-            }
-          />
+          <MissingState message={copy.page.missing} to={fallback} toLabel={copy.page.toList} />
         ) : (
           <ErrorState message={errorText(error, copy.page.failed)} onRetry={() => void refetch()} />
         )}
@@ -91,55 +85,45 @@ function TournamentEditor({ tournament }: { tournament: OrganisedTournament }) {
         action={<StatusActions tournament={tournament} />}
       />
       <Container sx={{ pt: 3 }}>
-        <Box sx={columns}>
-          <TournamentForm state={state} saved={categories} />
-          <Stack spacing={2}>
-            <PictureField
-              {...copy.picture}
-              path={image}
-              fallback={defaultBanner}
-              ratio="16 / 9"
-              upload={(picture) => uploadPicture({ id, body: { picture } })}
-            />
-            {status !== 'draft' && (
-              <Button
-                variant="outlined"
-                component={Link}
-                to={organiserPaths.registrations.href({ id })}
-                startIcon={<TeamsIcon />}
-              >
-                {copy.page.registrations}
-              </Button>
-            )}
-            {categories.length > 0 && (
-              <Button
-                component={Link}
-                to={`${organiserPaths.scores.href()}?tournament=${id}`}
-                startIcon={<ScoreIcon />}
-              >
-                {copy.page.scores}
-              </Button>
-            )}
-            {status !== 'draft' && (
-              <Button
-                component={Link}
-                to={paths.tournament.href({ id })}
-                target="_blank"
-                startIcon={<OpenIcon />}
-              >
-                {copy.page.publicPage}
-              </Button>
-            )}
-          </Stack>
-        </Box>
+        <EditorColumns form={<TournamentForm state={state} saved={categories} />}>
+          <PictureField
+            {...copy.picture}
+            path={image}
+            fallback={defaultBanner}
+            ratio="16 / 9"
+            upload={(picture) => uploadPicture({ id, body: { picture } })}
+          />
+          {status !== 'draft' && (
+            <Button
+              variant="outlined"
+              component={Link}
+              to={organiserPaths.registrations.href({ id })}
+              startIcon={<TeamsIcon />}
+            >
+              {copy.page.registrations}
+            </Button>
+          )}
+          {categories.length > 0 && (
+            <Button
+              component={Link}
+              to={`${organiserPaths.scores.href()}?tournament=${id}`}
+              startIcon={<ScoreIcon />}
+            >
+              {copy.page.scores}
+            </Button>
+          )}
+          {status !== 'draft' && (
+            <Button
+              component={Link}
+              to={paths.tournament.href({ id })}
+              target="_blank"
+              startIcon={<OpenIcon />}
+            >
+              {copy.page.publicPage}
+            </Button>
+          )}
+        </EditorColumns>
       </Container>
     </>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-};

@@ -1,10 +1,10 @@
-import { Box, useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
 import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/calendarDate.ts';
-import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
+import { OrganiserTable } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 import { registrationText } from './registrationText.ts';
 import { StatusChip } from './StatusChip.tsx';
@@ -90,14 +90,12 @@ const narrowColumns: Column[] = [
 ];
 
 export function TournamentTable({ tournaments }: { tournaments: OrganisedTournament[] }) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
-    <DataTable<OrganisedTournament>
+    <OrganiserTable<OrganisedTournament>
       label={copy.list.table}
       rows={tournaments}
-      columns={isNarrow ? narrowColumns : wideColumns}
-      getRowHeight={() => 'auto'}
-      maxHeight={workTableHeight}
+      wideColumns={wideColumns}
+      narrowColumns={narrowColumns}
     />
   );
 }

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { Button, Container, Skeleton, Typography } from '@mui/material';
-import AddIcon from '@mui/icons-material/Add';
-import { Link } from 'react-router-dom';
 import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
 import { useListOrganisedTournamentsQuery } from '../../../api/organisedTournaments.ts';
 import { createTextSearch } from '../../../lib/createTextSearch.ts';
@@ -17,6 +15,7 @@ import { useListParams } from '../../../ui/useListParams.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
 import { errorText } from '../errorText.ts';
+import { CreateLink } from '../CreateLink.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { TournamentTable } from './TournamentTable.tsx';
@@ -34,7 +33,7 @@ export default function TournamentsPage() {
         title={copy.list.title}
         badge={tournaments && <CountBadge>{formatNumber(tournaments.length)}</CountBadge>}
         fallback={paths.home.href()}
-        action={<CreateButton />}
+        action={createLink}
       />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
         {tournaments ? (
@@ -49,19 +48,7 @@ export default function TournamentsPage() {
   );
 }
 
-function CreateButton() {
-  return (
-    <Button
-      variant="contained"
-      color="gold"
-      component={Link}
-      to={organiserPaths.newTournament.href()}
-      startIcon={<AddIcon />}
-    >
-      {copy.list.create}
-    </Button>
-  );
-}
+const createLink = <CreateLink to={organiserPaths.newTournament.href()} label={copy.list.create} />;
 
 function TournamentList({ tournaments }: { tournaments: OrganisedTournament[] }) {
   const {
@@ -82,8 +69,7 @@ function TournamentList({ tournaments }: { tournaments: OrganisedTournament[] })
   );
   const matches = find(query);
   const shown = paginate(matches, page, pageSize);
-  if (tournaments.length === 0)
-    return <EmptyState message={copy.list.empty} action={<CreateButton />} />;
+  if (tournaments.length === 0) return <EmptyState message={copy.list.empty} action={createLink} />;
   return (
     <>
       <SearchField

@@ -19,7 +19,7 @@ const retryMilliseconds = 4000;
  */
 export function useWaitingScoreSender(organiserId: number): void {
   const [add] = useAddScoreMutation();
-  const waiting = useWaitingScores(organiserId).filter(({ refusal }) => refusal === undefined);
+  const waiting = useWaitingScores(organiserId).filter(({ rejection }) => rejection === undefined);
   const keys = waiting.map(({ key }) => key).join();
   const hasWaiting = keys !== '';
   const state = useRef({ isSending: false, isMounted: false });
@@ -32,7 +32,7 @@ export function useWaitingScoreSender(organiserId: number): void {
     const hasAnswer = data !== undefined || isStatus(error, 404, 405, 409, 413, 422);
     if (data) removeWaitingScore(organiserId, key);
     else if (hasAnswer)
-      note(organiserId, { ...score, refusal: serverMessage(error) ?? copy.queue.refused });
+      note(organiserId, { ...score, rejection: serverMessage(error) ?? copy.queue.refused });
     else note(organiserId, { ...score, isDelayed: true });
     return hasAnswer;
   };
@@ -68,7 +68,7 @@ export function useWaitingScoreSender(organiserId: number): void {
 }
 
 const findUnsent = (organiserId: number) =>
-  readWaitingScores(organiserId).find(({ refusal }) => refusal === undefined);
+  readWaitingScores(organiserId).find(({ rejection }) => rejection === undefined);
 
 /** Stores what has become of a score, unless it was discarded meanwhile. */
 function note(organiserId: number, score: WaitingScore): void {

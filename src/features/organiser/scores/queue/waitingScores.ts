@@ -16,7 +16,7 @@ export type WaitingScore = {
   /** It was sent, and there was no answer. */
   isDelayed?: boolean;
   /** Why the server has not accepted it; it is not sent again as it is. */
-  refusal?: string;
+  rejection?: string;
 };
 
 const prefixOf = (organiserId: number) => `robolaga-waiting-score/${organiserId}/`;

@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo } from 'react';
+import { GridActionsCell, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
+import { DataTable, workTableHeight } from '../../ui/grid/DataTable.tsx';
+import { useIsNarrowTable } from '../../ui/grid/useIsNarrowTable.ts';
+
+/** Below this width of the window, in pixels, a table of organisers has its narrow columns. */
+export const narrowBelow = 900;
+
+type OrganiserTableProps<Row extends GridValidRowModel> = {
+  label: string;
+  rows: readonly Row[];
+  wideColumns: GridColDef<Row>[];
+  narrowColumns: GridColDef<Row>[];
+  /** A last column with the buttons of a row; `render` must stay the same between renders. */
+  actions?: { title: string; render: (row: Row) => ReactNode };
+  getRowId?: (row: Row) => string;
+  disableColumnSorting?: boolean;
+};
+
+/** A table of the organisers' area, whose rows are as high as their text. */
+export function OrganiserTable<Row extends GridValidRowModel>({
+  wideColumns,
+  narrowColumns,
+  actions,
+  ...props
+}: OrganiserTableProps<Row>) {
+  const shown = useIsNarrowTable(narrowBelow) ? narrowColumns : wideColumns;
+  const { title, render } = actions ?? {};
+  const columns = useMemo(
+    () => (render ? [...shown, actionsColumn(title, render)] : shown),
+    [render, shown, title],
+  );
+  return (
+    <DataTable<Row>
+      {...props}
+      columns={columns}
+      getRowHeight={() => 'auto'}
+      maxHeight={workTableHeight}
+    />
+  );
+}
+
+const actionsColumn = <Row extends GridValidRowModel>(
+  headerName: string | undefined,
+  render: (row: Row) => ReactNode,
+): GridColDef<Row> => ({
+  field: 'actions',
+  type: 'actions',
+  headerName,
+  width: 104,
+  renderCell: (cell) => (
+    <GridActionsCell {...cell} suppressChildrenValidation>
+      {render(cell.row)}
+    </GridActionsCell>
+  ),
+});
