@@ -147,6 +147,8 @@ const uploadOperations = [
   'uploadTournamentPicture',
   'uploadCategoryLogo',
   'uploadCategoryRule',
+  'uploadBannerPicture',
+  'uploadGalleryPicture',
 ] as const satisfies OperationWithStatus<413>[];
 export const uploadTooLarge = (): HttpHandler[] =>
   uploadOperations.map((operation) =>

@@ -226,6 +226,8 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           'uploadTournamentPicture',
           'uploadCategoryLogo',
           'uploadCategoryRule',
+          'uploadBannerPicture',
+          'uploadGalleryPicture',
         ],
         rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
       ),
