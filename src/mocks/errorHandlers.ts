@@ -217,6 +217,12 @@ export const scoreTaken = (): HttpHandler[] => [
 export const categoryChanged = (): HttpHandler[] => [
   respondWith('updateCategory', 412, errorBody(copy.responses.categoryChanged)),
 ];
+/** Another organiser has changed what is edited of the media in the meantime. */
+export const mediaChanged = (): HttpHandler[] => [
+  respondWith('updateBanner', 412, errorBody(copy.responses.bannerChanged)),
+  respondWith('updateVideo', 412, errorBody(copy.responses.videoChanged)),
+  respondWith('updateGalleryItem', 412, errorBody(copy.responses.galleryItemChanged)),
+];
 /** Another manager has deleted the team in the meantime. */
 export const teamGone = (): HttpHandler[] => [
   respondWith('getBuilderTeam', 404, errorBody(copy.responses.teamGone)),

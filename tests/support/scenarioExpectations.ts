@@ -260,6 +260,15 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
       },
     },
   ],
+  'media-changed': [
+    {
+      answers: {
+        updateBanner: changed('Banner ini baru saja diubah oleh orang lain.'),
+        updateVideo: changed('Video ini baru saja diubah oleh orang lain.'),
+        updateGalleryItem: changed('Item galeri ini baru saja diubah oleh orang lain.'),
+      },
+    },
+  ],
   'tournament-changed': [
     { answers: { updateTournament: changed('Turnamen ini baru saja diubah oleh orang lain.') } },
   ],
