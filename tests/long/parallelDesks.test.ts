@@ -35,9 +35,9 @@ async function findDesk(): Promise<Desk> {
       const open = (await readRegistrations(id)).filter(
         (each) => each.category.id === category.id && !isScored.has(each.team.id),
       );
-      if (format === 'MM:SS.hh' && open.length >= 11) return { place, open };
+      if (format === 'MM:SS.hh' && open.length >= 9) return { place, open };
     }
-  throw new Error('Nowhere are eleven teams without a score registered.');
+  throw new Error('Nowhere are nine teams without a score registered.');
 }
 
 let token: string;
@@ -105,7 +105,8 @@ it('one key adds one score, whichever of two teams has it', async () => {
 });
 
 it('of sixteen imports of one file one saves its scores, and single scores stay whole', async () => {
-  const rivals = [takeOpen().team, takeOpen().team];
+  const registered = [takeOpen(), takeOpen()];
+  const rivals = registered.map(({ team }) => team);
   const rows = rivals.map(({ code }, index) => ({
     line: index + 2,
     team: code,
@@ -135,6 +136,8 @@ it('of sixteen imports of one file one saves its scores, and single scores stay 
     isFirst ? [80, 80] : single.map(({ points }) => points),
   );
   expect((await countEntries(token, 'importScores', desk.place.id)) - before).toBe(isFirst ? 1 : 0);
+  for (const { id } of stored) await send('deleteScore', { path: { id }, token });
+  desk.open.push(...registered);
 });
 
 it('one of sixteen corrections is kept, and the score is deleted once', async () => {
