@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toImportRows } from './toImportRows.ts';
+import { scoreImportRowsLimits } from '../../../../../openapi/limits.ts';
+import { maxRows, toImportRows } from './toImportRows.ts';
 
 const rowsOf = (...cells: string[][]) =>
   cells.map((row, index) => ({ line: index + 1, cells: row }));
@@ -54,4 +55,8 @@ test.each([
 ] as const)('the time %j in %s is sent as %j', (typed, format, sent) => {
   const rows = toImportRows(rowsOf(header, ['X-A', '', '80', typed]), format);
   expect(rows?.[0]?.time).toBe(sent);
+});
+
+test('as many rows are sent as the document allows', () => {
+  expect(maxRows).toBe(scoreImportRowsLimits.maxItems);
 });

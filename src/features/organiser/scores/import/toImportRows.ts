@@ -4,6 +4,9 @@ import { parsePoints, parseScoreTime, type TimeFormat } from '../entry/scoreTime
 
 export type ImportRow = ScoreImport['rows'][number];
 
+/** As in the document; its limits are in a file that public pages load. */
+export const maxRows = 500;
+
 /** What the columns of a file are called, in small letters. */
 const columnNames = {
   code: ['kode tim', 'kode', 'team code', 'code'],

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { scoreImportRowsLimits } from '../../../../../openapi/limits.ts';
 import type { ImportedScore } from '../../../../../openapi/schema.d.ts';
 import { useImportScoresMutation } from '../../../../api/scoreDesk.ts';
 import { formatNumber } from '../../../../lib/formatNumber.ts';
@@ -13,7 +12,7 @@ import type { TimeFormat } from '../entry/scoreTime.ts';
 import type { DeskPlace } from '../useDesk.ts';
 import { copy } from './copy.ts';
 import { readScoreFile, readScoreText, UnreadableFileError } from './readScoreFile.ts';
-import { type ImportRow, toImportRows } from './toImportRows.ts';
+import { type ImportRow, maxRows, toImportRows } from './toImportRows.ts';
 
 /** A row of the file with what the server says about it. */
 export type PreviewRow = ImportedScore & { text: string };
@@ -25,8 +24,6 @@ export type ImportPreview = {
   sent: ImportRow[];
   counts: Record<ImportedScore['outcome'], number>;
 };
-
-const maxRows = scoreImportRowsLimits.maxItems;
 
 /** Returns the rows with scores; throws `UnreadableFileError` if they cannot be sent. */
 function toRows(lines: FileRow[], format: TimeFormat): ImportRow[] {
