@@ -58,6 +58,13 @@ export const parallelOperations = {
     'uploadCategoryLogo',
     'uploadCategoryRule',
   ],
-  desks: ['setCheckIn', 'withdrawRegistration', 'addScore', 'correctScore', 'deleteScore'],
+  desks: [
+    'setCheckIn',
+    'withdrawRegistration',
+    'addScore',
+    'importScores',
+    'correctScore',
+    'deleteScore',
+  ],
   clubState: ['setClubActive'],
 } satisfies Record<string, OperationName[]>;

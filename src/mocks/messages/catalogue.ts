@@ -13,6 +13,7 @@ import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
 import { scoreDeskMessages } from './scoreDesk.ts';
+import { scoreImportMessages } from './scoreImport.ts';
 import { registrationDeskMessages } from './registrationDesk.ts';
 import { teamMessages } from './teams.ts';
 import { tournamentMessages } from './tournaments.ts';
@@ -35,6 +36,7 @@ const organiserMessages = [
   ...organiserAccountMessages,
   ...organisedTournamentMessages,
   ...scoreDeskMessages,
+  ...scoreImportMessages,
   ...organisedCategoryMessages,
   ...registrationDeskMessages,
   ...journalMessages,
