@@ -82,7 +82,8 @@ describe('a banner', () => {
 
   it('leads to the list if it does not exist', async () => {
     const app = await renderApp(`${list}/99999`);
-    await app.user.click(await screen.findByRole('link', { name: 'Ke daftar banner' }));
+    expect(await screen.findByText('Banner tidak ditemukan.')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Ke daftar banner' }));
     await expectAddress(app, list);
   });
 });

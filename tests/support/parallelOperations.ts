@@ -72,6 +72,13 @@ export const parallelOperations = {
     'deleteGalleryItem',
     'uploadGalleryPicture',
   ],
-  desks: ['setCheckIn', 'withdrawRegistration', 'addScore', 'correctScore', 'deleteScore'],
+  desks: [
+    'setCheckIn',
+    'withdrawRegistration',
+    'addScore',
+    'importScores',
+    'correctScore',
+    'deleteScore',
+  ],
   clubState: ['setClubActive'],
 } satisfies Record<string, OperationName[]>;
