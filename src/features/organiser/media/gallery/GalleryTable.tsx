@@ -35,7 +35,7 @@ const wideColumns: Column[] = [
   {
     field: 'created_at',
     headerName: names.date,
-    width: 150,
+    width: 172,
     valueFormatter: (at: string) => formatInstant(at),
   },
 ];
@@ -54,7 +54,7 @@ export function GalleryTable({ items, onRemove }: GalleryTableProps) {
       rows={items}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render }}
+      actions={{ title: names.actions, render, width: 88 }}
     />
   );
 }

@@ -47,7 +47,7 @@ export function VideoTable({ videos, onRemove }: VideoTableProps) {
       rows={videos}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render }}
+      actions={{ title: names.actions, render, width: 88 }}
     />
   );
 }
