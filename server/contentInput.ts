@@ -1,0 +1,36 @@
+import type { CategoryInput, TournamentInput } from '../openapi/schema.d.ts';
+import type { CategoryChanges } from './data/organisedCategories.ts';
+import type { TournamentChanges } from './data/organisedTournaments.ts';
+
+/** Returns what is stored of a category. */
+export const toCategoryChanges = (body: CategoryInput): CategoryChanges => ({
+  name: body.name.trim(),
+  description: body.description.trim(),
+  longDescription: body.longdec.trim(),
+  ranking: body.ranking,
+});
+
+const toDate = (time: string | null) => (time === null ? null : new Date(time));
+
+/** Returns what is stored of a tournament. */
+export const toTournamentChanges = (body: TournamentInput): TournamentChanges => ({
+  title: body.title.trim(),
+  about: body.about.trim(),
+  date: body.date,
+  startTime: body.start_time,
+  timeZone: body.time_zone,
+  venue: body.venue.name.trim(),
+  city: body.venue.city.trim(),
+  province: body.venue.province.trim(),
+  registrationOpensAt: toDate(body.registration_opens_at),
+  registrationClosesAt: toDate(body.registration_closes_at),
+});
+
+type Window = Pick<TournamentInput, 'registration_opens_at' | 'registration_closes_at'>;
+
+/** Whether a registration window ends before it begins. */
+export const isWindowReversed = ({
+  registration_opens_at: opensAt,
+  registration_closes_at: closesAt,
+}: Window): boolean =>
+  opensAt !== null && closesAt !== null && new Date(closesAt) <= new Date(opensAt);
