@@ -47,6 +47,8 @@ function readArguments(): (Options & { command: string }) | undefined {
   }
 }
 
+const count = (problems: number) => `${problems} ${problems === 1 ? 'problem' : 'problems'}`;
+
 type Command = (db: Database, environment: Environment, options: Options) => Promise<string[]>;
 
 const commands: Record<string, Command> = {
@@ -76,7 +78,7 @@ const commands: Record<string, Command> = {
     const { problems } = imported;
     if (problems.length > 0)
       throw new StartupError(
-        [...describeProblems(problems), `Nothing has changed: ${problems.length} problems.`].join(
+        [...describeProblems(problems), `Nothing has changed: ${count(problems.length)}.`].join(
           '\n',
         ),
       );

@@ -18,7 +18,7 @@ type Category = typeof categories.$inferSelect;
 
 const shape = {
   name: 'categories',
-  columns: ['name', 'description', 'text', 'ranking', 'logo', 'rules'],
+  columns: ['name', 'description', 'longdec', 'ranking', 'logo', 'rule'],
 };
 
 const find = (db: Database) => db.select().from(categories).orderBy(asc(categories.id));
@@ -33,7 +33,7 @@ const files: FileColumn<Category>[] = [
     operation: 'uploadCategoryLogo',
   },
   {
-    column: 'rules',
+    column: 'rule',
     kind: 'pdf',
     prefix: categoryRule.prefix,
     storedPath: ({ rule }) => rule,
@@ -52,10 +52,10 @@ export const categoryKind: Kind = {
       rows.push({
         name,
         description,
-        text: longDescription,
+        longdec: longDescription,
         ranking,
         logo: await addFile(file, logo),
-        rules: await addFile(file, rule),
+        rule: await addFile(file, rule),
       });
     }
     return { categories: rows };
@@ -75,7 +75,7 @@ export const categoryKind: Kind = {
         const body = {
           name: cellOf(row, 'name'),
           description: cellOf(row, 'description'),
-          longdec: cellOf(row, 'text'),
+          longdec: cellOf(row, 'longdec'),
           ranking: cellOf(row, 'ranking').trim(),
         };
         if (!isAllowed<CategoryInput>(context, row, 'CategoryInput', body)) return undefined;

@@ -14,15 +14,20 @@ export function numberOrNull(row: Row, column: string): number | string | null {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Reports what a schema of the document does not allow; returns whether it allows the value. */
+/**
+ * Reports what a schema of the document does not allow; returns whether it allows the value. Name the
+ * column of a value that has no fields.
+ */
 export function isAllowed<Value>(
   context: PlanContext,
   row: Row,
   schema: string,
   value: unknown,
+  column = '',
 ): value is Value {
   const differences = context.check(schema, value);
-  for (const difference of differences) context.report(row, `${difference}.`);
+  for (const difference of differences)
+    context.report(row, `${column}${difference.slice(1)}.`.replaceAll('/', ' '));
   return differences.length === 0;
 }
 

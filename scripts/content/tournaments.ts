@@ -65,7 +65,7 @@ function readCapacities(context: PlanContext, isTournament: (key: string) => boo
     const category = cellOf(row, 'category').trim();
     const capacity = numberOrNull(row, 'capacity');
     if (!isTournament(key)) context.report(row, `There is no tournament ${key}.`);
-    if (!isAllowed<number | null>(context, row, 'OptionalCapacity', capacity)) continue;
+    if (!isAllowed<number | null>(context, row, 'OptionalCapacity', capacity, 'capacity')) continue;
     const others = found.get(key) ?? [];
     if (others.some((other) => other.category === category))
       context.report(row, `${key} has ${category} twice.`);
@@ -177,7 +177,13 @@ export const tournamentKind: Kind = {
       read(row, find) {
         const body = readBody(row);
         const status = cellOf(row, 'status').trim();
-        const isStatus = isAllowed<TournamentStatus>(context, row, 'TournamentStatus', status);
+        const isStatus = isAllowed<TournamentStatus>(
+          context,
+          row,
+          'TournamentStatus',
+          status,
+          'status',
+        );
         if (!isAllowed<TournamentInput>(context, row, 'TournamentInput', body) || !isStatus)
           return undefined;
         if (isWindowReversed(body)) {
