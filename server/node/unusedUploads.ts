@@ -1,6 +1,13 @@
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { categories, clubs, participants, tournaments } from '../db/schema.ts';
+import {
+  banners,
+  categories,
+  clubs,
+  galleryItems,
+  participants,
+  tournaments,
+} from '../db/schema.ts';
 import { uploadName } from '../handlers/uploads.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 import { isVariant } from './pictureVariants.ts';
@@ -34,6 +41,8 @@ export async function removeUnusedUploads(
     db.select({ path: tournaments.image }).from(tournaments),
     db.select({ path: categories.logo }).from(categories),
     db.select({ path: categories.rule }).from(categories),
+    db.select({ path: banners.image }).from(banners),
+    db.select({ path: galleryItems.image }).from(galleryItems),
   );
   const used = new Set(rows.map(({ path }) => path));
   for (const path of uploads) if (!used.has(path)) await files.remove(path);

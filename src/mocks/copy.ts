@@ -24,6 +24,10 @@ export const copy = {
     tournamentChanged:
       'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     categoryChanged: 'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    bannerChanged: 'Banner ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    videoChanged: 'Video ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    galleryItemChanged:
+      'Item galeri ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
   },
   panel: {
     title: 'QA scenarios',

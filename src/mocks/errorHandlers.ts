@@ -147,6 +147,8 @@ const uploadOperations = [
   'uploadTournamentPicture',
   'uploadCategoryLogo',
   'uploadCategoryRule',
+  'uploadBannerPicture',
+  'uploadGalleryPicture',
 ] as const satisfies OperationWithStatus<413>[];
 export const uploadTooLarge = (): HttpHandler[] =>
   uploadOperations.map((operation) =>
@@ -214,6 +216,12 @@ export const scoreTaken = (): HttpHandler[] => [
 /** Another organiser has changed the category in the meantime. */
 export const categoryChanged = (): HttpHandler[] => [
   respondWith('updateCategory', 412, errorBody(copy.responses.categoryChanged)),
+];
+/** Another organiser has changed what is edited of the media in the meantime. */
+export const mediaChanged = (): HttpHandler[] => [
+  respondWith('updateBanner', 412, errorBody(copy.responses.bannerChanged)),
+  respondWith('updateVideo', 412, errorBody(copy.responses.videoChanged)),
+  respondWith('updateGalleryItem', 412, errorBody(copy.responses.galleryItemChanged)),
 ];
 /** Another manager has deleted the team in the meantime. */
 export const teamGone = (): HttpHandler[] => [

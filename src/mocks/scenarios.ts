@@ -231,6 +231,11 @@ export const scenarios = {
     description: 'Another organiser has just changed the category.',
     handlers: errors.categoryChanged,
   },
+  'media-changed': {
+    kind: 'response',
+    description: 'Another organiser has just changed the banner, video or gallery item.',
+    handlers: errors.mediaChanged,
+  },
   'team-gone': {
     kind: 'response',
     description: 'Another manager has just deleted the team.',

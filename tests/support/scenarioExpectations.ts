@@ -226,6 +226,8 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           'uploadTournamentPicture',
           'uploadCategoryLogo',
           'uploadCategoryRule',
+          'uploadBannerPicture',
+          'uploadGalleryPicture',
         ],
         rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
       ),
@@ -255,6 +257,15 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           412,
           'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
         ),
+      },
+    },
+  ],
+  'media-changed': [
+    {
+      answers: {
+        updateBanner: changed('Banner ini baru saja diubah oleh orang lain.'),
+        updateVideo: changed('Video ini baru saja diubah oleh orang lain.'),
+        updateGalleryItem: changed('Item galeri ini baru saja diubah oleh orang lain.'),
       },
     },
   ],

@@ -8,6 +8,7 @@ import { journalMessages } from './journal.ts';
 import type { Message } from './message.ts';
 import { organisedAccountMessages } from './organisedAccounts.ts';
 import { organisedCategoryMessages } from './organisedCategories.ts';
+import { organisedMediaMessages } from './organisedMedia.ts';
 import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
@@ -38,6 +39,7 @@ const organiserMessages = [
   ...scoreDeskMessages,
   ...scoreImportMessages,
   ...organisedCategoryMessages,
+  ...organisedMediaMessages,
   ...registrationDeskMessages,
   ...journalMessages,
   ...organisedAccountMessages,
