@@ -9,7 +9,7 @@ import { type Environment, StartupError } from '../server/environment.ts';
 import { FilesUnavailableError } from '../server/fileStore.ts';
 import { describeFilesError, openFileStore } from '../server/node/openFileStore.ts';
 import { createPictureProcessor } from '../server/node/sharpPictureProcessor.ts';
-import { AmbiguousError } from './content/cells.ts';
+import { AmbiguousError } from './content/kinds/cells.ts';
 import { describeChanges, describeProblems } from './content/describeImport.ts';
 import { exportContent } from './content/exportContent.ts';
 import { importContent } from './content/importContent.ts';

@@ -14,3 +14,11 @@ export const tournamentPicture: ContentFile = {
   prefix: (id) => `tournaments/${id}-`,
   size: { width: 1600, height: 900 },
 };
+export const bannerPicture: ContentFile = {
+  prefix: (id) => `banners/${id}-`,
+  size: { width: 1600, height: 900 },
+};
+export const galleryPicture: ContentFile = {
+  prefix: (id) => `galleries/${id}-`,
+  size: { width: 1500, height: 1000 },
+};

@@ -1,11 +1,15 @@
-import type { ScoreCorrection } from '../../openapi/schema.d.ts';
-import { findDeskScores, type PlayedCategory, type Result } from '../../server/data/deskScores.ts';
-import type { OrganisedTournament } from '../../server/data/organisedTournaments.ts';
-import { type Entrant, findEntrants, saveScores } from '../../server/data/scoreImport.ts';
-import { timeFormatOf } from '../../server/handlers/playedCategory.ts';
+import type { ScoreCorrection } from '../../../openapi/schema.d.ts';
+import {
+  findDeskScores,
+  type PlayedCategory,
+  type Result,
+} from '../../../server/data/deskScores.ts';
+import type { OrganisedTournament } from '../../../server/data/organisedTournaments.ts';
+import { type Entrant, findEntrants, saveScores } from '../../../server/data/scoreImport.ts';
+import { timeFormatOf } from '../../../server/handlers/playedCategory.ts';
 import { cellOf, isAllowed, numberOrNull } from './cells.ts';
-import type { Change, Kind, PlanContext } from './plan.ts';
-import type { Row } from './table.ts';
+import type { Change, Kind, PlanContext } from '../plan.ts';
+import type { Row } from '../table.ts';
 import { findTournaments, tournamentKey } from './tournaments.ts';
 
 const shape = {

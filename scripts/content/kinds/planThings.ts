@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OperationId } from '../../openapi/types.ts';
-import type { Database } from '../../server/db/database.ts';
-import type { JournalObjectKind } from '../../openapi/schema.d.ts';
-import { type CheckedFile, checkFile, type FileKind } from './contentFile.ts';
-import type { ApplyContext, Change, PlanContext } from './plan.ts';
-import type { Row } from './table.ts';
+import type { OperationId } from '../../../openapi/types.ts';
+import type { Database } from '../../../server/db/database.ts';
+import type { JournalObjectKind } from '../../../openapi/schema.d.ts';
+import { type CheckedFile, checkFile, type FileKind } from '../contentFile.ts';
+import type { ApplyContext, Change, PlanContext } from '../plan.ts';
+import type { Row } from '../table.ts';
 
 /** What of a row is stored in columns of a database table. */
 type Columns = Record<string, unknown>;

@@ -1,17 +1,17 @@
 import { asc } from 'drizzle-orm';
-import type { CategoryInput } from '../../openapi/schema.d.ts';
-import { categoryLogo, categoryRule } from '../../server/contentFiles.ts';
-import { toCategoryChanges } from '../../server/contentInput.ts';
+import type { CategoryInput } from '../../../openapi/schema.d.ts';
+import { categoryLogo, categoryRule } from '../../../server/contentFiles.ts';
+import { toCategoryChanges } from '../../../server/contentInput.ts';
 import {
   type CategoryChanges,
   insertCategory,
   replaceCategory,
   setCategoryFile,
-} from '../../server/data/organisedCategories.ts';
-import type { Database } from '../../server/db/database.ts';
-import { categories } from '../../server/db/schema.ts';
+} from '../../../server/data/organisedCategories.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { categories } from '../../../server/db/schema.ts';
 import { cellOf, isAllowed, mapByKey, toFileName } from './cells.ts';
-import type { Kind } from './plan.ts';
+import type { Kind } from '../plan.ts';
 import { type FileColumn, planThings } from './planThings.ts';
 
 type Category = typeof categories.$inferSelect;

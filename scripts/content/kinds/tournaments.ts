@@ -1,6 +1,6 @@
-import type { TournamentInput, TournamentStatus } from '../../openapi/schema.d.ts';
-import { tournamentPicture } from '../../server/contentFiles.ts';
-import { isWindowReversed, toTournamentChanges } from '../../server/contentInput.ts';
+import type { TournamentInput, TournamentStatus } from '../../../openapi/schema.d.ts';
+import { tournamentPicture } from '../../../server/contentFiles.ts';
+import { isWindowReversed, toTournamentChanges } from '../../../server/contentInput.ts';
 import {
   type CategoryCapacity,
   findOrganisedTournaments,
@@ -9,13 +9,13 @@ import {
   replaceTournament,
   setTournamentColumns,
   type TournamentChanges,
-} from '../../server/data/organisedTournaments.ts';
-import { findOrganisedCategories } from '../../server/data/organisedCategories.ts';
-import type { Database } from '../../server/db/database.ts';
+} from '../../../server/data/organisedTournaments.ts';
+import { findOrganisedCategories } from '../../../server/data/organisedCategories.ts';
+import type { Database } from '../../../server/db/database.ts';
 import { cellOf, isAllowed, mapByKey, numberOrNull, textOrNull, toFileName } from './cells.ts';
-import type { Kind, PlanContext } from './plan.ts';
+import type { Kind, PlanContext } from '../plan.ts';
 import { planThings } from './planThings.ts';
-import type { Row } from './table.ts';
+import type { Row } from '../table.ts';
 
 const shape = {
   name: 'tournaments',

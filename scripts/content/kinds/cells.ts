@@ -1,5 +1,6 @@
-import type { PlanContext } from './plan.ts';
-import type { Row } from './table.ts';
+import { HttpError } from '../../../server/httpError.ts';
+import type { PlanContext } from '../plan.ts';
+import type { Row } from '../table.ts';
 
 export const cellOf = (row: Row, column: string): string => row.cells[column] ?? '';
 
@@ -29,6 +30,30 @@ export function isAllowed<Value>(
   for (const difference of differences)
     context.report(row, `${column}${difference.slice(1)}.`.replaceAll('/', ' '));
   return differences.length === 0;
+}
+
+/** Reports a cell that is neither empty nor a time in UTC; returns whether it is one of them. */
+export function isTime(context: PlanContext, row: Row, column: string): boolean {
+  const time = textOrNull(row, column);
+  if (!isAllowed<string | null>(context, row, 'OptionalDateTime', time, column)) return false;
+  if (time === null || !Number.isNaN(Date.parse(time))) return true;
+  context.report(row, `${column} is no time.`);
+  return false;
+}
+
+/** Returns what a row would store; if the server would refuse that, reports why. */
+export function readChanges<Changes>(
+  context: PlanContext,
+  row: Row,
+  read: () => Changes,
+): Changes | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    context.report(row, error.message);
+    return undefined;
+  }
 }
 
 /** Returns a part of the name of an exported file: 'Robot Sumo 3 kg' becomes 'robot-sumo-3-kg'. */
