@@ -1,5 +1,6 @@
 import type { Imported } from './importContent.ts';
-import type { Change, Problem } from './plan.ts';
+import type { Change } from './plan.ts';
+import type { Problem } from './table.ts';
 
 type State = 'new' | 'changed' | 'unchanged';
 

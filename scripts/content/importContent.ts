@@ -7,8 +7,8 @@ import type { FileStore } from '../../server/fileStore.ts';
 import { discardUpload, newUploadPath } from '../../server/handlers/uploads.ts';
 import type { PictureProcessor } from '../../server/pictureProcessor.ts';
 import { kinds, shapes } from './kinds.ts';
-import type { ApplyContext, Change, PlanContext, Problem } from './plan.ts';
-import { readTables, type Row } from './table.ts';
+import type { ApplyContext, Change, PlanContext } from './plan.ts';
+import { type Problem, readTables, type Row } from './table.ts';
 
 type ImportOptions = {
   db: Database;

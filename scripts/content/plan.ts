@@ -6,9 +6,6 @@ import type { PictureProcessor } from '../../server/pictureProcessor.ts';
 import type { CheckedFile } from './contentFile.ts';
 import type { Row, TableShape } from './table.ts';
 
-/** What is wrong with a file that is to be imported. */
-export type Problem = { file: string; line: number; text: string };
-
 /** What an export reads from, and the files that its rows name. */
 export type ExportContext = {
   db: Database;
@@ -40,7 +37,7 @@ export type ApplyContext = {
   record: (change: RecordedChange) => Promise<void>;
 };
 
-export type RecordedChange = Omit<JournalChange, 'organiserId' | 'at'> & { operation: OperationId };
+type RecordedChange = Omit<JournalChange, 'organiserId' | 'at'> & { operation: OperationId };
 
 /** What an import does with one thing. */
 export type Change = {

@@ -4,7 +4,9 @@ import readWorkbook from 'read-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import { toCsv } from '../../src/lib/csv.ts';
 import { type FileRow, InvalidCsvError, readCsv } from '../../src/lib/readCsv.ts';
-import type { Problem } from './plan.ts';
+
+/** What is wrong with a file that is to be imported. */
+export type Problem = { file: string; line: number; text: string };
 
 /** The cells of a row by their columns, and where the row is. */
 export type Row = { file: string; line: number; cells: Readonly<Record<string, string>> };
@@ -14,7 +16,7 @@ export type TableShape = { name: string; columns: readonly string[] };
 
 export type TableRows = Map<string, Record<string, string>[]>;
 
-export const workbookName = 'content.xlsx';
+const workbookName = 'content.xlsx';
 
 const csvName = (table: string) => `${table}.csv`;
 

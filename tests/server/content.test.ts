@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exportContent } from '../../scripts/content/exportContent.ts';
+import { findVideos } from '../../server/data/media.ts';
+import { findOrganisedBanners } from '../../server/data/organisedBanners.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { categories, journal, scores, tournaments } from '../../server/db/schema.ts';
 import {
@@ -257,14 +259,12 @@ it('is written into the journal in the name of an organiser, and not without one
 
 it('is a command', async () => {
   const world = await openDemonstration();
-  const {
-    rows: [{ name } = { name: '' }],
-  } = (await world.db.execute(sql`select current_database() as name`)) as unknown as {
+  const { rows } = (await world.db.execute(sql`select current_database() as name`)) as {
     rows: { name: string }[];
   };
   const env = {
     ...process.env,
-    DATABASE_URL: databaseUrl(process.env.TEST_DATABASE_URL ?? '', name),
+    DATABASE_URL: databaseUrl(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? ''),
     DATA_DIR: newFolder(),
     NODE_OPTIONS: '',
   };
@@ -288,4 +288,46 @@ it('is a command', async () => {
   await expect(exportContent({ ...world, folder, isWorkbook: false })).rejects.toThrow(
     `${folder} is not empty. Name another folder.`,
   );
+});
+
+it('media are checked as in their forms, and banners keep their order', async () => {
+  const world = await openDemonstration();
+  const folder = await exportTo(world);
+  const readBanners = async () =>
+    (await findOrganisedBanners(world.db)).map(({ title, position }) => [title, position]);
+  edit(folder, 'banners.csv', (text) =>
+    [text.trimEnd(), 'Jahat,,Buka,javascript:alert(1),,', 'Urutan,,,,satu,', ''].join('\r\n'),
+  );
+  edit(folder, 'videos.csv', (text) => `${text}https://youtu.be/x,Salah\r\n`);
+  edit(folder, 'gallery.csv', (text) => `${text}Alamat Salah,Foto,,kemarin,\r\n`);
+  const before = await readRows(world);
+  const { problems } = await importFrom(world, folder);
+  expect(problems.map((line) => line.replace(/, line \d+:/, ':'))).toEqual([
+    'banners.csv: Tautan harus berupa alamat http(s) atau halaman situs ini, misalnya /tournaments.',
+    'banners.csv: position must be integer.',
+    expect.stringMatching(/^gallery\.csv: created_at must match format "date-time"\.$/),
+    expect.stringMatching(/^gallery\.csv: slug must match pattern /),
+    expect.stringMatching(/^videos\.csv: video_id must match pattern /),
+  ]);
+  expect(await readRows(world)).toEqual(before);
+
+  edit(folder, 'banners.csv', (text) => {
+    const [header = '', first = ''] = text.split('\r\n');
+    return [header, first.replace(/,\d+,([^,]*)$/, ',7,$1'), 'Baru,,Lihat,/teams,,', ''].join(
+      '\r\n',
+    );
+  });
+  edit(folder, 'videos.csv', (text) => text.replace(/https.*/, 'aaaaaaaaaaa,Final\r'));
+  edit(folder, 'gallery.csv', (text) => text.replace(/Alamat Salah.*/, ',Tanpa alamat,,,\r'));
+  const [[firstTitle] = ['']] = await readBanners();
+  const { lines, problems: none } = await importFrom(world, folder, { organiserId: 1 });
+  expect(none).toEqual([]);
+  expect(lines).toContain(`  changed  ${firstTitle}: position`);
+  expect((await readBanners()).slice(-2)).toEqual([
+    [firstTitle, 7],
+    ['Baru', 8],
+  ]);
+  const [newest] = await findVideos(world.db);
+  expect(newest).toMatchObject({ title: 'Final', videoId: 'aaaaaaaaaaa', version: 1 });
+  expect((await importFrom(world, folder)).lines.at(-1)).toBe('Nothing to change.');
 });

@@ -82,7 +82,7 @@ export function readFolder(folder: string): Record<string, string> {
 
 /** Returns all rows that an import may write, and the version of the public content. */
 export async function readRows({ db }: World): Promise<unknown> {
-  const rows = [];
+  const rows: unknown[] = [];
   for (const name of [
     'categories',
     'tournaments',
@@ -96,11 +96,11 @@ export async function readRows({ db }: World): Promise<unknown> {
     'content_version',
   ])
     rows.push(
-      (await db.execute(
+      await db.execute(
         sql`select row_to_json(t)::text as row, ctid::text from ${sql.identifier(name)} t order by 1`,
-      )) as { rows: object[] },
+      ),
     );
-  return rows.map((result) => result.rows);
+  return rows.map((result) => (result as { rows: object[] }).rows);
 }
 
 /** Changes a text file of a folder. */

@@ -20,7 +20,7 @@ export type FileColumn<Stored> = {
 };
 
 /** Something else that a row says, of which a change has an operation of its own. */
-export type OwnField = {
+type OwnField = {
   name: string;
   operation: OperationId;
   detail?: string;
@@ -28,7 +28,7 @@ export type OwnField = {
 };
 
 /** A row that can be read, and what it would store. */
-export type ReadRow = {
+type ReadRow = {
   key: string;
   name: string;
   columns: Columns;

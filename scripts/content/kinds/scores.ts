@@ -66,16 +66,30 @@ function readScore(context: PlanContext, row: Row, category: string): Result | u
   return score;
 }
 
-type NewScore = { entrant: Entrant; score: Result };
+type ScoreRow = { board: Board; entrant: Entrant; score: Result };
 
-function toChange(board: Board, scores: NewScore[], unchanged: number): Change {
+/** Returns the score of a row and whose it is; reports what is wrong with the row. */
+function readRow(context: PlanContext, row: Row, board: Board | undefined): ScoreRow | undefined {
+  const code = cellOf(row, 'team_code').trim().toUpperCase();
+  const entrant = board?.entrants.get(code);
+  const score = readScore(context, row, cellOf(row, 'category'));
+  if (!board) context.report(row, 'The category is not played in this tournament.');
+  else if (!entrant) context.report(row, `The team ${code} is not registered there.`);
+  return board && entrant && score && { board, entrant, score };
+}
+
+const isStored = ({ entrant: { score: stored }, score }: ScoreRow) =>
+  stored?.points === score.points && stored.time === score.time;
+
+function toChange(board: Board, rows: ScoreRow[]): Change {
+  const scores = rows.filter((row) => !isStored(row));
   const added = scores.filter(({ entrant }) => !entrant.score).length;
   const changed = scores.length - added;
   const { tournamentId, categoryId } = board.played;
   return {
     table: shape.name,
     name: board.name,
-    isNew: added > 0 && changed === 0 && unchanged === 0,
+    isNew: added > 0 && added === rows.length,
     fields: scores.length === 0 ? [] : [`${added} new`, `${changed} changed`],
     async apply({ db, record }) {
       await saveScores(
@@ -120,27 +134,19 @@ export const scoreKind: Kind = {
 
   async plan(context) {
     const findBoard = createBoardFinder(context, await findTournaments(context.db));
-    const scores = new Map<Board, NewScore[]>();
+    const rows: ScoreRow[] = [];
     const lines = new Map<Entrant, number>();
-    const unchanged = new Map<Board, number>();
     for (const row of context.tables.get(shape.name) ?? []) {
-      const board = await findBoard(row);
-      const code = cellOf(row, 'team_code').trim().toUpperCase();
-      const entrant = board?.entrants.get(code);
-      const score = readScore(context, row, cellOf(row, 'category'));
-      if (!board) context.report(row, 'The category is not played in this tournament.');
-      else if (!entrant) context.report(row, `The team ${code} is not registered there.`);
-      if (!board || !entrant || !score) continue;
-      const earlier = lines.get(entrant);
-      if (earlier !== undefined) {
-        context.report(row, `The team ${code} has a score on line ${earlier} already.`);
-        continue;
-      }
-      lines.set(entrant, row.line);
-      const isSame = entrant.score?.points === score.points && entrant.score.time === score.time;
-      if (isSame) unchanged.set(board, (unchanged.get(board) ?? 0) + 1);
-      scores.set(board, [...(scores.get(board) ?? []), ...(isSame ? [] : [{ entrant, score }])]);
+      const found = readRow(context, row, await findBoard(row));
+      if (!found) continue;
+      const { code } = found.entrant.team;
+      const earlier = lines.get(found.entrant);
+      if (earlier === undefined) rows.push(found);
+      else context.report(row, `The team ${code} has a score on line ${earlier} already.`);
+      lines.set(found.entrant, earlier ?? row.line);
     }
-    return [...scores].map(([board, found]) => toChange(board, found, unchanged.get(board) ?? 0));
+    return [...Map.groupBy(rows, ({ board }) => board)].map(([board, found]) =>
+      toChange(board, found),
+    );
   },
 };
