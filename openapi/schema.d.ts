@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * List the blog articles
-         * @description Whole articles, so that the page of one needs no further call. An article is found by its `slug`.
+         * @description Whole articles, so that the page of one needs no further call. An article is found by its `slug`. Drafts, and articles whose time of publication is to come, are left out.
          */
         get: operations["listBlogs"];
         put?: never;
@@ -1408,6 +1408,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all articles, drafts too
+         * @description Whole articles, as `listBlogs` has them.
+         */
+        get: operations["listOrganisedBlogs"];
+        put?: never;
+        /**
+         * Write an article
+         * @description It is a draft until `setBlogPublication` publishes it. What an article may not contain is removed from its content; the response has what is left.
+         */
+        post: operations["createBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an article
+         * @description Replaces everything but picture and publication, also of one that is published. What an article may not contain is removed. Of two organisers who change the same version, one gets 412.
+         */
+        put: operations["updateBlog"];
+        post?: never;
+        /**
+         * Delete an article
+         * @description With its picture, for good. `setBlogPublication` withdraws one and keeps it.
+         */
+        delete: operations["deleteBlog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/blogs/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish, schedule or withdraw an article
+         * @description The public sees an article from its time of publication on, and `listBlogs` has that time as its `created_at`. Without a time it is published at once. The version stays.
+         */
+        put: operations["setBlogPublication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/blogs/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture of an article
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 840 pixels. It is in use at once.
+         */
+        post: operations["uploadBlogPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/registrations": {
         parameters: {
             query?: never;
@@ -1972,6 +2060,7 @@ export interface components {
             /** @description The article's name in addresses; unique. */
             slug: components["schemas"]["Slug"];
             image: components["schemas"]["OptionalImage"];
+            /** @description When it was published; never in the future. */
             created_at: components["schemas"]["DateTime"];
             /** @description The article in HTML. A client cleans it before showing it. */
             content: string;
@@ -2321,7 +2410,7 @@ export interface components {
          * @description What kind of object was changed.
          * @enum {string}
          */
-        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "media" | "organiser" | "account" | "club";
+        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "media" | "blog" | "organiser" | "account" | "club";
         JournalEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
@@ -2394,6 +2483,38 @@ export interface components {
             success?: boolean;
             message: components["schemas"]["Message"];
             data: components["schemas"]["OrganisedCategory"];
+        };
+        BlogInput: {
+            /** @description Not blank. */
+            title: string;
+            /** @description The name in addresses, and of no other article: words of a to z and 0 to 9 with hyphens between. */
+            slug: string;
+            /** @description The article in HTML. It has a text or a picture. */
+            content: string;
+            /** @description The page title; blank for `title`. */
+            meta_title: string;
+            /** @description The meta description; blank for `title`. */
+            meta_description: string;
+        };
+        OrganisedBlog: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            slug: components["schemas"]["Slug"];
+            image: components["schemas"]["OptionalImage"];
+            /** @description The article in HTML. */
+            content: string;
+            meta_title: components["schemas"]["OptionalText"];
+            meta_description: components["schemas"]["OptionalText"];
+            /** @description From when on the public sees it; null for a draft. */
+            published_at: components["schemas"]["OptionalDateTime"];
+            version: components["schemas"]["BlogVersion"];
+        };
+        /** @description An entity tag that changes with each change of the article. */
+        BlogVersion: string;
+        SavedBlog: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrganisedBlog"];
         };
         OrganisedTournament: {
             id: components["schemas"]["Id"];
@@ -2664,6 +2785,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No article has this id. */
+        BlogNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Artikel tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The category or a participant is unknown. */
         CategoryOrParticipantNotFound: {
             headers: {
@@ -2921,6 +3057,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter or field does not fit, or another article has the slug. */
+        InvalidBlog: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Alamat ini sudah dipakai artikel lain.",
+                 *       "errors": {
+                 *         "slug": [
+                 *           "Alamat ini sudah dipakai artikel lain."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit, such as a window that closes before it opens. */
         InvalidTournament: {
             headers: {
@@ -3075,6 +3231,11 @@ export interface components {
          */
         CategoryId: components["schemas"]["Id"];
         /**
+         * @description The article.
+         * @example 3
+         */
+        BlogId: components["schemas"]["Id"];
+        /**
          * @description A registration in the tournament.
          * @example 108
          */
@@ -3126,6 +3287,11 @@ export interface components {
          * @example "2"
          */
         IfCategoryVersion: components["schemas"]["CategoryVersion"];
+        /**
+         * @description The `version` of the article on which this change stands; without it, it is replaced in any case.
+         * @example "2"
+         */
+        IfBlogVersion: components["schemas"]["BlogVersion"];
         /**
          * @description The `version` of the tournament on which this change stands; without it, it is replaced in any case.
          * @example "4"
@@ -3357,6 +3523,10 @@ export type CategoryInput = components['schemas']['CategoryInput'];
 export type OrganisedCategory = components['schemas']['OrganisedCategory'];
 export type CategoryVersion = components['schemas']['CategoryVersion'];
 export type SavedCategory = components['schemas']['SavedCategory'];
+export type BlogInput = components['schemas']['BlogInput'];
+export type OrganisedBlog = components['schemas']['OrganisedBlog'];
+export type BlogVersion = components['schemas']['BlogVersion'];
+export type SavedBlog = components['schemas']['SavedBlog'];
 export type OrganisedTournament = components['schemas']['OrganisedTournament'];
 export type SavedTournament = components['schemas']['SavedTournament'];
 export type ScoreVersion = components['schemas']['ScoreVersion'];
@@ -3387,6 +3557,7 @@ export type ResponseNotYourClub = components['responses']['NotYourClub'];
 export type ResponseNotYourParticipant = components['responses']['NotYourParticipant'];
 export type ResponseNotYourTeam = components['responses']['NotYourTeam'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
+export type ResponseBlogNotFound = components['responses']['BlogNotFound'];
 export type ResponseCategoryOrParticipantNotFound = components['responses']['CategoryOrParticipantNotFound'];
 export type ResponseTournamentNotFound = components['responses']['TournamentNotFound'];
 export type ResponseRegistrationNotFound = components['responses']['RegistrationNotFound'];
@@ -3403,6 +3574,7 @@ export type ResponseCredentialsMissing = components['responses']['CredentialsMis
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponseCurrentPasswordRejected = components['responses']['CurrentPasswordRejected'];
 export type ResponseInvalidCategory = components['responses']['InvalidCategory'];
+export type ResponseInvalidBlog = components['responses']['InvalidBlog'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseCategoryNotPlayed = components['responses']['CategoryNotPlayed'];
 export type ResponseScoreNotFound = components['responses']['ScoreNotFound'];
@@ -3413,6 +3585,7 @@ export type ResponseTooManyAttempts = components['responses']['TooManyAttempts']
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
+export type ParameterBlogId = components['parameters']['BlogId'];
 export type ParameterRegistrationId = components['parameters']['RegistrationId'];
 export type ParameterTournamentId = components['parameters']['TournamentId'];
 export type ParameterTeamIdOrCode = components['parameters']['TeamIdOrCode'];
@@ -3424,6 +3597,7 @@ export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterRequestedWith = components['parameters']['RequestedWith'];
 export type ParameterIfTeamVersion = components['parameters']['IfTeamVersion'];
 export type ParameterIfCategoryVersion = components['parameters']['IfCategoryVersion'];
+export type ParameterIfBlogVersion = components['parameters']['IfBlogVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterScoreId = components['parameters']['ScoreId'];
@@ -7503,6 +7677,383 @@ export interface operations {
                      *       "errors": {
                      *         "rule": [
                      *           "Berkas harus berupa PDF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganisedBlogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Drafts first, then the others by the time of publication, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *           "slug": "lima-kiat-menyiapkan-robot",
+                     *           "image": "blogs/lima-kiat.svg",
+                     *           "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *           "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *           "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *           "published_at": "2026-10-28T01:30:00Z",
+                     *           "version": "\"2\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedBlog"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    createBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                 *       "slug": "lima-kiat-menyiapkan-robot",
+                 *       "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                 *       "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                 *       "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlogInput"];
+            };
+        };
+        responses: {
+            /** @description The article is saved as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Artikel telah dibuat.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *         "slug": "lima-kiat-menyiapkan-robot",
+                     *         "image": "blogs/lima-kiat.svg",
+                     *         "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *         "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *         "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *         "published_at": null,
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBlog"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidBlog"];
+        };
+    };
+    updateBlog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the article on which this change stands; without it, it is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfBlogVersion"];
+            };
+            path: {
+                /**
+                 * @description The article.
+                 * @example 3
+                 */
+                id: components["parameters"]["BlogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                 *       "slug": "lima-kiat-menyiapkan-robot",
+                 *       "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                 *       "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                 *       "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlogInput"];
+            };
+        };
+        responses: {
+            /** @description The article is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Artikel telah disimpan.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *         "slug": "lima-kiat-menyiapkan-robot",
+                     *         "image": "blogs/lima-kiat.svg",
+                     *         "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *         "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *         "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *         "published_at": "2026-10-28T01:30:00Z",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBlog"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BlogNotFound"];
+            /** @description Somebody else has changed the article since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Artikel ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidBlog"];
+        };
+    };
+    deleteBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article.
+                 * @example 3
+                 */
+                id: components["parameters"]["BlogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Artikel Jadwal pelatihan wasit telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BlogNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    setBlogPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article.
+                 * @example 3
+                 */
+                id: components["parameters"]["BlogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "published": true,
+                 *       "published_at": "2026-10-28T01:30:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it is to be published; otherwise it becomes a draft again. */
+                    published: boolean;
+                    /**
+                     * Format: date-time
+                     * @description The time of publication, in the past or the future; without it, that of the request.
+                     */
+                    published_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The publication is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Artikel telah diterbitkan.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *         "slug": "lima-kiat-menyiapkan-robot",
+                     *         "image": "blogs/lima-kiat.svg",
+                     *         "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *         "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *         "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *         "published_at": "2026-10-28T01:30:00Z",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBlog"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BlogNotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Waktu terbit tidak valid.",
+                     *       "errors": {
+                     *         "published_at": [
+                     *           "Waktu terbit tidak valid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadBlogPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article.
+                 * @example 3
+                 */
+                id: components["parameters"]["BlogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "picture": "(isi berkas gambar.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Gambar artikel telah disimpan.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *         "slug": "lima-kiat-menyiapkan-robot",
+                     *         "image": "blogs/lima-kiat.svg",
+                     *         "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *         "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *         "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *         "published_at": "2026-10-28T01:30:00Z",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBlog"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BlogNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no file, or one that is no picture. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa gambar.",
+                     *       "errors": {
+                     *         "picture": [
+                     *           "Berkas harus berupa gambar PNG",
+                     *           "JPEG",
+                     *           "WebP atau GIF."
                      *         ]
                      *       }
                      *     }

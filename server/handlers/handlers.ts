@@ -11,6 +11,7 @@ import { listJournal } from './journal.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
 import * as organisedAccounts from './organisedAccounts.ts';
+import * as organisedBlogs from './organisedBlogs.ts';
 import * as organisedCategories from './organisedCategories.ts';
 import * as organisedTournaments from './organisedTournaments.ts';
 import * as organisers from './organisers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...media,
   ...membership,
   ...organisedAccounts,
+  ...organisedBlogs,
   ...organisedCategories,
   ...organisedTournaments,
   ...organisers,

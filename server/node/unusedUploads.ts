@@ -1,6 +1,6 @@
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { categories, clubs, participants, tournaments } from '../db/schema.ts';
+import { blogs, categories, clubs, participants, tournaments } from '../db/schema.ts';
 import { uploadName } from '../handlers/uploads.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 import { isVariant } from './pictureVariants.ts';
@@ -34,6 +34,7 @@ export async function removeUnusedUploads(
     db.select({ path: tournaments.image }).from(tournaments),
     db.select({ path: categories.logo }).from(categories),
     db.select({ path: categories.rule }).from(categories),
+    db.select({ path: blogs.image }).from(blogs),
   );
   const used = new Set(rows.map(({ path }) => path));
   for (const path of uploads) if (!used.has(path)) await files.remove(path);

@@ -89,6 +89,12 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['DELETE /api/organiser/categories/{id}', 'deleteCategory', 'organiser'],
   ['POST /api/organiser/categories/{id}/logo', 'uploadCategoryLogo', 'organiser'],
   ['POST /api/organiser/categories/{id}/rule', 'uploadCategoryRule', 'organiser'],
+  ['GET /api/organiser/blogs', 'listOrganisedBlogs', 'organiser'],
+  ['POST /api/organiser/blogs', 'createBlog', 'organiser'],
+  ['PUT /api/organiser/blogs/{id}', 'updateBlog', 'organiser'],
+  ['DELETE /api/organiser/blogs/{id}', 'deleteBlog', 'organiser'],
+  ['PUT /api/organiser/blogs/{id}/publication', 'setBlogPublication', 'organiser'],
+  ['POST /api/organiser/blogs/{id}/picture', 'uploadBlogPicture', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/registrations', 'listRegistrations', 'organiser'],
   [
     'DELETE /api/organiser/tournaments/{id}/registrations/{registrationId}',

@@ -58,6 +58,7 @@ export const parallelOperations = {
     'uploadCategoryLogo',
     'uploadCategoryRule',
   ],
+  blogs: ['createBlog', 'updateBlog', 'deleteBlog', 'setBlogPublication', 'uploadBlogPicture'],
   desks: ['setCheckIn', 'withdrawRegistration', 'addScore', 'correctScore', 'deleteScore'],
   clubState: ['setClubActive'],
 } satisfies Record<string, OperationName[]>;
