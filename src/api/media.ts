@@ -1,33 +1,40 @@
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readList, requireText } from './responses.ts';
+import { mediaTag } from './tags.ts';
+
+const providesTags = [mediaTag] as const;
 
 const media = api.injectEndpoints({
   endpoints: (build) => ({
-    listBanners: build.query(
-      operation('listBanners', {
+    listBanners: build.query({
+      ...operation('listBanners', {
         success: 'required',
         response: (body) => readList(body, 'data', (banner) => banner),
       }),
-    ),
-    listVideos: build.query(
-      operation('listVideos', {
+      providesTags,
+    }),
+    listVideos: build.query({
+      ...operation('listVideos', {
         success: 'required',
         response: (body) => readList(body, 'data', (video) => requireText(video, 'title')),
       }),
-    ),
-    listGalleryItems: build.query(
-      operation('listGalleryItems', {
+      providesTags,
+    }),
+    listGalleryItems: build.query({
+      ...operation('listGalleryItems', {
         success: 'required',
         response: (body) => readList(body, 'data', (item) => requireText(item, 'title')),
       }),
-    ),
-    listBlogs: build.query(
-      operation('listBlogs', {
+      providesTags,
+    }),
+    listBlogs: build.query({
+      ...operation('listBlogs', {
         success: 'required',
         response: (body) => readList(body, 'data', (blog) => requireText(blog, 'title', 'slug')),
       }),
-    ),
+      providesTags,
+    }),
   }),
 });
 

@@ -21,6 +21,7 @@ export const tagTypes = [
   'Category',
   'OrganisedCategory',
   'Desk',
+  'Media',
   'Account',
 ] as const;
 
@@ -47,6 +48,9 @@ export const deskTag = (tournamentId: number): Tag => ({ type: 'Desk', id: tourn
 export const categoryTag = 'Category';
 /** The categories as organisers see them. */
 export const organisedCategoryTag = 'OrganisedCategory';
+
+/** Banners, videos, gallery and articles, for everybody and for organisers. */
+export const mediaTag = 'Media';
 
 /** The public lists of tournaments. */
 export const tournamentListTag: Tag = { type: 'Tournament', id: 'list' };

@@ -25,6 +25,7 @@ const registrationsPrint = page(
 );
 const categories = page(() => import('../../features/organiser/categories/CategoriesPage.tsx'));
 const category = page(() => import('../../features/organiser/categories/CategoryPage.tsx'));
+const banners = page(() => import('../../features/organiser/media/banners/BannersPage.tsx'));
 const journal = page(() => import('../../features/organiser/journal/JournalPage.tsx'));
 const accounts = page(() => import('../../features/organiser/accounts/AccountsPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
@@ -45,6 +46,8 @@ export default function OrganiserAreaPage() {
         <Route path="categories" element={categories} />
         <Route path="categories/new" element={category} />
         <Route path="categories/:id" element={category} />
+        <Route path="media" element={<Navigate replace to={organiserPaths.banners.href()} />} />
+        <Route path="media/banners" element={banners} />
         <Route path="journal" element={journal} />
         <Route path="accounts" element={accounts} />
         <Route path="people" element={people} />

@@ -20,6 +20,7 @@ const screens = [
   { to: organiserPaths.tournaments.href(), label: copy.tournaments },
   { to: organiserPaths.scores.href(), label: copy.scores },
   { to: organiserPaths.categories.href(), label: copy.categories },
+  { to: organiserPaths.media.href(), label: copy.media },
   { to: organiserPaths.accounts.href(), label: copy.accounts },
   { to: organiserPaths.people.href(), label: copy.people },
   { to: organiserPaths.journal.href(), label: copy.journal },

@@ -5,6 +5,7 @@ export const copy = {
   tournaments: 'Turnamen',
   scores: 'Meja skor',
   categories: 'Kategori',
+  media: 'Media',
   accounts: 'Akun',
   journal: 'Jurnal',
   people: 'Penyelenggara',

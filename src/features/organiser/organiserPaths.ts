@@ -11,6 +11,8 @@ export const organiserPaths = {
   categories: path('/organiser/categories'),
   newCategory: path('/organiser/categories/new'),
   category: path('/organiser/categories/:id'),
+  media: path('/organiser/media'),
+  banners: path('/organiser/media/banners'),
   accounts: path('/organiser/accounts'),
   journal: path('/organiser/journal'),
   people: path('/organiser/people'),

@@ -1,0 +1,22 @@
+import { Box } from '@mui/material';
+import { cutCorner } from '../../../ui/cutCorner.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
+
+/** In pixels. */
+const width = 96;
+
+type ThumbnailProps = {
+  /** Path of the stored picture. */
+  path: string | null;
+  ratio: string;
+};
+
+/** The picture of a row in a table; decorative, because the row has its title. */
+export function Thumbnail({ path, ratio }: ThumbnailProps) {
+  return (
+    <Box sx={{ ...cutCorner(8), overflow: 'hidden', width, flexShrink: 0, my: 0.75 }}>
+      <Picture path={path} fallback={defaultPicture} alt="" ratio={ratio} sizes={`${width}px`} />
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+export const copy = {
+  sections: 'Jenis media',
+  page: (section: string) => `${section} · Media`,
+} as const;

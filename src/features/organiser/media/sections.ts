@@ -1,0 +1,4 @@
+import { organiserPaths } from '../organiserPaths.ts';
+
+/** The kinds of media, each with a list of its own. */
+export const mediaSections = [{ to: organiserPaths.banners.href(), label: 'Banner' }];
