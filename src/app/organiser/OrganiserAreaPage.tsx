@@ -26,6 +26,8 @@ const registrationsPrint = page(
 const categories = page(() => import('../../features/organiser/categories/CategoriesPage.tsx'));
 const category = page(() => import('../../features/organiser/categories/CategoryPage.tsx'));
 const banners = page(() => import('../../features/organiser/media/banners/BannersPage.tsx'));
+const articles = page(() => import('../../features/organiser/media/blogs/ArticlesPage.tsx'));
+const article = page(() => import('../../features/organiser/media/blogs/ArticlePage.tsx'));
 const journal = page(() => import('../../features/organiser/journal/JournalPage.tsx'));
 const accounts = page(() => import('../../features/organiser/accounts/AccountsPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
@@ -48,6 +50,9 @@ export default function OrganiserAreaPage() {
         <Route path="categories/:id" element={category} />
         <Route path="media" element={<Navigate replace to={organiserPaths.banners.href()} />} />
         <Route path="media/banners" element={banners} />
+        <Route path="media/blogs" element={articles} />
+        <Route path="media/blogs/new" element={article} />
+        <Route path="media/blogs/:id" element={article} />
         <Route path="journal" element={journal} />
         <Route path="accounts" element={accounts} />
         <Route path="people" element={people} />

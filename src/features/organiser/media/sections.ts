@@ -1,4 +1,7 @@
 import { organiserPaths } from '../organiserPaths.ts';
 
 /** The kinds of media, each with a list of its own. */
-export const mediaSections = [{ to: organiserPaths.banners.href(), label: 'Banner' }];
+export const mediaSections = [
+  { to: organiserPaths.banners.href(), label: 'Banner' },
+  { to: organiserPaths.blogs.href(), label: 'Artikel' },
+];

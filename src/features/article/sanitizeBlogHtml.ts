@@ -8,7 +8,8 @@ import {
 import { safeLink, safeImageUrl } from './blogUrls.ts';
 import { copy } from './copy.ts';
 
-const purifyConfig = {
+/** What DOMPurify leaves of an article. */
+export const purifyConfig = {
   ALLOWED_TAGS: [...articleElements, '#text'],
   ALLOWED_ATTR: [...articleAttributes, ...articlePictureAttributes],
   ALLOW_DATA_ATTR: false,
@@ -36,9 +37,9 @@ export function sanitizeBlogHtml(html: string): DocumentFragment {
   article.querySelectorAll('img').forEach(sanitizeImage);
   article.querySelectorAll('a').forEach(sanitizeLink);
   article.querySelectorAll<HTMLTableElement>('table:not(table table)').forEach((table, index) => {
-    wrapInScrollBox(table, table.caption?.textContent.trim() || copy.blog.table(index + 1));
+    wrapInScrollBox(table, table.caption?.textContent.trim() || copy.table(index + 1));
   });
-  article.querySelectorAll('pre').forEach((pre) => wrapInScrollBox(pre, copy.blog.code));
+  article.querySelectorAll('pre').forEach((pre) => wrapInScrollBox(pre, copy.code));
   return article;
 }
 
