@@ -215,6 +215,10 @@ export const scoreTaken = (): HttpHandler[] => [
 export const categoryChanged = (): HttpHandler[] => [
   respondWith('updateCategory', 412, errorBody(copy.responses.categoryChanged)),
 ];
+/** Another organiser has changed the article in the meantime. */
+export const blogChanged = (): HttpHandler[] => [
+  respondWith('updateBlog', 412, errorBody(copy.responses.blogChanged)),
+];
 /** Another manager has deleted the team in the meantime. */
 export const teamGone = (): HttpHandler[] => [
   respondWith('getBuilderTeam', 404, errorBody(copy.responses.teamGone)),

@@ -258,6 +258,9 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
       },
     },
   ],
+  'blog-changed': [
+    { answers: { updateBlog: changed('Artikel ini baru saja diubah oleh orang lain.') } },
+  ],
   'tournament-changed': [
     { answers: { updateTournament: changed('Turnamen ini baru saja diubah oleh orang lain.') } },
   ],

@@ -7,6 +7,7 @@ import { dashboardMessages } from './dashboard.ts';
 import { journalMessages } from './journal.ts';
 import type { Message } from './message.ts';
 import { organisedAccountMessages } from './organisedAccounts.ts';
+import { organisedBlogMessages } from './organisedBlogs.ts';
 import { organisedCategoryMessages } from './organisedCategories.ts';
 import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
@@ -36,6 +37,7 @@ const organiserMessages = [
   ...organisedTournamentMessages,
   ...scoreDeskMessages,
   ...organisedCategoryMessages,
+  ...organisedBlogMessages,
   ...registrationDeskMessages,
   ...journalMessages,
   ...organisedAccountMessages,

@@ -82,8 +82,8 @@ export const copy = {
     orderedList: 'Daftar bernomor',
     quote: 'Kutipan',
     link: 'Tautan',
-    undo: 'Urungkan',
-    redo: 'Ulangi',
+    undo: 'Urungkan ketikan',
+    redo: 'Ulangi ketikan',
     kept: 'Bagian ini tetap seperti tersimpan.',
   },
   link: {
