@@ -4,6 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import {
   addGridStylesByScript,
   brandPage,
+  inlineStart,
   nameRouteModules,
   precompress,
   startAfterPaint,
@@ -77,6 +78,7 @@ const served = {
     operationsInPlace(),
     addGridStylesByScript(),
     startAfterPaint(),
+    inlineStart(),
     foldRuntime(),
     keepModules(/@mui.material.Card[\\/]/),
     productionRouter(),

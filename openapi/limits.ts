@@ -50,6 +50,7 @@ export const scoreVersionLimits = {"maxLength":66,"pattern":"^\"[!#-~]{1,64}\"$"
 export const scorePointsLimits = {"messages":{"minimum":"Poin minimal -9999.","maximum":"Poin maksimal 99999."}} as const;
 export const scoreTimeLimits = {"maxLength":8,"pattern":"^\\d{2}:[0-5]\\d(:[0-5]\\d|\\.\\d{2})$","messages":{"pattern":"Waktu harus ditulis sebagai MM:SS.hh atau HH:MM:SS."}} as const;
 export const scoreEntryKeyLimits = {"maxLength":36} as const;
+export const scoreImportRowsLimits = {"minItems":1,"maxItems":500} as const;
 export const organiserInvitationNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
 export const organiserInvitationEmailLimits = {"minLength":1,"maxLength":254} as const;
 export const teamVersionLimits = {"pattern":"^\"[!#-~]{1,64}\"$"} as const;

@@ -98,6 +98,7 @@ export const operations = {
   uploadTournamentPicture: { method: 'post', path: '/api/organiser/tournaments/{id}/picture', bearer: 'organiser', body: 'form' },
   getScoreDesk: { method: 'get', path: '/api/organiser/tournaments/{id}/categories/{categoryId}/scores', bearer: 'organiser' },
   addScore: { method: 'post', path: '/api/organiser/tournaments/{id}/categories/{categoryId}/scores', bearer: 'organiser', body: 'json' },
+  importScores: { method: 'post', path: '/api/organiser/tournaments/{id}/categories/{categoryId}/scores/import', bearer: 'organiser', body: 'json' },
   correctScore: { method: 'put', path: '/api/organiser/scores/{id}', bearer: 'organiser', body: 'json', headers: ['If-Match'] },
   deleteScore: { method: 'delete', path: '/api/organiser/scores/{id}', bearer: 'organiser', headers: ['If-Match'] },
   getVersion: { method: 'get', path: '/api/version' },

@@ -1748,6 +1748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/categories/{categoryId}/scores/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check or save the scores of a file
+         * @description With `preview` it answers what each row would do, and changes nothing. Without it, all rows are checked again and saved, or none (409). A row that has the score that the team has already changes nothing, so the same file can be sent twice. A client reads the file; what a row means is decided here alone.
+         */
+        post: operations["importScores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/scores/{id}": {
         parameters: {
             query?: never;
@@ -2591,6 +2611,67 @@ export interface components {
             success?: boolean;
             message: components["schemas"]["Message"];
             data: components["schemas"]["DeskScore"];
+        };
+        ScoreImport: {
+            /** @description Whether to check the rows only. */
+            preview: boolean;
+            /** @description The rows of the file that have points or a time. */
+            rows: {
+                /**
+                 * Format: int32
+                 * @description Where the row is in the file, for people; the answer has it again.
+                 */
+                line: number;
+                /** @description The code of a team, or its name if no other registered team has it. */
+                team: string;
+                /** @description A whole number within the limits of `ScorePoints`. */
+                points: string;
+                /** @description As in `ScoreTime`, in the format of the category. */
+                time: string;
+                /** @description The `version` that the preview had. If the team's score is another one meanwhile, nothing is saved; without this field, it is replaced in any case. */
+                version?: string | null;
+            }[];
+        };
+        ImportedScore: {
+            /** @description The `line` of the request. */
+            line: components["schemas"]["Count"];
+            /**
+             * @description What the row does, or would do.
+             * @enum {string}
+             */
+            outcome: "added" | "changed" | "unchanged" | "rejected";
+            /** @description The registered team; null if the row names none. */
+            team: {
+                id: components["schemas"]["Id"];
+                code: components["schemas"]["TeamCode"];
+                name: components["schemas"]["Name"];
+                club: components["schemas"]["Name"];
+            } | null;
+            /** @description What the row has; null if it cannot be read. */
+            score: components["schemas"]["OptionalResult"];
+            /** @description The score that the team has; null without one. */
+            before: components["schemas"]["OptionalResult"];
+            /** @description The version of the score that the team has; null without one. */
+            version: string | null;
+            /** @description Why the row is rejected, for people; null if it is not. */
+            problem: string | null;
+        };
+        /** @description Points and time. */
+        OptionalResult: {
+            points: components["schemas"]["ScorePoints"];
+            time: components["schemas"]["ScoreTime"];
+        } | null;
+        CheckedScoreImport: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: {
+                added: components["schemas"]["Count"];
+                changed: components["schemas"]["Count"];
+                unchanged: components["schemas"]["Count"];
+                rejected: components["schemas"]["Count"];
+                /** @description Each row of the request, in its order. */
+                rows: components["schemas"]["ImportedScore"][];
+            };
         };
         OrganiserUser: {
             id: components["schemas"]["Id"];
@@ -3538,6 +3619,10 @@ export type DeskTeam = components['schemas']['DeskTeam'];
 export type DeskScore = components['schemas']['DeskScore'];
 export type ScoreDesk = components['schemas']['ScoreDesk'];
 export type SavedDeskScore = components['schemas']['SavedDeskScore'];
+export type ScoreImport = components['schemas']['ScoreImport'];
+export type ImportedScore = components['schemas']['ImportedScore'];
+export type OptionalResult = components['schemas']['OptionalResult'];
+export type CheckedScoreImport = components['schemas']['CheckedScoreImport'];
 export type OrganiserUser = components['schemas']['OrganiserUser'];
 export type Organiser = components['schemas']['Organiser'];
 export type OrganiserInvitation = components['schemas']['OrganiserInvitation'];
@@ -9236,6 +9321,138 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidScore"];
+        };
+    };
+    importScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A category that is played in the tournament.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["PlayedCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preview": true,
+                 *       "rows": [
+                 *         {
+                 *           "line": 2,
+                 *           "team": "X-JNYS-00042",
+                 *           "points": "480",
+                 *           "time": "00:12:45"
+                 *         },
+                 *         {
+                 *           "line": 3,
+                 *           "team": "X-JNYS-00099",
+                 *           "points": "satu",
+                 *           "time": "00:12:45"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoreImport"];
+            };
+        };
+        responses: {
+            /** @description What each row does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "1 baris perlu diperbaiki. Belum ada yang disimpan.",
+                     *       "data": {
+                     *         "added": 1,
+                     *         "changed": 0,
+                     *         "unchanged": 0,
+                     *         "rejected": 1,
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "outcome": "added",
+                     *             "team": {
+                     *               "id": 42,
+                     *               "code": "X-JNYS-00042",
+                     *               "name": "Garuda Baja",
+                     *               "club": "Klub Robotik Janayasa"
+                     *             },
+                     *             "score": {
+                     *               "points": 480,
+                     *               "time": "00:12:45"
+                     *             },
+                     *             "before": null,
+                     *             "version": null,
+                     *             "problem": null
+                     *           },
+                     *           {
+                     *             "line": 3,
+                     *             "outcome": "rejected",
+                     *             "team": null,
+                     *             "score": null,
+                     *             "before": null,
+                     *             "version": null,
+                     *             "problem": "Tim tidak dikenal."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedScoreImport"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotPlayed"];
+            /** @description A row does not fit, or no longer, so nothing was saved. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "1 baris tidak dapat disimpan, jadi tidak ada skor yang disimpan. Periksa kembali."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, such as more than 500 rows. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Rows tidak valid.",
+                     *       "errors": {
+                     *         "rows": [
+                     *           "Rows tidak valid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     correctScore: {

@@ -29,7 +29,12 @@ const textFieldModules = anyOf(mui('TextField'), 'src.ui.LinkField');
 
 /** What is needed when a menu, a dialog or a toast opens. */
 const overlayModules = anyOf(
-  mui('Dialog(Actions|Content|ContentText|Title)?', 'Menu(List|Item)?', 'List(ItemIcon)?'),
+  mui(
+    'Dialog(Actions|Content|ContentText|Title)?',
+    'Menu(List|Item)?',
+    'List(ItemIcon)?',
+    'Divider',
+  ),
   mui('Popover', 'Modal', 'Backdrop', 'Fade', 'Grow', 'Portal', 'Unstable_TrapFocus'),
   'src.ui.(Confirm|Message|Step)Dialog',
 );
@@ -46,11 +51,16 @@ const transitionModules = anyOf(
   'internal.Transition|TransitionGroupContext|objectWithout|icons-material.Zoom(In|Out)\\.',
 );
 
-/** The leaderboard of home and of the board page; menus share a part of the tabs. */
+/** The leaderboard of home and of the board page. */
 const boardModules = anyOf(
-  'src.features.leaderboard.(categories|scores|copy|home)|useRovingTabIndex|internal.animate',
+  'src.features.leaderboard.(categories|scores|screen|copy)',
+  'src.ui.use(DocumentHidden|Playback)|icons-material.(History|Fullscreen|Pause|PlayArrow)\\.',
+);
+
+/** The tabs of home's leaderboard; menus share a part of them. */
+const tabModules = anyOf(
+  'useRovingTabIndex|internal.animate',
   mui('Tabs', 'Tab', 'TabScrollButton'),
-  'src.ui.useDocumentHidden|icons-material.(History|Fullscreen)\\.',
 );
 
 /** What a tournament's page shares with the profile and the organisers. */
@@ -77,6 +87,9 @@ const utilityModules = [
   'material.transitions.useReducedMotion',
 ];
 
+/** What a club works with. */
+const clubModules = /src.(features.(participants|builder|clubTeams|teamForm|dashboard)|lib.csv)/;
+
 /** The parts of `account` that few pages have are files of their own. */
 const nameOfFeature = (id: string) =>
   /features.(?:account.(?=reset|security|organiser))?(\w+)/.exec(id)?.[1] ?? 'features';
@@ -101,7 +114,8 @@ export const chunkGroups = [
   { name: 'libraries', test: libraryModules, tags: ['$initial' as const], priority: 7 },
   { name: 'shell', tags: ['$initial' as const], priority: 6 },
   { name: 'ranking', test: rankingModules, priority: 6 },
-  { name: 'leaderboard', test: boardModules, priority: 4 },
+  { name: 'leaderboard', test: boardModules, priority: 5 },
+  { name: 'tabs', test: tabModules, priority: 4.5 },
   { name: 'pagination', test: /svg-icons.(First|Last)Page/, priority: 5 },
   { name: 'chip', test: anyOf(mui('Chip')), priority: 5 },
   { name: 'lists', test: listModules, minShareCount: 2, priority: 5 },
@@ -117,6 +131,7 @@ export const chunkGroups = [
   // Before the tables, which have one too.
   { name: 'textField', test: textFieldModules, minShareCount: 2, priority: 2.5 },
   { name: 'grid', test: gridModules, minShareCount: 2, priority: 2 },
+  { name: 'club', test: clubModules, minShareCount: 2, priority: 1.5 },
   {
     name: nameOfFeature,
     debugName: 'features',

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, posix, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { hashClientSources, stampFileName } from './clientSources.ts';
 
 const compressible = new Set([
@@ -84,6 +84,27 @@ export function brandPage({ name, summary }: { name: string; summary: string }):
     name: 'brand-page',
     transformIndexHtml: (page) =>
       page.replaceAll('%BRAND_NAME%', escape(name)).replaceAll('%BRAND_SUMMARY%', escape(summary)),
+  };
+}
+
+/** Vite plugin: writes public/start.js into index.html, so that the first paint waits for no file. */
+export function inlineStart(): Plugin {
+  let path = '';
+  return {
+    name: 'inline-start',
+    apply: 'build',
+    configResolved({ publicDir }) {
+      path = join(publicDir, 'start.js');
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(page) {
+        const link = '<script src="/start.js"></script>';
+        if (!page.includes(link)) throw new Error(`index.html has no ${link} any more.`);
+        const { code } = minifySync(path, await readFile(path, 'utf8'));
+        return page.replace(link, () => `<script>${code}</script>`);
+      },
+    },
   };
 }
 

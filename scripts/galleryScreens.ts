@@ -155,6 +155,7 @@ const organiser: Screen[] = [
   screen('/organiser/tournaments/9/registrations/print?view=cards'),
   screen('/organiser/accounts?search=ayu'),
   screen('/organiser/journal'),
+  screen('/organiser/scores/import?tournament=1&category=1'),
   screen('/organiser/people'),
 ];
 

@@ -54,9 +54,7 @@ export function serviceWorker(): Plugin {
       // The code with which the server renders pages has none.
       if (text === undefined) return;
       const files = [
-        ...(await Promise.all(
-          ['index.html', 'start.js'].map((file) => withRevision(folder, file)),
-        )),
+        await withRevision(folder, 'index.html'),
         ...collectShell(JSON.parse(text) as Manifest).map((file) => ({
           url: `/${file}`,
           // The name contains a hash.

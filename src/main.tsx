@@ -11,6 +11,7 @@ import './app/commonParts.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
 import { onFirstInput } from './lib/onFirstInput.ts';
+import { prefetch } from './lib/prefetch.ts';
 import { hydrateWaitingParts } from './lib/waitingParts.ts';
 import { openStorage } from './session/openStorage.ts';
 
@@ -99,15 +100,11 @@ reloadAfterDeployment({
 });
 void start(container);
 if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') {
-  const register = () => {
-    void import('./offline/register.ts').then(
-      ({ registerServiceWorker }) => registerServiceWorker(),
-      () => undefined,
-    );
-  };
+  const register = () =>
+    import('./offline/register.ts').then(({ registerServiceWorker }) => registerServiceWorker());
   // The first load is not the time to store anything. Later the page may be a stored one, also while
   // the browser says that it is online, and then it has to say how old it is.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  if (serviceWorker?.controller) register();
+  if (serviceWorker?.controller) void prefetch(register);
   else onFirstInput(register);
 }

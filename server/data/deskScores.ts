@@ -26,9 +26,9 @@ export type DeskTeam = {
 /** A category as it is played in a tournament. */
 export type PlayedCategory = { tournamentId: number; categoryId: number };
 
-const team = { id: teams.id, code: teams.code, name: teams.name, club: clubs.name };
+export const team = { id: teams.id, code: teams.code, name: teams.name, club: clubs.name };
 
-const isOf = ({ tournamentId, categoryId }: PlayedCategory) =>
+export const isOf = ({ tournamentId, categoryId }: PlayedCategory) =>
   and(eq(registrations.tournamentId, tournamentId), eq(registrations.categoryId, categoryId));
 
 /** Returns the name of a category that is played in a tournament; undefined if it is not. */

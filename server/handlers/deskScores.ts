@@ -6,7 +6,6 @@ import {
   findDeskScore,
   findDeskScores,
   findDeskTeams,
-  findPlayedCategory,
   findScoreEntry,
   hasTeam,
   insertScore,
@@ -22,21 +21,13 @@ import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { fieldError, HttpError } from '../httpError.ts';
-
-const longFormat = 'HH:MM:SS';
-const shortFormat = 'MM:SS.hh';
-
-/** How the times of a category are written, as the client shows them. */
-const timeFormatOf = (category: string) =>
-  category.trim().toLowerCase() === 'inspire' ? longFormat : shortFormat;
+import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';
 
 function rejectOtherFormat(time: string, category: string): void {
   const format = timeFormatOf(category);
-  if ((format === longFormat) === time.includes('.'))
+  if ((format === 'HH:MM:SS') === time.includes('.'))
     throw fieldError('time', `Waktu harus ditulis sebagai ${format}.`);
 }
-
-const versionOf = (version: number) => `"${version}"`;
 
 const toDeskScore = ({ id, version, points, time, team }: DeskScore) => ({
   id,
@@ -45,18 +36,6 @@ const toDeskScore = ({ id, version, points, time, team }: DeskScore) => ({
   time,
   team,
 });
-
-const toPlayed = (path: { id: number; categoryId: number }): PlayedCategory => ({
-  tournamentId: path.id,
-  categoryId: path.categoryId,
-});
-
-async function requirePlayed(db: Database, played: PlayedCategory): Promise<string> {
-  const name = await findPlayedCategory(db, played);
-  if (name === undefined)
-    throw new HttpError(404, 'Kategori ini tidak dipertandingkan di turnamen ini.');
-  return name;
-}
 
 export const getScoreDesk: Handler<'getScoreDesk'> = async ({ path }, { db }) => {
   const played = toPlayed(path);

@@ -22,6 +22,7 @@ import * as registrationDesk from './registrationDesk.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
 import * as restorations from './restorations.ts';
 import { getVersion } from './service.ts';
+import { importScores } from './scoreImport.ts';
 import * as teams from './teams.ts';
 import {
   getTournament,
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   requestHandOver,
   getTournament,
   getVersion,
+  importScores,
   listJournal,
   listScores,
   listTournaments,

@@ -74,7 +74,7 @@ function collectFiles(
   return files;
 }
 
-function readText(client: StaticFiles, path: string): string | undefined {
+export function readText(client: StaticFiles, path: string): string | undefined {
   const file = client.get(path);
   return file && new TextDecoder().decode(file.bytes);
 }

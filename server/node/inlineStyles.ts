@@ -19,9 +19,13 @@ const characters = new Map([
   ['&#x27;', "'"],
 ]);
 
-/** Returns the source that allows an inline style with exactly this text. */
-export const styleSource = (text: string): string =>
+/** Returns the source that allows an inline style or script with exactly this text. */
+export const inlineSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Returns the sources that allow the inline scripts of the client's own index.html. */
+export const readInlineScripts = (html: string): string[] =>
+  sourcesOf(html.matchAll(/<script>([^]*?)<\/script>/g));
 
 /** Reads the inline styles of HTML whose attributes are written as React writes them. */
 export function readInlineStyles(html: string): InlineStyles {
@@ -36,7 +40,7 @@ export function readInlineStyles(html: string): InlineStyles {
 const sourcesOf = (
   matches: Iterable<RegExpMatchArray>,
   read = (text: string) => text,
-): string[] => [...new Set([...matches].map(([, text = '']) => styleSource(read(text))))];
+): string[] => [...new Set([...matches].map(([, text = '']) => inlineSource(read(text))))];
 
 const unescape = (text: string) =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (name) => characters.get(name) ?? name);

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { styleSource } from './inlineStyles.ts';
+import { inlineSource } from './inlineStyles.ts';
 import { createNodeApp } from './nodeApp.ts';
 import { loadStaticClient } from './staticClient.ts';
+import { createHtmlFile, type StaticFiles } from './staticFiles.ts';
 
 let folder: string;
 let app: Hono;
 const errors: unknown[] = [];
+
+let client: StaticFiles;
 
 const backend = new Hono();
 backend.get('/api/teams', (context) => context.json({ success: true }));
@@ -21,10 +24,18 @@ backend.get('/storage/logo.svg', (context) =>
 );
 backend.notFound((context) => context.json({ success: false }, 404));
 
+const parts = {
+  backend,
+  document: Buffer.from('openapi: 3.1.0\n'),
+  publicUrl: undefined,
+  onError: (error: unknown) => errors.push(error),
+};
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'robolaga-client-'));
   await mkdir(join(folder, 'assets'));
-  const html = '<title>RoboLaga</title><style>p{color:red}</style><p style="--a:&quot;b&quot;">';
+  const html =
+    '<title>RoboLaga</title><script>start()</script><style>p{color:red}</style><p style="--a:&quot;b&quot;">';
   await writeFile(join(folder, 'index.html'), html);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, '.built-from'), 'hash');
@@ -32,13 +43,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/worker-1a2b.mjs'), 'plain');
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'small');
   await writeFile(join(folder, 'assets/main-1a2b.js.gz'), 'medium');
-  const parts = {
-    backend,
-    document: Buffer.from('openapi: 3.1.0\n'),
-    publicUrl: undefined,
-    onError: (error: unknown) => errors.push(error),
-  };
-  app = createNodeApp({ ...parts, client: await loadStaticClient(folder) });
+  client = await loadStaticClient(folder);
+  app = createNodeApp({ ...parts, client });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -181,7 +187,7 @@ describe('headers', () => {
     async (path) => {
       const { headers } = await app.request(path, { headers: page });
       expect(headers.get('Content-Security-Policy')).toContain(
-        "script-src 'self' 'wasm-unsafe-eval';",
+        `script-src 'self' 'wasm-unsafe-eval' ${inlineSource('start()')};`,
       );
       expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -192,8 +198,8 @@ describe('headers', () => {
   it('allow the inline styles of a page, also when the browser has it already', async () => {
     const first = await app.request('/', { headers: page });
     const policy = first.headers.get('Content-Security-Policy');
-    expect(policy).toContain(`${styleSource('p{color:red}')};`);
-    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${styleSource('--a:"b"')};`);
+    expect(policy).toContain(`${inlineSource('p{color:red}')};`);
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${inlineSource('--a:"b"')};`);
     expect(policy).not.toContain('unsafe-inline');
     const again = await app.request('/', {
       headers: { ...page, 'If-None-Match': first.headers.get('ETag') ?? '' },
@@ -202,6 +208,17 @@ describe('headers', () => {
     expect(again.headers.get('Content-Security-Policy')).toBe(policy);
     const other = await app.request('/docs', { headers: page });
     expect(other.headers.get('Content-Security-Policy')).toContain("style-src-attr 'none'");
+  });
+
+  it('allow no inline script of a rendered page beside that of index.html', async () => {
+    const html = '<script>start()</script><script>inserted()</script><style>b{color:red}</style>';
+    const files = new Map([['/index.html', createHtmlFile(Buffer.from(html))]]);
+    const rendering = createNodeApp({ ...parts, client, pages: () => Promise.resolve(files) });
+    const { headers } = await rendering.request('/tournaments', { headers: page });
+    const policy = headers.get('Content-Security-Policy');
+    expect(policy).toContain(inlineSource('b{color:red}'));
+    expect(policy).toContain(inlineSource('start()'));
+    expect(policy).not.toContain(inlineSource('inserted()'));
   });
 
   it('keep the stricter policy of stored files', async () => {

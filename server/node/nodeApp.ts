@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createApiReference } from './apiReference.ts';
+import { readText } from './clientFiles.ts';
 import { compressResponses } from './compression.ts';
+import { readInlineScripts } from './inlineStyles.ts';
 import { allowOtherOrigins, securityHeaders } from './securityHeaders.ts';
 import type { PublicPages } from './publicPages.ts';
 import { createClient } from './staticClient.ts';
@@ -41,7 +43,7 @@ export function createNodeApp({
     return context.text('Something went wrong on our side. Please try again.', 500);
   });
   if (identifyRequests) app.use(identifyRequests);
-  app.use(securityHeaders(publicUrl));
+  app.use(securityHeaders(publicUrl, readInlineScripts(readText(client, '/index.html') ?? '')));
   app.use('/storage/*', allowOtherOrigins);
   for (const path of ['/api', '/api/*', '/storage/*']) {
     app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));

@@ -1,18 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type InlineStyles, type PageEnvironment, styleSource } from './inlineStyles.ts';
+import { type InlineStyles, type PageEnvironment, inlineSource } from './inlineStyles.ts';
 
 /** Emotion and the PDF viewer write an empty element, to which they add rules by script. */
-const packageSources = [styleSource('')];
+const packageSources = [inlineSource('')];
 
 /**
  * Scripts of the client. Browsers read most security headers with documents and workers only, and
  * they would add 0.7 kB to each script. The worker's file has another ending.
  */
-const clientScript = /^\/(?:assets\/[^/]+|start)\.js$/;
+const clientScript = /^\/assets\/[^/]+\.js$/;
 
-/** Sets the security headers of all responses; a response that already has a header keeps it. */
-export function securityHeaders(publicUrl: string | undefined): MiddlewareHandler<PageEnvironment> {
+/**
+ * Sets the security headers of all responses; a response that already has a header keeps it.
+ *
+ * @param inlineScripts sources of the inline scripts in index.html. Not those of a rendered page, where
+ *   a script could have been written by somebody else
+ */
+export function securityHeaders(
+  publicUrl: string | undefined,
+  inlineScripts: string[],
+): MiddlewareHandler<PageEnvironment> {
   const scriptHeaders = {
     overwrite: false,
     strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
@@ -51,7 +59,7 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
           if (!context.res.headers.has(policyHeader))
             context.header(
               policyHeader,
-              contentSecurityPolicy(publicUrl, context.get('inlineStyles')),
+              contentSecurityPolicy(publicUrl, inlineScripts, context.get('inlineStyles')),
             );
         });
 }
@@ -59,7 +67,11 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
 const policyHeader = 'Content-Security-Policy';
 
 /** Allows the inline styles of one page by their hashes, because a nonce cannot be in a cached page. */
-function contentSecurityPolicy(publicUrl: string | undefined, styles?: InlineStyles): string {
+function contentSecurityPolicy(
+  publicUrl: string | undefined,
+  inlineScripts: string[],
+  styles?: InlineStyles,
+): string {
   // Pictures and rules have URLs with the public origin; a visitor on the local network may use
   // another one.
   const publicOrigin = publicUrl ? [publicUrl] : [];
@@ -67,7 +79,7 @@ function contentSecurityPolicy(publicUrl: string | undefined, styles?: InlineSty
   const directives = {
     'default-src': ["'self'"],
     // The PDF viewer decodes scanned pages with WebAssembly; eval stays forbidden.
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...packageSources, ...elements],
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],

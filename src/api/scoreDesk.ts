@@ -20,6 +20,11 @@ const scoreDesk = api.injectEndpoints({
         );
       },
     }),
+    importScores: build.mutation({
+      ...operation('importScores'),
+      invalidatesTags: (_response, _error, { body }) =>
+        body.preview ? [] : [scoreDeskTag, scoresTag],
+    }),
     correctScore: build.mutation({
       ...operation('correctScore'),
       invalidatesTags: [scoreDeskTag, scoresTag],
@@ -34,6 +39,7 @@ const scoreDesk = api.injectEndpoints({
 export const {
   useGetScoreDeskQuery,
   useAddScoreMutation,
+  useImportScoresMutation,
   useCorrectScoreMutation,
   useDeleteScoreMutation,
 } = scoreDesk;

@@ -1,6 +1,3 @@
-import '@fontsource/chakra-petch/latin-600.css';
-import '@fontsource/chakra-petch/latin-700.css';
-import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { Provider } from 'react-redux';

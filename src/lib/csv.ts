@@ -1,8 +1,8 @@
 /** Without a byte order mark, spreadsheets misread UTF-8 as an older encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** Characters that start a formula in a spreadsheet. */
-const formulaPrefix = /^[=+\-@\t\r\n]/;
+/** Characters that start a formula in a spreadsheet; after apostrophes, so that all can be taken back. */
+const formulaPrefix = /^'*[=+\-@\t\r\n]/;
 
 const needsQuotes = /["\r\n,;\t]|^\s|\s$/;
 
@@ -18,3 +18,7 @@ function formatCell(text: string): string {
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `${byteOrderMark}${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`;
+
+/** Returns the text of a cell without the apostrophe by which `toCsv` keeps it from being a formula. */
+export const fromCsvCell = (cell: string): string =>
+  cell.startsWith("'") && formulaPrefix.test(cell) ? cell.slice(1) : cell;

@@ -1,10 +1,13 @@
+import { prefetch } from './prefetch.ts';
+
 const events = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Runs an action after the visitor's first input on the page with a connection, once its handlers
+ * Prefetches code after the visitor's first input on the page with a connection, once its handlers
  * have run; at once if there has been one. Returns a function that cancels it.
  */
-export function onFirstInput(action: () => void): () => void {
+export function onFirstInput(load: () => Promise<unknown>): () => void {
+  const action = () => void prefetch(load);
   if (hasInput) {
     action();
     return () => undefined;

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { onFirstInput } from '../lib/onFirstInput.ts';
+import { prefetch } from '../lib/prefetch.ts';
 import { addWaitingPart } from '../lib/waitingParts.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -43,30 +44,28 @@ export function HydrateLater({
     const element = frame.current;
     const part = element?.firstElementChild;
     if (!element || !part) return undefined;
-    const open = () =>
-      prepare().then(
-        () => gate.resolve(),
-        () => undefined,
-      );
+    const open = () => prepare().then(() => gate.resolve());
+    const openAhead = () => void prefetch(open);
+    const openPressed = () => void open().catch(() => undefined);
     const observer = new IntersectionObserver(
       (observed) => {
-        if (observed.some(({ isIntersecting }) => isIntersecting)) void open();
+        if (observed.some(({ isIntersecting }) => isIntersecting)) openAhead();
       },
       { rootMargin: `${margin}px` },
     );
     observer.observe(part);
-    element.addEventListener('focusin', open);
-    element.addEventListener('click', open);
-    if (element.querySelector(pressed)) void open();
-    const cancel = onFirstInput(() => void prepare().catch(() => undefined));
+    element.addEventListener('focusin', openAhead);
+    element.addEventListener('click', openPressed);
+    if (element.querySelector(pressed)) openPressed();
+    const cancel = onFirstInput(prepare);
     // Without waiting for `prepare`: whoever leaves the page does not need the part.
     const remove = addWaitingPart(() => gate.resolve());
     return () => {
       cancel();
       remove();
       observer.disconnect();
-      element.removeEventListener('click', open);
-      element.removeEventListener('focusin', open);
+      element.removeEventListener('click', openPressed);
+      element.removeEventListener('focusin', openAhead);
     };
   }, [gate, margin, prepare]);
   return (

@@ -22,10 +22,7 @@ export function useLoaded<Value>(
   const [result, setResult] = useState<{ value: Value }>();
   const fail = useEffectEvent(onFailure);
   const isLoading = isNeeded && !result;
-  useEffect(
-    () => (isPrefetched ? onFirstInput(() => void load().catch(() => undefined)) : undefined),
-    [isPrefetched, load],
-  );
+  useEffect(() => (isPrefetched ? onFirstInput(load) : undefined), [isPrefetched, load]);
   useEffect(() => {
     if (!isLoading) return undefined;
     let isCurrent = true;

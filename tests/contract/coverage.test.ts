@@ -100,6 +100,8 @@ const optional = [
   'watchScores 404',
   'addScore 201',
   'addScore 409',
+  'importScores 200',
+  'importScores 409',
   'correctScore 200',
   'correctScore 412',
   'deleteScore 200',

@@ -122,6 +122,11 @@ export const extensionRoutes: typeof specifiedRoutes = [
     'organiser',
   ],
   ['POST /api/organiser/tournaments/{id}/categories/{categoryId}/scores', 'addScore', 'organiser'],
+  [
+    'POST /api/organiser/tournaments/{id}/categories/{categoryId}/scores/import',
+    'importScores',
+    'organiser',
+  ],
   ['PUT /api/organiser/scores/{id}', 'correctScore', 'organiser'],
   ['DELETE /api/organiser/scores/{id}', 'deleteScore', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],

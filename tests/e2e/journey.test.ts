@@ -43,6 +43,8 @@ describe('the journey at a phone', () => {
     await page.goto('/');
     const board = page.getByRole('region', { name: 'Papan skor' });
     const chosen = board.getByRole('tab', { selected: true });
+    // Below the first screen of a phone it waits.
+    await board.scrollIntoViewIfNeeded();
     await board.getByText(/Switching in: \d+ sec/).waitFor();
     const before = await chosen.textContent();
     await expect.poll(() => chosen.textContent(), { timeout: 15_000 }).not.toBe(before);

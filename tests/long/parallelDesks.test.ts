@@ -104,6 +104,42 @@ it('one key adds one score, whichever of two teams has it', async () => {
   expect(stored).toEqual([accepted(answers).map(scoreOf)[0]]);
 });
 
+it('of sixteen imports of one file one saves its scores, and single scores stay whole', async () => {
+  const registered = [takeOpen(), takeOpen()];
+  const rivals = registered.map(({ team }) => team);
+  const rows = rivals.map(({ code }, index) => ({
+    line: index + 2,
+    team: code,
+    points: '80',
+    time: result.time,
+    version: null,
+  }));
+  const before = await countEntries(token, 'importScores', desk.place.id);
+  const [imported, added] = await Promise.all([
+    parallel('importScores', () => ({
+      path: desk.place,
+      body: { preview: false, rows },
+      token,
+    })),
+    parallel('addScore', (points) => ({
+      path: desk.place,
+      body: { ...newEntry(rivals[0]?.id ?? 0), points },
+      token,
+    })),
+  ]);
+  const single = accepted(added).map(scoreOf);
+  expect(single.length).toBeLessThanOrEqual(1);
+  const isFirst = single.length === 0;
+  expect(countStatuses(imported)).toEqual(isFirst ? { 200: count } : { 409: count });
+  const stored = (await Promise.all(rivals.map(({ id }) => scoresOf(id)))).flat();
+  expect(stored.map(({ points }) => points)).toEqual(
+    isFirst ? [80, 80] : single.map(({ points }) => points),
+  );
+  expect((await countEntries(token, 'importScores', desk.place.id)) - before).toBe(isFirst ? 1 : 0);
+  for (const { id } of stored) await send('deleteScore', { path: { id }, token });
+  desk.open.push(...registered);
+});
+
 it('one of sixteen corrections is kept, and the score is deleted once', async () => {
   const { team } = takeOpen();
   const { id, version } = await addTo(team.id);

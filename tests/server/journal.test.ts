@@ -10,7 +10,7 @@ import type {
   TournamentInput,
 } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth.ts';
-import { categories, journal, registrations, scores } from '../../server/db/schema.ts';
+import { categories, journal, registrations, scores, teams } from '../../server/db/schema.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { useBackend } from '../support/backend.ts';
 import { plain } from '../support/images.ts';
@@ -92,6 +92,12 @@ async function newScore() {
   };
 }
 
+async function findTeam(id: number) {
+  const [team] = await backend.db.select().from(teams).where(eq(teams.id, id));
+  if (!team) throw new Error('The team is gone');
+  return team;
+}
+
 async function findScore(): Promise<string> {
   const [found] = await backend.db
     .select({ id: scores.id })
@@ -167,6 +173,12 @@ const changes: Record<string, () => Promise<Change>> = {
   }),
   withdrawRegistration: async () => ({ path: await findRegistration() }),
   addScore: newScore,
+  importScores: async () => {
+    const { path, body } = await newScore();
+    const { code } = await findTeam(body.team_id);
+    const rows = [{ line: 2, team: code, points: '100', time: '01:07.38' }];
+    return { path: `${path}/import`, body: { preview: false, rows } };
+  },
   correctScore: async () => ({ path: await findScore(), body: { points: 7, time: '01:07.38' } }),
   deleteScore: async () => ({ path: await findScore() }),
 };

@@ -14,12 +14,9 @@ type FirstLoads = {
 
 const budgetFile = fileURLToPath(new URL('../e2e/firstLoads.json', import.meta.url));
 const maxRequests = 30;
-/**
- * With start.js, and with the footer's on short pages. Two pages are not rendered by the server: one
- * redirects, the other draws PDFs.
- */
+/** Two pages are not rendered by the server: one redirects, the other draws PDFs. */
 const maxScriptFiles = (name: string) =>
-  ({ profile: 14, pdfViewer: 16, forgotPassword: 11, schoolClubForgotPassword: 11 })[name] ?? 9;
+  ({ profile: 13, pdfViewer: 13, forgotPassword: 9, schoolClubForgotPassword: 9 })[name] ?? 8;
 /** What a page may weigh more than in the file. How far pictures are fetched ahead varies. */
 const allowance = { scriptBytes: 1.03, bytes: 1.1 };
 const rewriteCommand =

@@ -59,6 +59,13 @@ export const parallelOperations = {
     'uploadCategoryRule',
   ],
   blogs: ['createBlog', 'updateBlog', 'deleteBlog', 'setBlogPublication', 'uploadBlogPicture'],
-  desks: ['setCheckIn', 'withdrawRegistration', 'addScore', 'correctScore', 'deleteScore'],
+  desks: [
+    'setCheckIn',
+    'withdrawRegistration',
+    'addScore',
+    'importScores',
+    'correctScore',
+    'deleteScore',
+  ],
   clubState: ['setClubActive'],
 } satisfies Record<string, OperationName[]>;

@@ -48,7 +48,7 @@ function findButtons(scope: HTMLElement, label: string): HTMLElement[] {
 
 const findField = (scope: HTMLElement, label: string) =>
   within(scope).getByLabelText((text) => matchesLabel(text, label), {
-    selector: 'input, select',
+    selector: 'input, select, textarea',
   });
 
 async function pressButtons({ label, count = 1, isDisabled }: Press, scope: () => HTMLElement) {

@@ -45,7 +45,8 @@ export function MainLayout() {
             <Outlet />
           </Suspense>
         </Box>
-        <HydrateLater prepare={footer.load} margin={0}>
+        {/* -1: below a short page it touches the window, but none of it is seen. */}
+        <HydrateLater prepare={footer.load} margin={-1}>
           <footer.Part />
         </HydrateLater>
       </Box>

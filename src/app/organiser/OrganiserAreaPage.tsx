@@ -17,6 +17,9 @@ const page = (load: () => Promise<{ default: React.ComponentType }>) => {
 const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
 const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
 const scores = page(() => import('../../features/organiser/scores/ScoreDeskPage.tsx'));
+const scoreImport = page(
+  () => import('../../features/organiser/scores/import/ScoreImportPage.tsx'),
+);
 const registrations = page(
   () => import('../../features/organiser/registrations/RegistrationsPage.tsx'),
 );
@@ -43,6 +46,7 @@ export default function OrganiserAreaPage() {
         <Route path="tournaments/new" element={tournament} />
         <Route path="tournaments/:id" element={tournament} />
         <Route path="scores" element={scores} />
+        <Route path="scores/import" element={scoreImport} />
         <Route path="tournaments/:id/registrations" element={registrations} />
         <Route path="tournaments/:id/registrations/print" element={registrationsPrint} />
         <Route path="categories" element={categories} />

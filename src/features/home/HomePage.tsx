@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '@mui/material';
+import { Box, Container } from '@mui/material';
 import { HydrateLater } from '../../ui/HydrateLater.tsx';
 import type { LoadablePart } from '../../ui/loadable.tsx';
 import { skippedOffscreen } from '../../ui/skippedOffscreen.ts';
@@ -13,16 +13,27 @@ type HomePageProps = {
   /** The next tournaments. */
   next: ReactNode;
   /** The live leaderboard. */
-  board: ReactNode;
+  board: LoadablePart;
   /** The tournament list, including its heading. */
   tournaments: LoadablePart;
 };
+
+/** As high as the leaderboard, so that nothing moves when its code arrives. */
+const boardPlace = { minHeight: 462 };
 
 export function HomePage({ next, board, tournaments }: HomePageProps) {
   usePageTitle();
   return (
     <>
-      <Hero next={next} board={<HydrateLater>{board}</HydrateLater>} />
+      <Hero
+        next={next}
+        board={
+          // On a phone it begins some 250 px below the window.
+          <HydrateLater prepare={board.load} margin={150} fallback={<Box sx={boardPlace} />}>
+            <board.Part />
+          </HydrateLater>
+        }
+      />
       <HydrateLater>
         <About />
       </HydrateLater>

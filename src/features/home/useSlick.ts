@@ -14,12 +14,9 @@ export function useSlick() {
   const handle = useRef<SlickHandle>(null);
   const waiting = useRef<Action>(undefined);
 
-  const load = useCallback(() => {
-    import('./slick.ts').then(
-      (module) => startTransition(() => setComponent(() => module.Slick)),
-      // Without a connection the first slide stays; the next move tries again.
-      () => undefined,
-    );
+  const load = useCallback(async () => {
+    const { Slick } = await import('./slick.ts');
+    startTransition(() => setComponent(() => Slick));
   }, []);
   useEffect(() => onFirstInput(load), [load]);
 
@@ -36,7 +33,8 @@ export function useSlick() {
         return;
       }
       waiting.current = action;
-      load();
+      // Without a connection the first slide stays; the next move tries again.
+      load().catch(() => undefined);
     },
     [load],
   );

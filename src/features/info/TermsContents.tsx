@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { copy } from './copy.ts';
 
@@ -21,11 +21,8 @@ export function TermsContents() {
         {copy.terms.sections.map(({ id: section, title }) => (
           <li key={section}>
             <Link
-              component={RouterLink}
               to={{ hash: section }}
               replace
-              color="inherit"
-              underline="hover"
               aria-current={section === current ? 'location' : undefined}
             >
               {title}
@@ -71,6 +68,9 @@ function list({ vars: { palette }, breakpoints }: Theme) {
       display: 'block',
       py: 1,
       fontWeight: 500,
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
       [breakpoints.down('md')]: {
         ...cutCorner(10),
         px: 1.25,

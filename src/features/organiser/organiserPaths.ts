@@ -6,6 +6,7 @@ export const organiserPaths = {
   newTournament: path('/organiser/tournaments/new'),
   tournament: path('/organiser/tournaments/:id'),
   scores: path('/organiser/scores'),
+  scoreImport: path('/organiser/scores/import'),
   registrations: path('/organiser/tournaments/:id/registrations'),
   registrationsPrint: path('/organiser/tournaments/:id/registrations/print'),
   categories: path('/organiser/categories'),

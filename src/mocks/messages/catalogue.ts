@@ -14,6 +14,7 @@ import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
 import { scoreDeskMessages } from './scoreDesk.ts';
+import { scoreImportMessages } from './scoreImport.ts';
 import { registrationDeskMessages } from './registrationDesk.ts';
 import { teamMessages } from './teams.ts';
 import { tournamentMessages } from './tournaments.ts';
@@ -36,6 +37,7 @@ const organiserMessages = [
   ...organiserAccountMessages,
   ...organisedTournamentMessages,
   ...scoreDeskMessages,
+  ...scoreImportMessages,
   ...organisedCategoryMessages,
   ...organisedBlogMessages,
   ...registrationDeskMessages,

@@ -10,6 +10,8 @@ const plainTexts = {
   reload: 'reload the page',
 };
 
+const inOneLine = (text: string) => text.replaceAll('\n', ' ⏎ ');
+
 /** Returns what to press, after the word 'press'. */
 function describeButtons({ label, where, count, isDisabled }: Extract<Step, { action: 'press' }>) {
   if (count === 'all') return `every '${label}' button`;
@@ -26,7 +28,7 @@ function describeStep(step: Step, previous: Step | undefined): string {
       return `${isRepeated ? 'then' : 'press'} ${describeButtons(step)}`;
     case 'type':
       if (step.text === '') return `clear '${step.label}'`;
-      return `${isRepeated ? '' : 'type '}'${step.text}' into '${step.label}'`;
+      return `${isRepeated ? '' : 'type '}'${inOneLine(step.text)}' into '${step.label}'`;
     case 'choose':
       return `choose '${step.option}' under '${step.label}'`;
     case 'chooseMembers':

@@ -1,7 +1,8 @@
-import { Box, Container, Divider, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Container, IconButton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, useMatches } from 'react-router-dom';
 import { brand } from '../../../brand.ts';
+import { Separator } from '../../../ui/Separator.tsx';
 import { skippedOffscreen } from '../../../ui/skippedOffscreen.ts';
 import { copy } from '../copy.ts';
 import { Copyright } from './Copyright.tsx';
@@ -49,7 +50,9 @@ export function Footer() {
               ))}
             </Box>
           </Box>
-          <Divider sx={{ mt: 3, mb: 2.5, borderColor: (theme) => theme.vars.palette.board.line }} />
+          <Separator
+            sx={{ mt: 3, mb: 2.5, mx: 0, borderColor: (theme) => theme.vars.palette.board.line }}
+          />
           <Copyright />
         </Container>
       </Box>

@@ -58,6 +58,7 @@ export const changeNames: Record<string, string> = {
   'setCheckIn absent': 'Membatalkan kehadiran',
   withdrawRegistration: 'Menarik pendaftaran',
   addScore: 'Memasukkan skor',
+  importScores: 'Mengimpor skor',
   correctScore: 'Mengoreksi skor',
   deleteScore: 'Menghapus skor',
   createResetLink: 'Membuat tautan password',

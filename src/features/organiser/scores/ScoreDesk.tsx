@@ -1,4 +1,7 @@
-import { Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Button, Skeleton, Typography } from '@mui/material';
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import { Link } from 'react-router-dom';
 import type { ScoreDesk as ScoreDeskData } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
@@ -8,13 +11,21 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
+import { importHref } from './deskHref.ts';
 import { EntryForm } from './entry/EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
 import { useCorrection } from './useCorrection.ts';
 import type { Desk } from './useDesk.ts';
 
 /** One line for the next score, and the last ones beneath it. */
-export function ScoreDesk({ desk }: { desk: Desk }) {
+export const ScoreDesk = ({ desk }: { desk: Desk }) => (
+  <LoadedDesk desk={desk}>{(data) => <OpenDesk desk={desk} data={data} />}</LoadedDesk>
+);
+
+type LoadedDeskProps = { desk: Desk; children: (data: ScoreDeskData) => ReactNode };
+
+/** Shows a desk that has teams; otherwise that it loads, or why there is nothing to score. */
+export function LoadedDesk({ desk, children }: LoadedDeskProps) {
   const { data, isFetching, error, refetch } = desk;
   if (!data)
     return isFetching ? (
@@ -25,7 +36,7 @@ export function ScoreDesk({ desk }: { desk: Desk }) {
       <ErrorState message={errorText(error, copy.desk.failed)} onRetry={refetch} />
     );
   if (data.teams.length === 0) return <EmptyState message={copy.desk.noTeams} />;
-  return <OpenDesk desk={desk} data={data} />;
+  return children(data);
 }
 
 function OpenDesk({ desk, data }: { desk: Desk; data: ScoreDeskData }) {
@@ -49,6 +60,15 @@ function OpenDesk({ desk, data }: { desk: Desk; data: ScoreDeskData }) {
         {copy.desk.progress(formatNumber(data.scores.length), formatNumber(data.teams.length))}
         {desk.isStored && ` · ${copy.desk.stored}`}
       </Typography>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={importHref(desk)}
+        startIcon={<ImportIcon />}
+        sx={{ mb: 2 }}
+      >
+        {copy.desk.import}
+      </Button>
       {entry && (
         <CorrectionDialog
           entry={entry}

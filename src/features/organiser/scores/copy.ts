@@ -17,6 +17,7 @@ export const copy = {
     missing: 'Kategori ini tidak dipertandingkan di turnamen ini.',
     noTeams: 'Belum ada tim yang terdaftar di kategori ini.',
     progress: (scored: string, teams: string) => `${scored} dari ${teams} tim sudah memiliki skor`,
+    import: 'Impor dari berkas',
     stored: 'Tanpa jaringan: daftar tim ini dari kunjungan terakhir.',
   },
   form: {

@@ -2,9 +2,16 @@ import { organiserPaths } from '../organiserPaths.ts';
 
 type Place = { tournamentId: number; categoryId?: number | undefined };
 
-/** Returns the address of a desk, or of the choice of a category. */
-export function deskHref({ tournamentId, categoryId }: Place): string {
+function searchOf({ tournamentId, categoryId }: Place): string {
   const search = new URLSearchParams({ tournament: String(tournamentId) });
   if (categoryId !== undefined) search.set('category', String(categoryId));
-  return `${organiserPaths.scores.href()}?${search}`;
+  return search.toString();
 }
+
+/** Returns the address of a desk, or of the choice of a category. */
+export const deskHref = (place: Place): string =>
+  `${organiserPaths.scores.href()}?${searchOf(place)}`;
+
+/** Returns the address at which the scores of a file are imported. */
+export const importHref = (place: Required<Place>): string =>
+  `${organiserPaths.scoreImport.href()}?${searchOf(place)}`;

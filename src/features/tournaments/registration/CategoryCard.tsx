@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Box, Button, Card, Divider, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
@@ -47,13 +47,7 @@ export function CategoryCard({ tournamentId, category, hasResult, children }: Ca
         </Stack>
         {children && children(headingId)}
       </Stack>
-      <Divider />
-      <Stack
-        direction="row"
-        lang="en"
-        sx={{ '& > *': { flex: 1, borderRadius: 0, minHeight: 48 } }}
-        divider={<Divider orientation="vertical" flexItem sx={{ flex: '0 !important' }} />}
-      >
+      <Stack direction="row" lang="en" sx={linkRow}>
         <Button
           component={Link}
           to={paths.tournamentResult.href({ tournamentId, categoryId: category.id })}
@@ -73,6 +67,15 @@ export function CategoryCard({ tournamentId, category, hasResult, children }: Ca
     </Card>
   );
 }
+
+const line = { borderStyle: 'solid', borderColor: 'divider' };
+
+const linkRow = {
+  borderWidth: 'thin 0 0',
+  ...line,
+  '& > *': { flex: 1, borderRadius: 0, minHeight: 48 },
+  '& > * + *': { borderWidth: '0 0 0 thin', ...line },
+};
 
 /** The tournament itself knows only the names of its categories. */
 function CategoryLogo({ id }: { id: number }) {

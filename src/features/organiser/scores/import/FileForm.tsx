@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/Download';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import type { ScoreDesk } from '../../../../../openapi/schema.d.ts';
+import { slugify } from '../../../../lib/clubSlug.ts';
+import { toCsv } from '../../../../lib/csv.ts';
+import { downloadFile } from '../../../../lib/downloadFile.ts';
+import { FileInput } from '../../../../ui/FileInput.tsx';
+import { FormError } from '../../../../ui/FormError.tsx';
+import { TextInput } from '../../../../ui/TextInput.tsx';
+import { FormSection } from '../../form/FormSection.tsx';
+import type { Desk } from '../useDesk.ts';
+import { copy } from './copy.ts';
+import type { ScoreImportState } from './useScoreImport.ts';
+
+const { columns } = copy;
+const header = [columns.code, columns.team, columns.points, columns.time];
+
+/** Downloads the teams with the scores that they have, to be filled in and imported. */
+function downloadTemplate(desk: Desk, { teams, scores }: ScoreDesk): void {
+  const scoreOf = new Map(scores.map((score) => [score.team.id, score]));
+  const rows = teams.map(({ id, code, name }) => {
+    const score = scoreOf.get(id);
+    return [code, name, score ? String(score.points) : '', score?.time ?? ''];
+  });
+  const name = `${copy.file.templateName}-${slugify(desk.name).slice(0, 80)}.csv`;
+  downloadFile(new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' }), name);
+}
+
+type FileFormProps = { desk: Desk; data: ScoreDesk; state: ScoreImportState };
+
+/** Chooses a file, or takes what is pasted. */
+export function FileForm({ desk, data, state }: FileFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const pasted = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const { isReading, failure } = state;
+  return (
+    <FormSection title={copy.file.title} lead={copy.file.lead}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+        <Button
+          variant="contained"
+          startIcon={<UploadIcon />}
+          loading={isReading}
+          loadingPosition="start"
+          onClick={() => input.current?.click()}
+        >
+          {isReading ? copy.file.checking : copy.file.choose}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => downloadTemplate(desk, data)}
+        >
+          {copy.file.template}
+        </Button>
+      </Box>
+      <FileInput
+        ref={input}
+        label={copy.file.choose}
+        accept=".csv,.txt,.tsv,.xlsx,text/csv"
+        onChoose={state.readFile}
+      />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) state.readText(text);
+          else pasted.current?.focus();
+        }}
+      >
+        <TextInput
+          name="text"
+          label={copy.file.paste}
+          minRows={3}
+          verbatim
+          isRequired={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          inputRef={pasted}
+          error={undefined}
+        />
+        <Button type="submit" variant="outlined" disabled={isReading}>
+          {copy.file.check}
+        </Button>
+      </Box>
+      {failure && (
+        <Box sx={{ mt: 2 }}>
+          <FormError message={failure} />
+        </Box>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,137 @@
+import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { GridColDef } from '@mui/x-data-grid';
+import { formatNumber } from '../../../../lib/formatNumber.ts';
+import { statusChip } from '../../../../ui/statusChip.ts';
+import { OrganiserTable } from '../../OrganiserTable.tsx';
+import type { Result } from '../useCorrection.ts';
+import { copy } from './copy.ts';
+import type { PreviewRow } from './useScoreImport.ts';
+
+type Column = GridColDef<PreviewRow>;
+
+const names = copy.preview;
+
+const resultText = ({ points, time }: Result) => names.result(formatNumber(points), time);
+
+function TeamOf({ row: { team, text } }: { row: PreviewRow }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{team?.name ?? text}</Box>
+      {team && (
+        <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+          {team.code} · {team.club}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function ScoreOf({ row: { score, before, outcome } }: { row: PreviewRow }) {
+  return (
+    <>
+      {score && <div>{resultText(score)}</div>}
+      {before && outcome !== 'unchanged' && (
+        <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+          {names.before(resultText(before))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function StateOf({ row: { outcome, problem } }: { row: PreviewRow }) {
+  return (
+    <>
+      <Box component="span" data-outcome={outcome} sx={chip}>
+        {names.outcomes[outcome]}
+      </Box>
+      {problem && <Box sx={{ mt: 0.5, whiteSpace: 'normal' }}>{problem}</Box>}
+    </>
+  );
+}
+
+function chip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    borderColor: palette.outline,
+    color: palette.text.secondary,
+    '&[data-outcome="changed"]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+    },
+    '&[data-outcome="added"]': { color: palette.text.primary },
+    '&[data-outcome="rejected"]': { color: palette.error.main, borderColor: palette.error.main },
+  } as const;
+}
+
+const cellStyles = { py: 1, lineHeight: 1.4, minWidth: 0, whiteSpace: 'normal' } as const;
+
+const wideColumns: Column[] = [
+  { field: 'line', headerName: names.line, width: 90, align: 'right', headerAlign: 'right' },
+  {
+    field: 'team',
+    headerName: names.team,
+    flex: 3,
+    rowHeader: true,
+    renderCell: ({ row }) => (
+      <Box sx={cellStyles}>
+        <TeamOf row={row} />
+      </Box>
+    ),
+  },
+  {
+    field: 'score',
+    headerName: names.score,
+    flex: 2,
+    renderCell: ({ row }) => (
+      <Box sx={cellStyles}>
+        <ScoreOf row={row} />
+      </Box>
+    ),
+  },
+  {
+    field: 'state',
+    headerName: names.state,
+    flex: 3,
+    renderCell: ({ row }) => (
+      <Box sx={cellStyles}>
+        <StateOf row={row} />
+      </Box>
+    ),
+  },
+];
+
+const narrowColumns: Column[] = [
+  {
+    field: 'team',
+    headerName: names.table,
+    flex: 1,
+    rowHeader: true,
+    renderCell: ({ row }) => (
+      <Box sx={cellStyles}>
+        <Box component="small" sx={{ color: 'text.secondary' }}>
+          {names.lineOf(row.line)}
+        </Box>
+        <TeamOf row={row} />
+        <ScoreOf row={row} />
+        <Box sx={{ mt: 0.5 }}>
+          <StateOf row={row} />
+        </Box>
+      </Box>
+    ),
+  },
+];
+
+export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
+  return (
+    <OrganiserTable<PreviewRow>
+      disableColumnSorting
+      label={names.table}
+      rows={rows}
+      getRowId={({ line }) => String(line)}
+      wideColumns={wideColumns}
+      narrowColumns={narrowColumns}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+export const copy = {
+  title: 'Impor skor',
+  file: {
+    title: 'Berkas skor',
+    lead: 'CSV atau XLSX. Baris pertama memuat nama kolom: kode tim (atau tim), poin, waktu. Baris tanpa poin dan waktu dilewati.',
+    choose: 'Pilih berkas',
+    template: 'Unduh daftar tim',
+    templateName: 'skor',
+    paste: 'Atau tempel dari lembar kerja',
+    check: 'Periksa',
+    checking: 'Memeriksa...',
+    pasted: 'Teks yang ditempel',
+    unreadable: 'Berkas ini tidak dapat dibaca. Simpan sebagai CSV atau XLSX.',
+    tooLarge: 'Berkas ini terlalu besar. Ukuran paling besar 1 MB.',
+    quotes: (line: number) => `Tanda kutip di baris ${line} tidak berpasangan.`,
+    columns: 'Baris pertama harus memuat kolom kode tim (atau tim), poin, dan waktu.',
+    noRows: 'Tidak ada baris dengan poin atau waktu.',
+    tooMany: (count: string, most: string) =>
+      `Ada ${count} baris dengan skor. Paling banyak ${most}; bagi menjadi beberapa berkas.`,
+    failed: 'Berkas belum dapat diperiksa. Coba lagi.',
+  },
+  columns: { code: 'Kode tim', team: 'Tim', points: 'Poin', time: 'Waktu' },
+  preview: {
+    title: 'Pratinjau',
+    table: 'Baris berkas',
+    line: 'Baris',
+    lineOf: (line: number) => `Baris ${line}`,
+    team: 'Tim',
+    score: 'Skor',
+    state: 'Keterangan',
+    result: (points: string, time: string) => `${points} poin · ${time}`,
+    before: (result: string) => `sebelumnya ${result}`,
+    mend: (count: string) =>
+      `Perbaiki ${count} baris di berkas, lalu pilih lagi. Belum ada yang disimpan.`,
+    nothing: 'Semua skor di berkas ini sudah tersimpan.',
+    outcomes: {
+      added: 'Baru',
+      changed: 'Dikoreksi',
+      unchanged: 'Tetap',
+      rejected: 'Perbaiki',
+    },
+    counts: (added: string, changed: string, unchanged: string, rejected: string) =>
+      `${added} baru · ${changed} dikoreksi · ${unchanged} tetap · ${rejected} perlu diperbaiki`,
+  },
+  save: (count: string) => `Simpan ${count} skor`,
+  saving: 'Menyimpan...',
+  saveFailed: 'Skor belum dapat disimpan. Coba lagi.',
+} as const;

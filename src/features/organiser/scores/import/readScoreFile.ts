@@ -1,0 +1,43 @@
+import { type FileRow, InvalidCsvError, readCsv } from '../../../../lib/readCsv.ts';
+import { copy } from './copy.ts';
+
+/** Larger files are no lists of scores; reading them would stop the page. */
+const maxBytes = 1024 * 1024;
+
+/** A file cannot be read, for a reason that its owner can mend. */
+export class UnreadableFileError extends Error {}
+
+/** Text of an older spreadsheet is in the encoding of Windows. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Returns the rows of a text, as of a CSV file. Throws `UnreadableFileError`. */
+export function readScoreText(text: string): FileRow[] {
+  if (text.includes('\0')) throw new UnreadableFileError(copy.file.unreadable);
+  try {
+    return readCsv(text);
+  } catch (error) {
+    throw error instanceof InvalidCsvError
+      ? new UnreadableFileError(copy.file.quotes(error.line))
+      : error;
+  }
+}
+
+/** Returns the rows of a CSV or XLSX file. Throws `UnreadableFileError`. */
+export async function readScoreFile(file: File): Promise<FileRow[]> {
+  if (file.size > maxBytes) throw new UnreadableFileError(copy.file.tooLarge);
+  const bytes = await new Response(file).arrayBuffer();
+  const isWorkbook = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength)).join() === '80,75';
+  if (!isWorkbook) return readScoreText(decode(bytes));
+  const { readXlsx } = await import('./readXlsx.ts');
+  try {
+    return await readXlsx(bytes);
+  } catch {
+    throw new UnreadableFileError(copy.file.unreadable);
+  }
+}

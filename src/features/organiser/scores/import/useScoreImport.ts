@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ImportedScore } from '../../../../../openapi/schema.d.ts';
+import { useImportScoresMutation } from '../../../../api/scoreDesk.ts';
+import { formatNumber } from '../../../../lib/formatNumber.ts';
+import type { FileRow } from '../../../../lib/readCsv.ts';
+import { useSingleFlight } from '../../../../ui/useSingleFlight.ts';
+import { useToast } from '../../../../ui/useToast.ts';
+import { errorText } from '../../errorText.ts';
+import { deskHref } from '../deskHref.ts';
+import type { TimeFormat } from '../entry/scoreTime.ts';
+import type { DeskPlace } from '../useDesk.ts';
+import { copy } from './copy.ts';
+import { readScoreFile, readScoreText, UnreadableFileError } from './readScoreFile.ts';
+import { type ImportRow, maxRows, toImportRows } from './toImportRows.ts';
+
+/** A row of the file with what the server says about it. */
+export type PreviewRow = ImportedScore & { text: string };
+
+export type ImportPreview = {
+  /** The name of the file. */
+  source: string;
+  rows: PreviewRow[];
+  sent: ImportRow[];
+  counts: Record<ImportedScore['outcome'], number>;
+};
+
+/** Returns the rows with scores; throws `UnreadableFileError` if they cannot be sent. */
+function toRows(lines: FileRow[], format: TimeFormat): ImportRow[] {
+  const rows = toImportRows(lines, format);
+  if (!rows) throw new UnreadableFileError(copy.file.columns);
+  if (rows.length === 0) throw new UnreadableFileError(copy.file.noRows);
+  if (rows.length > maxRows)
+    throw new UnreadableFileError(
+      copy.file.tooMany(formatNumber(rows.length), formatNumber(maxRows)),
+    );
+  return rows;
+}
+
+/** Reads a file of scores, lets the server check it, and saves what it has accepted. */
+export function useScoreImport({ tournamentId, categoryId }: DeskPlace, format: TimeFormat) {
+  const [send] = useImportScoresMutation();
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [failure, setFailure] = useState<string>();
+  const [saveFailure, setSaveFailure] = useState<string>();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const place = { id: tournamentId, categoryId };
+
+  const check = async (source: string, sent: ImportRow[]) => {
+    const { data: answer, error } = await send({ ...place, body: { preview: true, rows: sent } });
+    if (!answer) {
+      setPreview(undefined);
+      setFailure(errorText(error, copy.file.failed));
+      return;
+    }
+    const { rows, ...counts } = answer.data;
+    const texts = sent.map(({ team }) => team);
+    setPreview({
+      source,
+      sent,
+      counts,
+      rows: rows.map((row, index) => ({ ...row, text: texts[index] ?? '' })),
+    });
+  };
+
+  const reading = useSingleFlight(
+    async (source: string, read: () => FileRow[] | Promise<FileRow[]>) => {
+      setFailure(undefined);
+      setSaveFailure(undefined);
+      setPreview(undefined);
+      try {
+        await check(source, toRows(await read(), format));
+      } catch (error) {
+        setFailure(error instanceof UnreadableFileError ? error.message : copy.file.failed);
+      }
+    },
+  );
+
+  const saving = useSingleFlight(async () => {
+    if (!preview) return;
+    setSaveFailure(undefined);
+    const rows = preview.sent.map((row, index) => ({
+      ...row,
+      version: preview.rows[index]?.version ?? null,
+    }));
+    const { data: saved, error } = await send({ ...place, body: { preview: false, rows } });
+    if (saved) {
+      toast.success(saved.message);
+      void navigate(deskHref({ tournamentId, categoryId }));
+      return;
+    }
+    setSaveFailure(errorText(error, copy.saveFailed));
+    // What has changed since the preview is what a person has to see.
+    await check(preview.source, preview.sent);
+  });
+
+  return {
+    preview,
+    failure,
+    saveFailure,
+    isReading: reading.busy,
+    isSaving: saving.busy,
+    readFile: (file: File) => void reading.run(file.name, () => readScoreFile(file)),
+    readText: (text: string) => void reading.run(copy.file.pasted, () => readScoreText(text)),
+    save: () => void saving.run(),
+  };
+}
+
+export type ScoreImportState = ReturnType<typeof useScoreImport>;

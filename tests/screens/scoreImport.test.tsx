@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import writeXlsxFile from 'write-excel-file/universal';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScoreDesk } from '../../openapi/schema.d.ts';
+import { button, field } from '../support/queries.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+import { deskPath, findOpenDesk } from '../support/scoreDesk.ts';
+
+const { renderApp, applyScenarios, backend } = useTestApp();
+
+let place: Awaited<ReturnType<typeof findOpenDesk>>;
+let desk: ScoreDesk;
+let token: string;
+const readDesk = async () => {
+  const { body } = await backend.request('GET', deskPath(place), { token });
+  return (body as { data: ScoreDesk }).data;
+};
+
+beforeEach(async () => {
+  await applyScenarios('organiser');
+  token = await backend.signIn('organiser');
+  place = await findOpenDesk(backend.db);
+  desk = await readDesk();
+});
+
+const openImport = async () => {
+  const address = `?tournament=${place.tournamentId}&category=${place.categoryId}`;
+  const app = await renderApp(`/organiser/scores/import${address}`);
+  await field('Atau tempel dari lembar kerja');
+  return app;
+};
+/** A registered team without a score. */
+const free = (index: number) => {
+  const scored = new Set(desk.scores.map(({ team }) => team.id));
+  const team = desk.teams.filter(({ id }) => !scored.has(id))[index];
+  if (!team) throw new Error('There are too few teams');
+  return team;
+};
+const chooseFile = async (
+  user: { upload: (element: HTMLElement, file: File) => Promise<void> },
+  file: File,
+) => user.upload(screen.getByLabelText('Pilih berkas', { selector: 'input' }), file);
+const preview = async () => within(await screen.findByRole('region', { name: 'Pratinjau' }));
+
+describe('the import of scores', () => {
+  it('is reached from the desk, and comes back to it with the scores of the file', async () => {
+    const address = `?tournament=${place.tournamentId}&category=${place.categoryId}`;
+    const { user, router } = await renderApp(`/organiser/scores${address}`);
+    await user.click(await screen.findByRole('link', { name: 'Impor dari berkas' }));
+    await field('Atau tempel dari lembar kerja');
+    const [one, other] = [free(0), free(1)];
+    const text = `\uFEFFKode tim;Tim;Poin;Waktu\r\n${one.code};;80;01:07,38\r\n;"${other.name}";75,00;5900\r\n`;
+    await chooseFile(user, new File([text], 'nilai.csv'));
+    const region = await preview();
+    expect(
+      region.getByText('nilai.csv: 2 baru · 0 dikoreksi · 0 tetap · 0 perlu diperbaiki'),
+    ).toBeVisible();
+    expect(region.getByText('75 poin · 00:59.00')).toBeVisible();
+    expect(await readDesk()).toEqual(desk);
+    await user.click(region.getByRole('button', { name: 'Simpan 2 skor' }));
+    expect(await screen.findByText('2 skor telah disimpan.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/organiser/scores');
+    expect(router.state.location.search).toBe(address);
+    expect((await readDesk()).scores.slice(0, 2)).toMatchObject([
+      { team: other, points: 75, time: '00:59.00' },
+      { team: one, points: 80, time: '01:07.38' },
+    ]);
+    expect(await screen.findByText('75 poin · 00:59.00')).toBeVisible();
+  });
+
+  it('reads the cells of a workbook', async () => {
+    const { user } = await openImport();
+    const cells = [
+      ['Team code', 'Points', 'Time'],
+      [free(0).code, 480, '10738'],
+    ].map((row) => row.map((value) => ({ value })));
+    const file = await writeXlsxFile(cells, { sheet: 'Nilai' }).toBlob();
+    await chooseFile(user, new File([file], 'nilai.xlsx'));
+    expect((await preview()).getByText('480 poin · 01:07.38')).toBeVisible();
+  });
+
+  it('names each bad line, and offers to save nothing', async () => {
+    const { user } = await openImport();
+    await user.click(await field('Atau tempel dari lembar kerja'));
+    await user.paste(
+      `Tim\tPoin\tWaktu\n${free(0).name}\t80\t10738\nTim Lain\t80\t10738\n${free(1).name}\tsatu\t10760`,
+    );
+    await user.click(button('Periksa'));
+    const region = await preview();
+    expect(
+      region.getByText('Perbaiki 2 baris di berkas, lalu pilih lagi. Belum ada yang disimpan.'),
+    ).toBeVisible();
+    expect(region.getByText('Tim tidak dikenal.')).toBeVisible();
+    const [, first] = region.getAllByRole('row');
+    expect(first).toHaveTextContent('Tim Lain');
+    expect(region.queryByRole('button', { name: /^Simpan/ })).toBeNull();
+  });
+
+  it('shows what another desk has changed since the preview, before it is replaced', async () => {
+    const { user } = await openImport();
+    await user.click(await field('Atau tempel dari lembar kerja'));
+    await user.paste(`Kode;Poin;Waktu\n${free(0).code};80;10738`);
+    await user.click(button('Periksa'));
+    const save = await screen.findByRole('button', { name: 'Simpan 1 skor' });
+    const entry = { key: crypto.randomUUID(), team_id: free(0).id, points: 60, time: '01:30.00' };
+    await backend.request('POST', deskPath(place), { token, body: entry });
+    await user.click(save);
+    expect(
+      await screen.findByText(
+        '1 baris tidak dapat disimpan, jadi tidak ada skor yang disimpan. Periksa kembali.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText('sebelumnya 60 poin · 01:30.00')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Simpan 1 skor' }));
+    expect(await screen.findByText('1 skor telah disimpan.')).toBeVisible();
+    expect((await readDesk()).scores[0]).toMatchObject({ points: 80, version: '"2"' });
+  });
+
+  it('takes the downloaded list of the teams, which changes nothing as it is', async () => {
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const body = { key: crypto.randomUUID(), team_id: free(0).id, points: -5, time: '01:30.00' };
+    await backend.request('POST', deskPath(place), { token, body });
+    const { user } = await openImport();
+    await user.click(button('Unduh daftar tim'));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    const text = await new Response(blobs[0]).text();
+    expect(text.trim().split('\r\n')).toHaveLength(desk.teams.length + 1);
+    expect(text).toContain("'-5");
+    await chooseFile(user, new File([text], 'skor.csv'));
+    expect(await screen.findByText('Semua skor di berkas ini sudah tersimpan.')).toBeVisible();
+  });
+
+  it.each([
+    ['foto.csv', '\u0089PNG\0', 'Berkas ini tidak dapat dibaca. Simpan sebagai CSV atau XLSX.'],
+    ['rusak.xlsx', 'PK rusak', 'Berkas ini tidak dapat dibaca. Simpan sebagai CSV atau XLSX.'],
+    [
+      'besar.csv',
+      'x'.repeat(1024 * 1024 + 1),
+      'Berkas ini terlalu besar. Ukuran paling besar 1 MB.',
+    ],
+    [
+      'panjang.csv',
+      `Tim,Poin,Waktu\n${'A,1,1\n'.repeat(501)}`,
+      'Ada 501 baris dengan skor. Paling banyak 500; bagi menjadi beberapa berkas.',
+    ],
+  ])('refuses %s', async (name, content, message) => {
+    const { user } = await openImport();
+    await chooseFile(user, new File([content], name));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('needs a tournament and a category', async () => {
+    const { router } = await renderApp('/organiser/scores/import?tournament=1');
+    expect(await field('Turnamen')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/organiser/scores');
+  });
+});
