@@ -1408,6 +1408,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all banners
+         * @description As an organiser sees them, also those without a picture.
+         */
+        get: operations["listOrganisedBanners"];
+        put?: never;
+        /**
+         * Create a banner
+         * @description It is the last one of the carousel, and public as soon as it has a picture.
+         */
+        post: operations["createBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a banner
+         * @description Replaces its texts and its button. Of two organisers who change the same version, one gets 412.
+         */
+        put: operations["updateBanner"];
+        post?: never;
+        /**
+         * Delete a banner
+         * @description With its picture.
+         */
+        delete: operations["deleteBanner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/banners/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a banner
+         * @description Gives a banner its place in the carousel; the others close up. A place after the last one is the last one.
+         */
+        put: operations["moveBanner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/banners/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture of a banner
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 900 pixels. With its first picture it is public.
+         */
+        post: operations["uploadBannerPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all videos
+         * @description As an organiser sees them.
+         */
+        get: operations["listOrganisedVideos"];
+        put?: never;
+        /**
+         * Create a video
+         * @description It is public at once.
+         */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a video
+         * @description Replaces title and video. Of two organisers who change the same version, one gets 412.
+         */
+        put: operations["updateVideo"];
+        post?: never;
+        /**
+         * Delete a video
+         * @description It stays at the external video service.
+         */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all gallery items
+         * @description As an organiser sees them, also those without a picture.
+         */
+        get: operations["listOrganisedGalleryItems"];
+        put?: never;
+        /**
+         * Create a gallery item
+         * @description It is public as soon as it has a picture.
+         */
+        post: operations["createGalleryItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/gallery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a gallery item
+         * @description Replaces title, slug and description. Of two organisers who change the same version, one gets 412.
+         */
+        put: operations["updateGalleryItem"];
+        post?: never;
+        /**
+         * Delete a gallery item
+         * @description With its picture.
+         */
+        delete: operations["deleteGalleryItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/gallery/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture of a gallery item
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1500 × 1000 pixels. With its first picture it is public.
+         */
+        post: operations["uploadGalleryPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/blogs": {
         parameters: {
             query?: never;
@@ -2430,7 +2634,7 @@ export interface components {
          * @description What kind of object was changed.
          * @enum {string}
          */
-        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "media" | "blog" | "organiser" | "account" | "club";
+        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "banner" | "video" | "gallery_item" | "blog" | "organiser" | "account" | "club";
         JournalEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
@@ -2503,6 +2707,79 @@ export interface components {
             success?: boolean;
             message: components["schemas"]["Message"];
             data: components["schemas"]["OrganisedCategory"];
+        };
+        /** @description An entity tag that changes with each change of the texts. */
+        MediaVersion: string;
+        BannerInput: {
+            /** @description Not blank. */
+            title: string;
+            /** @description May be empty. */
+            subtitle: string;
+            /** @description The text of the button; empty without a button. */
+            cta_text: string;
+            /** @description An http(s) address, or a path of this site that begins with `/`; empty without a button. */
+            cta_link: string;
+        };
+        OrganisedBanner: {
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["OptionalImage"];
+            title: components["schemas"]["Name"];
+            /** @description May be empty. */
+            subtitle: components["schemas"]["Name"];
+            /** @description The text of the button; null without a button. */
+            cta_text: components["schemas"]["OptionalName"];
+            /**
+             * Format: uri-reference
+             * @description The address that the button opens; null without a button.
+             */
+            cta_link: string | null;
+            version: components["schemas"]["MediaVersion"];
+        };
+        SavedBanner: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrganisedBanner"];
+        };
+        VideoInput: {
+            /** @description Not blank. */
+            title: string;
+            /** @description The video's identifier at YouTube, not its address. */
+            video_id: string;
+        };
+        OrganisedVideo: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            /** @description The video's identifier at the external video service. */
+            video_id: string;
+            version: components["schemas"]["MediaVersion"];
+        };
+        SavedVideo: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrganisedVideo"];
+        };
+        GalleryItemInput: {
+            /** @description Not blank. */
+            title: string;
+            /** @description The item's name in addresses, and of no other item. */
+            slug: string;
+            /** @description Plain text, with line breaks; may be empty. */
+            description: string;
+        };
+        OrganisedGalleryItem: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            image: components["schemas"]["OptionalImage"];
+            /** @description The item's name in addresses; where it is null, the id takes its place. */
+            slug: string | null;
+            description: components["schemas"]["OptionalText"];
+            created_at: components["schemas"]["DateTime"];
+            version: components["schemas"]["MediaVersion"];
+        };
+        SavedGalleryItem: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrganisedGalleryItem"];
         };
         BlogInput: {
             /** @description Not blank. */
@@ -2866,6 +3143,51 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No banner has this id. */
+        BannerNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Banner tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No video has this id. */
+        VideoNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Video tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No gallery item has this id. */
+        GalleryItemNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Item galeri tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No article has this id. */
         BlogNotFound: {
             headers: {
@@ -3138,6 +3460,66 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter or field does not fit, or the button has a text without a link. */
+        InvalidBanner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Tombol memerlukan teks dan tautan.",
+                 *       "errors": {
+                 *         "cta_link": [
+                 *           "Tombol memerlukan teks dan tautan."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter or field does not fit. */
+        InvalidVideo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Data yang dikirim tidak valid.",
+                 *       "errors": {
+                 *         "video_id": [
+                 *           "Formatnya tidak valid."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter or field does not fit, or another item has the slug. */
+        InvalidGalleryItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Alamat ini sudah dipakai item lain.",
+                 *       "errors": {
+                 *         "slug": [
+                 *           "Alamat ini sudah dipakai item lain."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit, or another article has the slug. */
         InvalidBlog: {
             headers: {
@@ -3312,6 +3694,21 @@ export interface components {
          */
         CategoryId: components["schemas"]["Id"];
         /**
+         * @description The banner.
+         * @example 2
+         */
+        BannerId: components["schemas"]["Id"];
+        /**
+         * @description The video.
+         * @example 1
+         */
+        VideoId: components["schemas"]["Id"];
+        /**
+         * @description The gallery item.
+         * @example 4
+         */
+        GalleryItemId: components["schemas"]["Id"];
+        /**
          * @description The article.
          * @example 3
          */
@@ -3368,6 +3765,11 @@ export interface components {
          * @example "2"
          */
         IfCategoryVersion: components["schemas"]["CategoryVersion"];
+        /**
+         * @description The `version` on which this change stands; without it, what is saved is replaced in any case.
+         * @example "2"
+         */
+        IfMediaVersion: components["schemas"]["MediaVersion"];
         /**
          * @description The `version` of the article on which this change stands; without it, it is replaced in any case.
          * @example "2"
@@ -3604,6 +4006,16 @@ export type CategoryInput = components['schemas']['CategoryInput'];
 export type OrganisedCategory = components['schemas']['OrganisedCategory'];
 export type CategoryVersion = components['schemas']['CategoryVersion'];
 export type SavedCategory = components['schemas']['SavedCategory'];
+export type MediaVersion = components['schemas']['MediaVersion'];
+export type BannerInput = components['schemas']['BannerInput'];
+export type OrganisedBanner = components['schemas']['OrganisedBanner'];
+export type SavedBanner = components['schemas']['SavedBanner'];
+export type VideoInput = components['schemas']['VideoInput'];
+export type OrganisedVideo = components['schemas']['OrganisedVideo'];
+export type SavedVideo = components['schemas']['SavedVideo'];
+export type GalleryItemInput = components['schemas']['GalleryItemInput'];
+export type OrganisedGalleryItem = components['schemas']['OrganisedGalleryItem'];
+export type SavedGalleryItem = components['schemas']['SavedGalleryItem'];
 export type BlogInput = components['schemas']['BlogInput'];
 export type OrganisedBlog = components['schemas']['OrganisedBlog'];
 export type BlogVersion = components['schemas']['BlogVersion'];
@@ -3642,6 +4054,9 @@ export type ResponseNotYourClub = components['responses']['NotYourClub'];
 export type ResponseNotYourParticipant = components['responses']['NotYourParticipant'];
 export type ResponseNotYourTeam = components['responses']['NotYourTeam'];
 export type ResponseCategoryNotFound = components['responses']['CategoryNotFound'];
+export type ResponseBannerNotFound = components['responses']['BannerNotFound'];
+export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
+export type ResponseGalleryItemNotFound = components['responses']['GalleryItemNotFound'];
 export type ResponseBlogNotFound = components['responses']['BlogNotFound'];
 export type ResponseCategoryOrParticipantNotFound = components['responses']['CategoryOrParticipantNotFound'];
 export type ResponseTournamentNotFound = components['responses']['TournamentNotFound'];
@@ -3659,6 +4074,9 @@ export type ResponseCredentialsMissing = components['responses']['CredentialsMis
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponseCurrentPasswordRejected = components['responses']['CurrentPasswordRejected'];
 export type ResponseInvalidCategory = components['responses']['InvalidCategory'];
+export type ResponseInvalidBanner = components['responses']['InvalidBanner'];
+export type ResponseInvalidVideo = components['responses']['InvalidVideo'];
+export type ResponseInvalidGalleryItem = components['responses']['InvalidGalleryItem'];
 export type ResponseInvalidBlog = components['responses']['InvalidBlog'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseCategoryNotPlayed = components['responses']['CategoryNotPlayed'];
@@ -3670,6 +4088,9 @@ export type ResponseTooManyAttempts = components['responses']['TooManyAttempts']
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
+export type ParameterBannerId = components['parameters']['BannerId'];
+export type ParameterVideoId = components['parameters']['VideoId'];
+export type ParameterGalleryItemId = components['parameters']['GalleryItemId'];
 export type ParameterBlogId = components['parameters']['BlogId'];
 export type ParameterRegistrationId = components['parameters']['RegistrationId'];
 export type ParameterTournamentId = components['parameters']['TournamentId'];
@@ -3682,6 +4103,7 @@ export type ParameterBuilderTeamId = components['parameters']['BuilderTeamId'];
 export type ParameterRequestedWith = components['parameters']['RequestedWith'];
 export type ParameterIfTeamVersion = components['parameters']['IfTeamVersion'];
 export type ParameterIfCategoryVersion = components['parameters']['IfCategoryVersion'];
+export type ParameterIfMediaVersion = components['parameters']['IfMediaVersion'];
 export type ParameterIfBlogVersion = components['parameters']['IfBlogVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
@@ -7762,6 +8184,845 @@ export interface operations {
                      *       "errors": {
                      *         "rule": [
                      *           "Berkas harus berupa PDF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganisedBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners, in the order of the carousel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "image": "banners/pendaftaran.svg",
+                     *           "title": "Pendaftaran dibuka",
+                     *           "subtitle": "Musim ini di tiga puluh kota.",
+                     *           "cta_text": "Daftar",
+                     *           "cta_link": "/tournaments",
+                     *           "version": "\"2\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedBanner"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    createBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Pendaftaran dibuka",
+                 *       "subtitle": "Musim ini di tiga puluh kota.",
+                 *       "cta_text": "Daftar",
+                 *       "cta_link": "/tournaments"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BannerInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Banner telah disimpan. Unggah gambarnya agar tampil di halaman depan.",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "image": null,
+                     *         "title": "Pendaftaran dibuka",
+                     *         "subtitle": "Musim ini di tiga puluh kota.",
+                     *         "cta_text": "Daftar",
+                     *         "cta_link": "/tournaments",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBanner"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidBanner"];
+        };
+    };
+    updateBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` on which this change stands; without it, what is saved is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfMediaVersion"];
+            };
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 2
+                 */
+                id: components["parameters"]["BannerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Pendaftaran dibuka",
+                 *       "subtitle": "Musim ini di tiga puluh kota.",
+                 *       "cta_text": "Daftar",
+                 *       "cta_link": "/tournaments"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BannerInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Banner telah disimpan.",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "image": "banners/pendaftaran.svg",
+                     *         "title": "Pendaftaran dibuka",
+                     *         "subtitle": "Musim ini di tiga puluh kota.",
+                     *         "cta_text": "Daftar",
+                     *         "cta_link": "/tournaments",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBanner"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BannerNotFound"];
+            /** @description Somebody else has changed it since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Banner ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidBanner"];
+        };
+    };
+    deleteBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 2
+                 */
+                id: components["parameters"]["BannerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Banner Pendaftaran dibuka telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BannerNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    moveBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 2
+                 */
+                id: components["parameters"]["BannerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description The place, counted from 1.
+                     */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description All banners, in their order now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Banner Pendaftaran dibuka kini di urutan 1.",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "image": "banners/pendaftaran.svg",
+                     *           "title": "Pendaftaran dibuka",
+                     *           "subtitle": "Musim ini di tiga puluh kota.",
+                     *           "cta_text": "Daftar",
+                     *           "cta_link": "/tournaments",
+                     *           "version": "\"2\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrganisedBanner"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BannerNotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "position": [
+                     *           "Nilai minimal 1."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadBannerPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 2
+                 */
+                id: components["parameters"]["BannerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "picture": "(isi berkas gambar.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Gambar banner telah disimpan.",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "image": "banners/pendaftaran.svg",
+                     *         "title": "Pendaftaran dibuka",
+                     *         "subtitle": "Musim ini di tiga puluh kota.",
+                     *         "cta_text": "Daftar",
+                     *         "cta_link": "/tournaments",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBanner"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BannerNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no picture. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa gambar.",
+                     *       "errors": {
+                     *         "picture": [
+                     *           "Berkas harus berupa gambar PNG",
+                     *           "JPEG",
+                     *           "WebP atau GIF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganisedVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Cuplikan final RoboLaga Bandung 2025",
+                     *           "video_id": "dQ4mXcT7RbE",
+                     *           "version": "\"1\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedVideo"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Cuplikan final RoboLaga Bandung 2025",
+                 *       "video_id": "dQ4mXcT7RbE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VideoInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Video telah ditambahkan.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "title": "Cuplikan final RoboLaga Bandung 2025",
+                     *         "video_id": "dQ4mXcT7RbE",
+                     *         "version": "\"1\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedVideo"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidVideo"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` on which this change stands; without it, what is saved is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfMediaVersion"];
+            };
+            path: {
+                /**
+                 * @description The video.
+                 * @example 1
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Cuplikan final RoboLaga Bandung 2025",
+                 *       "video_id": "dQ4mXcT7RbE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VideoInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Video telah disimpan.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "title": "Cuplikan final RoboLaga Bandung 2025",
+                     *         "video_id": "dQ4mXcT7RbE",
+                     *         "version": "\"1\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedVideo"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["VideoNotFound"];
+            /** @description Somebody else has changed it since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Video ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidVideo"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video.
+                 * @example 1
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Video Cuplikan final RoboLaga Bandung 2025 telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["VideoNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    listOrganisedGalleryItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gallery items, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "image": "galleries/lokakarya.svg",
+                     *           "title": "Lokakarya merakit robot",
+                     *           "slug": "lokakarya-merakit-robot",
+                     *           "description": "Peserta merakit robot pertamanya dalam satu hari.",
+                     *           "created_at": "2026-05-02T02:00:00Z",
+                     *           "version": "\"1\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedGalleryItem"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    createGalleryItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lokakarya merakit robot",
+                 *       "slug": "lokakarya-merakit-robot",
+                 *       "description": "Peserta merakit robot pertamanya dalam satu hari."
+                 *     }
+                 */
+                "application/json": components["schemas"]["GalleryItemInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Item galeri telah disimpan. Unggah gambarnya agar tampil di galeri.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "image": null,
+                     *         "title": "Lokakarya merakit robot",
+                     *         "slug": "lokakarya-merakit-robot",
+                     *         "description": "Peserta merakit robot pertamanya dalam satu hari.",
+                     *         "created_at": "2026-05-02T02:00:00Z",
+                     *         "version": "\"1\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedGalleryItem"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidGalleryItem"];
+        };
+    };
+    updateGalleryItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` on which this change stands; without it, what is saved is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfMediaVersion"];
+            };
+            path: {
+                /**
+                 * @description The gallery item.
+                 * @example 4
+                 */
+                id: components["parameters"]["GalleryItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lokakarya merakit robot",
+                 *       "slug": "lokakarya-merakit-robot",
+                 *       "description": "Peserta merakit robot pertamanya dalam satu hari."
+                 *     }
+                 */
+                "application/json": components["schemas"]["GalleryItemInput"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Item galeri telah disimpan.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "image": "galleries/lokakarya.svg",
+                     *         "title": "Lokakarya merakit robot",
+                     *         "slug": "lokakarya-merakit-robot",
+                     *         "description": "Peserta merakit robot pertamanya dalam satu hari.",
+                     *         "created_at": "2026-05-02T02:00:00Z",
+                     *         "version": "\"1\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedGalleryItem"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["GalleryItemNotFound"];
+            /** @description Somebody else has changed it since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Item galeri ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidGalleryItem"];
+        };
+    };
+    deleteGalleryItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The gallery item.
+                 * @example 4
+                 */
+                id: components["parameters"]["GalleryItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Item galeri Lokakarya merakit robot telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["GalleryItemNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    uploadGalleryPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The gallery item.
+                 * @example 4
+                 */
+                id: components["parameters"]["GalleryItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "picture": "(isi berkas gambar.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Gambar galeri telah disimpan.",
+                     *       "data": {
+                     *         "id": 4,
+                     *         "image": "galleries/lokakarya.svg",
+                     *         "title": "Lokakarya merakit robot",
+                     *         "slug": "lokakarya-merakit-robot",
+                     *         "description": "Peserta merakit robot pertamanya dalam satu hari.",
+                     *         "created_at": "2026-05-02T02:00:00Z",
+                     *         "version": "\"1\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedGalleryItem"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["GalleryItemNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no picture. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa gambar.",
+                     *       "errors": {
+                     *         "picture": [
+                     *           "Berkas harus berupa gambar PNG",
+                     *           "JPEG",
+                     *           "WebP atau GIF."
                      *         ]
                      *       }
                      *     }

@@ -3,11 +3,16 @@ import { createdAt, id } from './columns.ts';
 
 export const banners = pgTable('banners', {
   id: id(),
+  /** Empty until a picture is uploaded; before that the banner is not public. */
   image: text().notNull(),
   title: text().notNull(),
   subtitle: text().notNull().default(''),
   ctaText: text('cta_text'),
   ctaLink: text('cta_link'),
+  /** Of two with the same one, the older comes first. */
+  position: integer().notNull().default(0),
+  /** Goes up with each change of the texts. */
+  version: integer().notNull().default(1),
 });
 
 export const videos = pgTable('videos', {
@@ -15,15 +20,18 @@ export const videos = pgTable('videos', {
   title: text().notNull(),
   /** Id of the video on YouTube. */
   videoId: text('video_id').notNull(),
+  version: integer().notNull().default(1),
 });
 
 export const galleryItems = pgTable('gallery_items', {
   id: id(),
   title: text().notNull(),
+  /** As of banners. */
   image: text().notNull(),
   slug: text().unique(),
   description: text(),
   createdAt: createdAt(),
+  version: integer().notNull().default(1),
 });
 
 export const blogs = pgTable(

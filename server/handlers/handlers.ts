@@ -11,9 +11,12 @@ import { listJournal } from './journal.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
 import * as organisedAccounts from './organisedAccounts.ts';
+import * as organisedBanners from './organisedBanners.ts';
 import * as organisedBlogs from './organisedBlogs.ts';
 import * as organisedCategories from './organisedCategories.ts';
+import * as organisedGallery from './organisedGallery.ts';
 import * as organisedTournaments from './organisedTournaments.ts';
+import * as organisedVideos from './organisedVideos.ts';
 import * as organisers from './organisers.ts';
 import * as participantAccount from './participantAccount.ts';
 import * as passwordResets from './passwordResets.ts';
@@ -44,9 +47,12 @@ export const handlers: Handlers = {
   ...media,
   ...membership,
   ...organisedAccounts,
+  ...organisedBanners,
   ...organisedBlogs,
   ...organisedCategories,
+  ...organisedGallery,
   ...organisedTournaments,
+  ...organisedVideos,
   ...organisers,
   ...participantAccount,
   ...passwordResets,

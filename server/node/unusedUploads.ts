@@ -1,6 +1,14 @@
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { blogs, categories, clubs, participants, tournaments } from '../db/schema.ts';
+import {
+  banners,
+  blogs,
+  categories,
+  clubs,
+  galleryItems,
+  participants,
+  tournaments,
+} from '../db/schema.ts';
 import { uploadName } from '../handlers/uploads.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 import { isVariant } from './pictureVariants.ts';
@@ -34,6 +42,8 @@ export async function removeUnusedUploads(
     db.select({ path: tournaments.image }).from(tournaments),
     db.select({ path: categories.logo }).from(categories),
     db.select({ path: categories.rule }).from(categories),
+    db.select({ path: banners.image }).from(banners),
+    db.select({ path: galleryItems.image }).from(galleryItems),
     db.select({ path: blogs.image }).from(blogs),
   );
   const used = new Set(rows.map(({ path }) => path));

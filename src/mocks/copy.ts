@@ -25,6 +25,10 @@ export const copy = {
       'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     blogChanged: 'Artikel ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     categoryChanged: 'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    bannerChanged: 'Banner ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    videoChanged: 'Video ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    galleryItemChanged:
+      'Item galeri ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
   },
   panel: {
     title: 'QA scenarios',

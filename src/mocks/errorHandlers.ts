@@ -147,6 +147,8 @@ const uploadOperations = [
   'uploadTournamentPicture',
   'uploadCategoryLogo',
   'uploadCategoryRule',
+  'uploadBannerPicture',
+  'uploadGalleryPicture',
 ] as const satisfies OperationWithStatus<413>[];
 export const uploadTooLarge = (): HttpHandler[] =>
   uploadOperations.map((operation) =>
@@ -218,6 +220,12 @@ export const categoryChanged = (): HttpHandler[] => [
 /** Another organiser has changed the article in the meantime. */
 export const blogChanged = (): HttpHandler[] => [
   respondWith('updateBlog', 412, errorBody(copy.responses.blogChanged)),
+];
+/** Another organiser has changed what is edited of the media in the meantime. */
+export const mediaChanged = (): HttpHandler[] => [
+  respondWith('updateBanner', 412, errorBody(copy.responses.bannerChanged)),
+  respondWith('updateVideo', 412, errorBody(copy.responses.videoChanged)),
+  respondWith('updateGalleryItem', 412, errorBody(copy.responses.galleryItemChanged)),
 ];
 /** Another manager has deleted the team in the meantime. */
 export const teamGone = (): HttpHandler[] => [

@@ -236,6 +236,11 @@ export const scenarios = {
     description: 'Another organiser has just changed the article.',
     handlers: errors.blogChanged,
   },
+  'media-changed': {
+    kind: 'response',
+    description: 'Another organiser has just changed the banner, video or gallery item.',
+    handlers: errors.mediaChanged,
+  },
   'team-gone': {
     kind: 'response',
     description: 'Another manager has just deleted the team.',

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
 
 type HtmlInput = {
-  inputMode?: 'text' | 'email' | 'numeric' | 'tel';
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
   maxLength?: number;
   /** What the Enter key of a keyboard on the screen says. */
   enterKeyHint?: 'next' | 'done';

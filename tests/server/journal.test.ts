@@ -4,10 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { acceptedAccounts, listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type {
+  BannerInput,
   BlogInput,
   CategoryInput,
+  GalleryItemInput,
   JournalEntry,
   TournamentInput,
+  VideoInput,
 } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth.ts';
 import { categories, journal, registrations, scores, teams } from '../../server/db/schema.ts';
@@ -65,6 +68,19 @@ const makeBlog = async () =>
   `/api/organiser/blogs/${(await send('POST', '/api/organiser/blogs', newBlog())).body.data.id}`;
 const makeTournament = async () =>
   (await send('POST', '/api/organiser/tournaments', tournament)).body.data.id;
+
+const banner: BannerInput = { title: 'Spanduk', subtitle: '', cta_text: '', cta_link: '' };
+const video: VideoInput = { title: 'Cuplikan', video_id: 'RL7jurnal01' };
+const newItem = (): GalleryItemInput => ({
+  title: 'Foto',
+  slug: `foto-${(count += 1)}`,
+  description: '',
+});
+const make = async (path: string, body: unknown) =>
+  `${path}/${(await send('POST', path, body)).body.data.id}`;
+const makeBanner = () => make('/api/organiser/banners', banner);
+const makeVideo = () => make('/api/organiser/videos', video);
+const makeItem = () => make('/api/organiser/gallery', newItem());
 
 async function findUnscored() {
   const [found] = await backend.db
@@ -167,6 +183,24 @@ const changes: Record<string, () => Promise<Change>> = {
     path: `/api/organiser/tournaments/${await makeTournament()}/picture`,
     body: await picture('picture'),
   }),
+  createBanner: async () => ({ path: '/api/organiser/banners', body: banner }),
+  updateBanner: async () => ({ path: await makeBanner(), body: banner }),
+  moveBanner: async () => ({ path: `${await makeBanner()}/position`, body: { position: 1 } }),
+  uploadBannerPicture: async () => ({
+    path: `${await makeBanner()}/picture`,
+    body: await picture('picture'),
+  }),
+  deleteBanner: async () => ({ path: await makeBanner() }),
+  createVideo: async () => ({ path: '/api/organiser/videos', body: video }),
+  updateVideo: async () => ({ path: await makeVideo(), body: video }),
+  deleteVideo: async () => ({ path: await makeVideo() }),
+  createGalleryItem: async () => ({ path: '/api/organiser/gallery', body: newItem() }),
+  updateGalleryItem: async () => ({ path: await makeItem(), body: newItem() }),
+  uploadGalleryPicture: async () => ({
+    path: `${await makeItem()}/picture`,
+    body: await picture('picture'),
+  }),
+  deleteGalleryItem: async () => ({ path: await makeItem() }),
   setCheckIn: async () => ({
     path: `${await findRegistration()}/check-in`,
     body: { checked_in: true },

@@ -226,6 +226,8 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           'uploadTournamentPicture',
           'uploadCategoryLogo',
           'uploadCategoryRule',
+          'uploadBannerPicture',
+          'uploadGalleryPicture',
         ],
         rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
       ),
@@ -260,6 +262,15 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
   ],
   'blog-changed': [
     { answers: { updateBlog: changed('Artikel ini baru saja diubah oleh orang lain.') } },
+  ],
+  'media-changed': [
+    {
+      answers: {
+        updateBanner: changed('Banner ini baru saja diubah oleh orang lain.'),
+        updateVideo: changed('Video ini baru saja diubah oleh orang lain.'),
+        updateGalleryItem: changed('Item galeri ini baru saja diubah oleh orang lain.'),
+      },
+    },
   ],
   'tournament-changed': [
     { answers: { updateTournament: changed('Turnamen ini baru saja diubah oleh orang lain.') } },

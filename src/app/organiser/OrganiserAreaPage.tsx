@@ -29,6 +29,13 @@ const registrationsPrint = page(
 const categories = page(() => import('../../features/organiser/categories/CategoriesPage.tsx'));
 const category = page(() => import('../../features/organiser/categories/CategoryPage.tsx'));
 const banners = page(() => import('../../features/organiser/media/banners/BannersPage.tsx'));
+const banner = page(() => import('../../features/organiser/media/banners/BannerPage.tsx'));
+const videos = page(() => import('../../features/organiser/media/videos/VideosPage.tsx'));
+const video = page(() => import('../../features/organiser/media/videos/VideoPage.tsx'));
+const gallery = page(() => import('../../features/organiser/media/gallery/GalleryPage.tsx'));
+const galleryItem = page(
+  () => import('../../features/organiser/media/gallery/GalleryItemPage.tsx'),
+);
 const articles = page(() => import('../../features/organiser/media/blogs/ArticlesPage.tsx'));
 const article = page(() => import('../../features/organiser/media/blogs/ArticlePage.tsx'));
 const journal = page(() => import('../../features/organiser/journal/JournalPage.tsx'));
@@ -54,6 +61,14 @@ export default function OrganiserAreaPage() {
         <Route path="categories/:id" element={category} />
         <Route path="media" element={<Navigate replace to={organiserPaths.banners.href()} />} />
         <Route path="media/banners" element={banners} />
+        <Route path="media/banners/new" element={banner} />
+        <Route path="media/banners/:id" element={banner} />
+        <Route path="media/videos" element={videos} />
+        <Route path="media/videos/new" element={video} />
+        <Route path="media/videos/:id" element={video} />
+        <Route path="media/gallery" element={gallery} />
+        <Route path="media/gallery/new" element={galleryItem} />
+        <Route path="media/gallery/:id" element={galleryItem} />
         <Route path="media/blogs" element={articles} />
         <Route path="media/blogs/new" element={article} />
         <Route path="media/blogs/:id" element={article} />

@@ -3,8 +3,16 @@ import { Skeleton, Typography } from '@mui/material';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { errorText } from './errorText.ts';
 
+/** What is used of a query. */
+export type LoadedQuery<Data> = {
+  currentData?: Data;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
 type LoadedListProps<Data> = {
-  query: { currentData?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  query: LoadedQuery<Data>;
   loading: string;
   failed: string;
   children: (data: Data) => ReactNode;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
-import { errorText } from './errorText.ts';
+import { entryErrorText } from './errorText.ts';
 
 type MutationDialogProps = {
   title: string;
@@ -13,14 +13,17 @@ type MutationDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone, does it, and says what became of it. */
+/**
+ * Asks before something that cannot be undone is done to an entry of a list, does it, and says what
+ * became of it.
+ */
 export function MutationDialog(props: MutationDialogProps) {
   const { title, text, confirm, failed, send, onClose } = props;
   const toast = useToast();
   const { run, busy } = useSingleFlight(async () => {
     const { data, error } = await send();
     if (data) toast.success(data.message);
-    else toast.error(errorText(error, failed));
+    else toast.error(entryErrorText(error, failed));
     onClose();
   });
   return (

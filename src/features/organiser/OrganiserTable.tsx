@@ -11,8 +11,11 @@ type OrganiserTableProps<Row extends GridValidRowModel> = {
   rows: readonly Row[];
   wideColumns: GridColDef<Row>[];
   narrowColumns: GridColDef<Row>[];
-  /** A last column with the buttons of a row; `render` must stay the same between renders. */
-  actions?: { title: string; render: (row: Row) => ReactNode };
+  /**
+   * A last column with the buttons of a row; `render` must stay the same between renders. `width` is in
+   * pixels, by default that of two buttons.
+   */
+  actions?: { title: string; render: (row: Row) => ReactNode; width?: number };
   getRowId?: (row: Row) => string;
   disableColumnSorting?: boolean;
 };
@@ -25,10 +28,10 @@ export function OrganiserTable<Row extends GridValidRowModel>({
   ...props
 }: OrganiserTableProps<Row>) {
   const shown = useIsNarrowTable(narrowBelow) ? narrowColumns : wideColumns;
-  const { title, render } = actions ?? {};
+  const { title, render, width } = actions ?? {};
   const columns = useMemo(
-    () => (render ? [...shown, actionsColumn(title, render)] : shown),
-    [render, shown, title],
+    () => (render ? [...shown, actionsColumn({ title, render, width })] : shown),
+    [render, shown, title, width],
   );
   return (
     <DataTable<Row>
@@ -40,14 +43,19 @@ export function OrganiserTable<Row extends GridValidRowModel>({
   );
 }
 
-const actionsColumn = <Row extends GridValidRowModel>(
-  headerName: string | undefined,
-  render: (row: Row) => ReactNode,
-): GridColDef<Row> => ({
+const actionsColumn = <Row extends GridValidRowModel>({
+  title,
+  render,
+  width = 104,
+}: {
+  title: string | undefined;
+  render: (row: Row) => ReactNode;
+  width: number | undefined;
+}): GridColDef<Row> => ({
   field: 'actions',
   type: 'actions',
-  headerName,
-  width: 104,
+  headerName: title,
+  width,
   renderCell: (cell) => (
     <GridActionsCell {...cell} suppressChildrenValidation>
       {render(cell.row)}

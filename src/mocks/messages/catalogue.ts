@@ -9,6 +9,7 @@ import type { Message } from './message.ts';
 import { organisedAccountMessages } from './organisedAccounts.ts';
 import { organisedBlogMessages } from './organisedBlogs.ts';
 import { organisedCategoryMessages } from './organisedCategories.ts';
+import { organisedMediaMessages } from './organisedMedia.ts';
 import { organisedTournamentMessages } from './organisedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
@@ -39,6 +40,7 @@ const organiserMessages = [
   ...scoreDeskMessages,
   ...scoreImportMessages,
   ...organisedCategoryMessages,
+  ...organisedMediaMessages,
   ...organisedBlogMessages,
   ...registrationDeskMessages,
   ...journalMessages,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { useToast } from '../../../ui/useToast.ts';
-import { errorText } from '../errorText.ts';
+import { entryErrorText } from '../errorText.ts';
 
 type Answer = { data?: { message: string }; error?: unknown };
 
@@ -14,7 +14,7 @@ export function useFileUpload(send: (file: File) => Promise<Answer | string>, fa
     const answer = await send(file);
     if (typeof answer === 'string') setFailure(answer);
     else if (answer.data) toast.success(answer.data.message);
-    else setFailure(errorText(answer.error, failed));
+    else setFailure(entryErrorText(answer.error, failed));
   });
   return { onChoose: (file: File) => void run(file), busy, failure };
 }

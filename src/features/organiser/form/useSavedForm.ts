@@ -4,7 +4,7 @@ import { fieldErrors, isStatus } from '../../../api/errors.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { useServerForm } from '../../../ui/useServerForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
-import { errorText } from '../errorText.ts';
+import { entryErrorText, errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 
 type Versioned = { id: number; version: string };
@@ -77,7 +77,7 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     },
     readFailure: (error) => ({
       fields: fieldErrors(error),
-      message: errorText(error, failed),
+      message: (item ? entryErrorText : errorText)(error, failed),
       // Somebody else has saved it since.
       ...(isStatus(error, 412) && { hint: copy.reload }),
     }),
@@ -113,7 +113,7 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     if (data) {
       reset(toValues(data.data));
       toast.success(copy.undone);
-    } else toast.error(errorText(error, failed));
+    } else toast.error(entryErrorText(error, failed));
   };
 
   return {

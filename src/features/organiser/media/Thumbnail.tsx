@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -6,17 +7,26 @@ import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
 /** In pixels. */
 const width = 96;
 
+/** Around the picture of a row in a table. */
+export function ThumbnailFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ ...cutCorner(8), overflow: 'hidden', width, flexShrink: 0, my: 0.75 }}>
+      {children}
+    </Box>
+  );
+}
+
 type ThumbnailProps = {
   /** Path of the stored picture. */
   path: string | null;
   ratio: string;
 };
 
-/** The picture of a row in a table; decorative, because the row has its title. */
+/** The stored picture of a row in a table; decorative, because the row has its title. */
 export function Thumbnail({ path, ratio }: ThumbnailProps) {
   return (
-    <Box sx={{ ...cutCorner(8), overflow: 'hidden', width, flexShrink: 0, my: 0.75 }}>
+    <ThumbnailFrame>
       <Picture path={path} fallback={defaultPicture} alt="" ratio={ratio} sizes={`${width}px`} />
-    </Box>
+    </ThumbnailFrame>
   );
 }

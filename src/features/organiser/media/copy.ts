@@ -1,4 +1,8 @@
 export const copy = {
   sections: 'Jenis media',
   page: (section: string) => `${section} · Media`,
+  noPicture: 'Tanpa gambar',
+  remove: (title: string) => `Hapus ${title}`,
+  confirmRemove: 'Hapus',
+  publicPage: 'Lihat di halaman umum',
 } as const;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Container } from '@mui/material';
+import { paginate } from '../../../lib/pagination.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PagePicker } from '../../../ui/PagePicker.tsx';
+import { useListParams } from '../../../ui/useListParams.ts';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { CreateLink } from '../CreateLink.tsx';
+import { LoadedList, type LoadedQuery } from '../LoadedList.tsx';
+import { copy } from './copy.ts';
+import { MediaHeader } from './MediaHeader.tsx';
+
+const pageSize = 50;
+
+type MediaListPageProps<Entry> = {
+  texts: { title: string; loading: string; failed: string; empty: string; create: string };
+  query: LoadedQuery<{ data: Entry[] }>;
+  /** Path of the form of a new entry. */
+  createPath: string;
+  /** Shows one page of entries; `all` are those of every page. */
+  children: (entries: Entry[], all: Entry[]) => ReactNode;
+};
+
+/** A page with all media of one kind. */
+export function MediaListPage<Entry>(props: MediaListPageProps<Entry>) {
+  const { texts, query, createPath, children } = props;
+  usePageTitle(copy.page(texts.title));
+  const { params, setPage } = useListParams();
+  const createLink = <CreateLink to={createPath} label={texts.create} />;
+  return (
+    <>
+      <MediaHeader title={texts.title} count={query.currentData?.data.length} action={createLink} />
+      <Container sx={{ pt: 2 }}>
+        <LoadedList query={query} loading={texts.loading} failed={texts.failed}>
+          {({ data }) => {
+            if (data.length === 0) return <EmptyState message={texts.empty} action={createLink} />;
+            const { entries, page, pageCount } = paginate(data, params.page, pageSize);
+            return (
+              <>
+                {children(entries, data)}
+                {pageCount > 1 && (
+                  <PagePicker page={page} pageCount={pageCount} onChange={setPage} />
+                )}
+              </>
+            );
+          }}
+        </LoadedList>
+      </Container>
+    </>
+  );
+}

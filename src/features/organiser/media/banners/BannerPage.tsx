@@ -1,0 +1,66 @@
+import { Button } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Link, useParams } from 'react-router-dom';
+import type { OrganisedBanner } from '../../../../../openapi/schema.d.ts';
+import {
+  useListOrganisedBannersQuery,
+  useUploadBannerPictureMutation,
+} from '../../../../api/organisedMedia.ts';
+import { parseId } from '../../../../lib/parseId.ts';
+import { paths } from '../../../../paths.ts';
+import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
+import { EditorColumns } from '../../form/EditorColumns.tsx';
+import { PictureField } from '../../form/PictureField.tsx';
+import { organiserPaths } from '../../organiserPaths.ts';
+import { copy as mediaCopy } from '../copy.ts';
+import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
+import { BannerForm } from './BannerForm.tsx';
+import { copy } from './copy.ts';
+
+const fallback = organiserPaths.banners.href();
+
+/** Creates a banner, or changes the one in the URL. */
+export default function BannerPage() {
+  const { id } = useParams();
+  if (id !== undefined) return <ExistingBanner key={id} id={parseId(id)} />;
+  return (
+    <NewEntryPage title={copy.page.new} detail={copy.page.isNew} fallback={fallback}>
+      <BannerForm />
+    </NewEntryPage>
+  );
+}
+
+function ExistingBanner({ id }: { id: number | undefined }) {
+  return (
+    <MediaEntryPage<OrganisedBanner>
+      id={id}
+      texts={{ ...copy.list, ...copy.page }}
+      query={useListOrganisedBannersQuery()}
+      fallback={fallback}
+      detail={({ image }) => image === null && copy.page.hidden}
+    >
+      {(banner) => <BannerEditor banner={banner} />}
+    </MediaEntryPage>
+  );
+}
+
+function BannerEditor({ banner }: { banner: OrganisedBanner }) {
+  const { id, image } = banner;
+  const [upload] = useUploadBannerPictureMutation();
+  return (
+    <EditorColumns form={<BannerForm banner={banner} />}>
+      <PictureField
+        {...copy.picture}
+        path={image}
+        fallback={defaultPicture}
+        ratio="16 / 9"
+        upload={(picture) => upload({ id, body: { picture } })}
+      />
+      {image !== null && (
+        <Button component={Link} to={paths.home.href()} target="_blank" startIcon={<OpenIcon />}>
+          {mediaCopy.publicPage}
+        </Button>
+      )}
+    </EditorColumns>
+  );
+}

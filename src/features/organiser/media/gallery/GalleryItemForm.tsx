@@ -1,0 +1,97 @@
+import { Box } from '@mui/material';
+import { type Control, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import {
+  galleryItemInputDescriptionLimits,
+  galleryItemInputSlugLimits,
+  galleryItemInputTitleLimits,
+} from '../../../../../openapi/limits.ts';
+import type { GalleryItemInput, OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
+import {
+  useCreateGalleryItemMutation,
+  useUpdateGalleryItemMutation,
+} from '../../../../api/organisedMedia.ts';
+import { paths } from '../../../../paths.ts';
+import { useOrganiser } from '../../../../session/useSession.ts';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { FormSection } from '../../form/FormSection.tsx';
+import { SavedForm } from '../../form/SavedForm.tsx';
+import { useSavedForm } from '../../form/useSavedForm.ts';
+import { organiserPaths } from '../../organiserPaths.ts';
+import { isSlug, slugOf } from '../slug.ts';
+import { copy } from './copy.ts';
+import { emptyValues, readValues, toInput, toValues } from './galleryValues.ts';
+
+/** The form of a gallery item; without one it creates one. */
+export function GalleryItemForm({ item }: { item?: OrganisedGalleryItem }) {
+  const state = useGalleryItemForm(item);
+  const { control } = state;
+  return (
+    <SavedForm label={copy.form.label} state={state} onSubmit={state.submit}>
+      <FormSection title={copy.form.about}>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <FormField
+            control={control}
+            name="title"
+            label={copy.form.title}
+            autoComplete="off"
+            htmlInput={{ maxLength: galleryItemInputTitleLimits.maxLength }}
+            rules={{ validate: (title) => title.trim() !== '' || copy.form.rules.title }}
+          />
+          <SlugField control={control} />
+          <FormField
+            control={control}
+            name="description"
+            label={copy.form.description}
+            hint={copy.form.descriptionHint}
+            minRows={4}
+            htmlInput={{ maxLength: galleryItemInputDescriptionLimits.maxLength }}
+          />
+        </Box>
+      </FormSection>
+    </SavedForm>
+  );
+}
+
+function SlugField({ control }: { control: Control<GalleryItemInput> }) {
+  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
+  const address = slugOf({ title, slug });
+  return (
+    <FormField
+      control={control}
+      name="slug"
+      label={copy.form.slug}
+      hint={address ? copy.form.address(paths.content.href({ slug: address })) : copy.form.slugHint}
+      required={false}
+      autoComplete="off"
+      verbatim
+      htmlInput={{ maxLength: galleryItemInputSlugLimits.maxLength }}
+      rules={{
+        // A missing title is told at its own field.
+        validate: (_slug, values) =>
+          isSlug(slugOf(values)) ||
+          (values.slug.trim() === '' && values.title.trim() === '') ||
+          copy.form.rules.slug,
+      }}
+    />
+  );
+}
+
+function useGalleryItemForm(item?: OrganisedGalleryItem) {
+  const organiserId = useOrganiser()?.id ?? 0;
+  const [create] = useCreateGalleryItemMutation();
+  const [update] = useUpdateGalleryItemMutation();
+  const navigate = useNavigate();
+  return useSavedForm({
+    draftName: `gallery-edit/${organiserId}/${item?.id ?? 'new'}`,
+    item,
+    empty: emptyValues,
+    toValues,
+    readValues,
+    create: (values) => create({ body: toInput(values) }),
+    update: (id, values, version) => update({ id, 'If-Match': version, body: toInput(values) }),
+    onCreated: ({ id }) =>
+      void navigate(organiserPaths.galleryItem.href({ id }), { replace: true }),
+    failed: copy.form.failed,
+  });
+}

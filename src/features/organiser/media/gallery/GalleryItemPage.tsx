@@ -1,0 +1,71 @@
+import { Button } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Link, useParams } from 'react-router-dom';
+import type { OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
+import {
+  useListOrganisedGalleryItemsQuery,
+  useUploadGalleryPictureMutation,
+} from '../../../../api/organisedMedia.ts';
+import { parseId } from '../../../../lib/parseId.ts';
+import { paths } from '../../../../paths.ts';
+import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
+import { EditorColumns } from '../../form/EditorColumns.tsx';
+import { PictureField } from '../../form/PictureField.tsx';
+import { organiserPaths } from '../../organiserPaths.ts';
+import { copy as mediaCopy } from '../copy.ts';
+import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
+import { copy } from './copy.ts';
+import { GalleryItemForm } from './GalleryItemForm.tsx';
+
+const fallback = organiserPaths.gallery.href();
+
+/** Creates a gallery item, or changes the one in the URL. */
+export default function GalleryItemPage() {
+  const { id } = useParams();
+  if (id !== undefined) return <ExistingItem key={id} id={parseId(id)} />;
+  return (
+    <NewEntryPage title={copy.page.new} detail={copy.page.isNew} fallback={fallback}>
+      <GalleryItemForm />
+    </NewEntryPage>
+  );
+}
+
+function ExistingItem({ id }: { id: number | undefined }) {
+  return (
+    <MediaEntryPage<OrganisedGalleryItem>
+      id={id}
+      texts={{ ...copy.list, ...copy.page }}
+      query={useListOrganisedGalleryItemsQuery()}
+      fallback={fallback}
+      detail={({ image }) => image === null && copy.page.hidden}
+    >
+      {(item) => <ItemEditor item={item} />}
+    </MediaEntryPage>
+  );
+}
+
+function ItemEditor({ item }: { item: OrganisedGalleryItem }) {
+  const { id, image, slug } = item;
+  const [upload] = useUploadGalleryPictureMutation();
+  return (
+    <EditorColumns form={<GalleryItemForm item={item} />}>
+      <PictureField
+        {...copy.picture}
+        path={image}
+        fallback={defaultPicture}
+        ratio="3 / 2"
+        upload={(picture) => upload({ id, body: { picture } })}
+      />
+      {image !== null && (
+        <Button
+          component={Link}
+          to={paths.content.href({ slug: slug ?? id })}
+          target="_blank"
+          startIcon={<OpenIcon />}
+        >
+          {mediaCopy.publicPage}
+        </Button>
+      )}
+    </EditorColumns>
+  );
+}

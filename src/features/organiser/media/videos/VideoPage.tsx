@@ -1,0 +1,39 @@
+import { Container } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import type { OrganisedVideo } from '../../../../../openapi/schema.d.ts';
+import { useListOrganisedVideosQuery } from '../../../../api/organisedMedia.ts';
+import { parseId } from '../../../../lib/parseId.ts';
+import { organiserPaths } from '../../organiserPaths.ts';
+import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
+import { copy } from './copy.ts';
+import { VideoForm } from './VideoForm.tsx';
+
+const fallback = organiserPaths.videos.href();
+
+/** Adds a video, or changes the one in the URL. */
+export default function VideoPage() {
+  const { id } = useParams();
+  if (id !== undefined) return <ExistingVideo key={id} id={parseId(id)} />;
+  return (
+    <NewEntryPage title={copy.page.new} fallback={fallback}>
+      <VideoForm />
+    </NewEntryPage>
+  );
+}
+
+function ExistingVideo({ id }: { id: number | undefined }) {
+  return (
+    <MediaEntryPage<OrganisedVideo>
+      id={id}
+      texts={{ ...copy.list, ...copy.page }}
+      query={useListOrganisedVideosQuery()}
+      fallback={fallback}
+    >
+      {(video) => (
+        <Container maxWidth="md" disableGutters>
+          <VideoForm video={video} />
+        </Container>
+      )}
+    </MediaEntryPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { OrganisedVideo } from '../../../../../openapi/schema.d.ts';
+import { organiserPaths } from '../../organiserPaths.ts';
+import { OrganiserTable } from '../../OrganiserTable.tsx';
+import { ThumbnailFrame } from '../Thumbnail.tsx';
+import { TitleCell } from '../TitleCell.tsx';
+import { useRemoveButton } from '../useRemoveButton.tsx';
+import { copy } from './copy.ts';
+import { VideoPicture } from './VideoPicture.tsx';
+
+type Column = GridColDef<OrganisedVideo>;
+
+const names = copy.list.columns;
+
+const titleColumn: Column = {
+  field: 'title',
+  headerName: names.title,
+  flex: 3,
+  rowHeader: true,
+  renderCell: ({ row: { id, title, video_id: videoId } }) => (
+    <TitleCell
+      title={title}
+      to={organiserPaths.video.href({ id })}
+      thumbnail={
+        <ThumbnailFrame>
+          <VideoPicture videoId={videoId} />
+        </ThumbnailFrame>
+      }
+    />
+  ),
+};
+
+const wideColumns: Column[] = [
+  titleColumn,
+  { field: 'video_id', headerName: names.id, width: 180 },
+];
+const narrowColumns = [titleColumn];
+
+type VideoTableProps = { videos: OrganisedVideo[]; onRemove: (video: OrganisedVideo) => void };
+
+export function VideoTable({ videos, onRemove }: VideoTableProps) {
+  const render = useRemoveButton(onRemove);
+  return (
+    <OrganiserTable<OrganisedVideo>
+      disableColumnSorting
+      label={copy.list.table}
+      rows={videos}
+      wideColumns={wideColumns}
+      narrowColumns={narrowColumns}
+      actions={{ title: names.actions, render }}
+    />
+  );
+}
