@@ -16,6 +16,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { fieldError, HttpError } from '../httpError.ts';
+import { rejectOtherVersion, versionOf } from './mediaVersion.ts';
 import { commitUpload, discardUpload, readPicture } from './uploads.ts';
 
 const toOrganised = (blog: OrganisedBlog) => ({
@@ -29,8 +30,6 @@ const toOrganised = (blog: OrganisedBlog) => ({
   published_at: blog.publishedAt?.toISOString() ?? null,
   version: versionOf(blog),
 });
-
-const versionOf = ({ version }: { version: number }) => `"${version}"`;
 
 /** Returns what is stored of an article; throws 422 if nothing of its content may stay. */
 function toChanges(body: BlogInput): BlogChanges {
@@ -103,12 +102,11 @@ export const updateBlog: Handler<'updateBlog'> = async (
   const changes = toChanges(body);
   const saved = await saveSlug(db, async (transaction) => {
     const before = await requireLocked(transaction, id);
-    const version = header['if-match'];
-    if (version !== undefined && version !== versionOf(before))
-      throw new HttpError(
-        412,
-        'Artikel ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-      );
+    rejectOtherVersion(
+      before,
+      header['if-match'],
+      'Artikel ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    );
     const replaced = await replaceBlog(transaction, id, changes);
     await recordChange(transaction, {
       ...changeOf(replaced),

@@ -60,7 +60,7 @@ describe('a new article', () => {
     expect(await text()).toBeInvalid();
 
     await fill('Judul', ' Catatan: dari arena! ');
-    expect(screen.getByText('Artikel dibuka di /blog/catatan-dari-arena')).toBeVisible();
+    expect(screen.getByText('Halamannya: /blog/catatan-dari-arena')).toBeVisible();
     await paste(
       '<h1 style="color: red">Pagi</h1><p>Semua <b>siap</b><script>alert(1)</script>.</p>',
     );
@@ -78,10 +78,10 @@ describe('a new article', () => {
       content: '<h2>Pagi</h2><p>Semua <strong>siap</strong>.</p>',
       published_at: null,
     });
-    expect(screen.queryByRole('link', { name: 'Lihat halamannya' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Lihat di halaman umum' })).toBeNull();
     await app.user.click(button('Terbitkan'));
     expect(await screen.findByText('Artikel telah diterbitkan.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Lihat halamannya' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Lihat di halaman umum' })).toHaveAttribute(
       'href',
       '/blog/catatan-dari-arena',
     );
@@ -118,7 +118,7 @@ describe('a new article', () => {
     await user.click(button('Simpan'));
     expect(
       await screen.findByText(
-        'Alamat hanya memuat huruf kecil, angka, dan tanda hubung di antaranya.',
+        'Alamat terdiri dari huruf kecil, angka dan tanda hubung di antaranya.',
       ),
     ).toBeVisible();
     await fill('Alamat', 'sepuluh-menit-sebelum-peluit');
@@ -141,7 +141,7 @@ describe('an article', () => {
     expect(await screen.findByText('Terjadwal', { selector: '[data-publication]' })).toBeVisible();
     const publishedAt = async () => (await readSaved('Terjadwal'))?.published_at;
     expect(await publishedAt()).toBe(fromBrowserTime(inTwoDays));
-    expect(screen.queryByRole('link', { name: 'Lihat halamannya' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Lihat di halaman umum' })).toBeNull();
 
     await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
     expect(await screen.findByText('Penerbitan dikembalikan.')).toBeVisible();

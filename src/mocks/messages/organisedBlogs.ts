@@ -57,7 +57,7 @@ export const organisedBlogMessages = [
   },
   {
     id: 'blogForm.slug',
-    text: 'Alamat hanya memuat huruf kecil, angka, dan tanda hubung di antaranya.',
+    text: 'Alamat terdiri dari huruf kecil, angka dan tanda hubung di antaranya.',
     section,
     path: edit,
     scenarios: ['organiser'],

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useWatch } from 'react-hook-form';
 import {
   blogInputMetaDescriptionLimits,
   blogInputMetaTitleLimits,
@@ -10,7 +9,7 @@ import { paths } from '../../../../paths.ts';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
-import { isSlug, slugOf } from './articleValues.ts';
+import { SlugField } from '../SlugField.tsx';
 import { copy } from './copy.ts';
 import { RichTextField } from './editor/RichTextField.tsx';
 import type { ArticleFormState } from './useArticleForm.ts';
@@ -32,7 +31,13 @@ export function ArticleForm({ state }: { state: ArticleFormState }) {
             htmlInput={{ maxLength: blogInputTitleLimits.maxLength }}
             rules={{ validate: (title) => title.trim() !== '' || rules.title }}
           />
-          <SlugField control={control} />
+          <SlugField
+            control={control}
+            names={{ title: 'title', slug: 'slug' }}
+            texts={copy.form}
+            maxLength={blogInputSlugLimits.maxLength}
+            toPath={(slug) => paths.blog.href({ slug })}
+          />
           <RichTextField
             control={control}
             name="content"
@@ -61,27 +66,5 @@ export function ArticleForm({ state }: { state: ArticleFormState }) {
         </Box>
       </FormSection>
     </SavedForm>
-  );
-}
-
-/** The last part of the article's address, with the whole of it as a hint. */
-function SlugField({ control }: Pick<ArticleFormState, 'control'>) {
-  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
-  const address = slugOf({ title, slug });
-  return (
-    <FormField
-      control={control}
-      name="slug"
-      label={texts.slug}
-      hint={address ? texts.address(paths.blog.href({ slug: address })) : texts.slugHint}
-      required={false}
-      verbatim
-      autoComplete="off"
-      htmlInput={{ maxLength: blogInputSlugLimits.maxLength }}
-      rules={{
-        validate: (typed, values) =>
-          (isSlug(typed) && (values.title.trim() === '' || slugOf(values) !== '')) || rules.slug,
-      }}
-    />
   );
 }

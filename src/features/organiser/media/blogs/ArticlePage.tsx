@@ -1,4 +1,4 @@
-import { Button, Container } from '@mui/material';
+import { Button } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Link, useParams } from 'react-router-dom';
 import type { OrganisedBlog } from '../../../../../openapi/schema.d.ts';
@@ -9,13 +9,11 @@ import {
 import { parseId } from '../../../../lib/parseId.ts';
 import { paths } from '../../../../paths.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
-import { usePageTitle } from '../../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../../ui/WorkHeader.tsx';
 import { EditorColumns } from '../../form/EditorColumns.tsx';
 import { PictureField } from '../../form/PictureField.tsx';
-import { LoadedList } from '../../LoadedList.tsx';
-import { MissingState } from '../../MissingState.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
+import { copy as mediaCopy } from '../copy.ts';
+import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 import { copy } from './copy.ts';
 import { Preview } from './Preview.tsx';
@@ -33,46 +31,26 @@ export default function ArticlePage() {
 }
 
 function NewArticle() {
-  usePageTitle(copy.page.new);
   const state = useArticleForm();
   return (
-    <>
-      <WorkHeader
-        title={copy.page.new}
-        detail={copy.page.isNew}
-        fallback={fallback}
-        action={<Preview control={state.control} image={null} color="inherit" />}
-      />
-      <Container maxWidth="md" sx={{ pt: 3 }}>
-        <ArticleForm state={state} />
-      </Container>
-    </>
+    <NewEntryPage title={copy.page.new} detail={copy.page.isNew} fallback={fallback}>
+      <ArticleForm state={state} />
+      <Preview control={state.control} image={null} />
+    </NewEntryPage>
   );
 }
 
 function ExistingArticle({ id }: { id: number | undefined }) {
-  const query = useListOrganisedBlogsQuery();
-  const article = query.currentData?.data.find((each) => each.id === id);
-  usePageTitle(article?.title ?? copy.list.title);
   return (
-    <>
-      <WorkHeader
-        title={article?.title ?? copy.list.title}
-        detail={article && <PublicationChip publishedAt={article.published_at} />}
-        fallback={fallback}
-      />
-      <Container sx={{ pt: 3 }}>
-        <LoadedList query={query} loading={copy.list.loading} failed={copy.list.failed}>
-          {() =>
-            article ? (
-              <ArticleEditor article={article} />
-            ) : (
-              <MissingState message={copy.page.missing} to={fallback} toLabel={copy.page.toList} />
-            )
-          }
-        </LoadedList>
-      </Container>
-    </>
+    <MediaEntryPage<OrganisedBlog>
+      id={id}
+      texts={{ ...copy.list, ...copy.page }}
+      query={useListOrganisedBlogsQuery()}
+      fallback={fallback}
+      detail={({ published_at: publishedAt }) => <PublicationChip publishedAt={publishedAt} />}
+    >
+      {(article) => <ArticleEditor article={article} />}
+    </MediaEntryPage>
   );
 }
 
@@ -99,7 +77,7 @@ function ArticleEditor({ article }: { article: OrganisedBlog }) {
           target="_blank"
           startIcon={<OpenIcon />}
         >
-          {copy.page.publicPage}
+          {mediaCopy.publicPage}
         </Button>
       )}
     </EditorColumns>

@@ -1,13 +1,12 @@
-import { useCallback } from 'react';
 import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
-import { Link } from 'react-router-dom';
 import type { OrganisedBlog } from '../../../../../openapi/schema.d.ts';
 import { formatBrowserTime } from '../../../../lib/browserTime.ts';
-import { RowButton, rowIcons } from '../../../../ui/grid/RowButton.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
+import { TitleCell } from '../TitleCell.tsx';
+import { useRemoveButton } from '../useRemoveButton.tsx';
 import { copy } from './copy.ts';
 import { PublicationChip } from './PublicationChip.tsx';
 
@@ -15,48 +14,44 @@ type Column = GridColDef<OrganisedBlog>;
 
 const names = copy.list.columns;
 
-function TitleLink({ id, title }: OrganisedBlog) {
-  return (
-    <Box
-      component={Link}
-      to={organiserPaths.blog.href({ id })}
-      sx={{ fontWeight: 600, display: 'inline-block', py: 0.75, overflowWrap: 'anywhere' }}
-    >
-      {title}
-    </Box>
-  );
-}
-
 function State({ published_at: publishedAt }: OrganisedBlog) {
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
-    >
+    <Box component="span" sx={stateStyles}>
       <PublicationChip publishedAt={publishedAt} />
-      {publishedAt !== null && (
-        <Box component="small" sx={{ color: 'text.secondary' }}>
-          {formatBrowserTime(publishedAt)}
-        </Box>
-      )}
+      {publishedAt !== null && <small>{formatBrowserTime(publishedAt)}</small>}
     </Box>
   );
 }
 
-const titleColumn: Column = {
+const stateStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  py: 0.5,
+  lineHeight: 1.4,
+  '& small': { color: 'text.secondary' },
+};
+
+const createTitleColumn = (hasState: boolean): Column => ({
   field: 'title',
   headerName: names.title,
   flex: 3,
   rowHeader: true,
   renderCell: ({ row }) => (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, lineHeight: 1.4 }}>
-      <Thumbnail path={row.image} ratio="40 / 21" />
-      <TitleLink {...row} />
-    </Box>
+    <TitleCell
+      title={row.title}
+      to={organiserPaths.blog.href({ id: row.id })}
+      thumbnail={<Thumbnail path={row.image} ratio="40 / 21" />}
+      detail={hasState && <State {...row} />}
+    />
   ),
-};
+});
 
+const narrowColumns = [createTitleColumn(true)];
 const wideColumns: Column[] = [
-  titleColumn,
+  createTitleColumn(false),
   {
     field: 'published_at',
     headerName: names.state,
@@ -65,33 +60,10 @@ const wideColumns: Column[] = [
   },
 ];
 
-/** Title and state in one cell, for narrow windows. */
-const narrowColumns: Column[] = [
-  {
-    ...titleColumn,
-    renderCell: ({ row }) => (
-      <Box sx={{ py: 0.75, lineHeight: 1.4, whiteSpace: 'normal' }}>
-        <TitleLink {...row} />
-        <State {...row} />
-      </Box>
-    ),
-  },
-];
-
 type ArticleTableProps = { articles: OrganisedBlog[]; onRemove: (article: OrganisedBlog) => void };
 
 export function ArticleTable({ articles, onRemove }: ArticleTableProps) {
-  const render = useCallback(
-    (article: OrganisedBlog) => (
-      <RowButton
-        danger
-        label={copy.list.remove(article.title)}
-        icon={rowIcons.remove}
-        onClick={() => onRemove(article)}
-      />
-    ),
-    [onRemove],
-  );
+  const render = useRemoveButton(onRemove);
   return (
     <OrganiserTable<OrganisedBlog>
       disableColumnSorting

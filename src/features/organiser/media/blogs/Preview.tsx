@@ -28,16 +28,14 @@ type PreviewProps = {
   control: Control<BlogInput>;
   /** Path of the stored picture. */
   image: string | null;
-  /** 'inherit' on the dark header. */
-  color?: 'inherit' | 'primary';
 };
 
 /** A button that shows what is written, saved or not, as the article's page would. */
-export function Preview({ control, image, color = 'primary' }: PreviewProps) {
+export function Preview({ control, image }: PreviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button color={color} startIcon={<PreviewIcon />} onClick={() => setIsOpen(true)}>
+      <Button startIcon={<PreviewIcon />} onClick={() => setIsOpen(true)}>
         {texts.open}
       </Button>
       <PreviewDialog
@@ -50,7 +48,7 @@ export function Preview({ control, image, color = 'primary' }: PreviewProps) {
   );
 }
 
-type PreviewDialogProps = Omit<PreviewProps, 'color'> & { open: boolean; onClose: () => void };
+type PreviewDialogProps = PreviewProps & { open: boolean; onClose: () => void };
 
 function PreviewDialog({ control, image, open, onClose }: PreviewDialogProps) {
   const titleId = useId();
