@@ -218,5 +218,6 @@ describe('an article', () => {
     const app = await renderApp(`${list}/99999`);
     await app.user.click(await screen.findByRole('link', { name: 'Ke daftar artikel' }));
     await expectAddress(app, list);
+    expect(await screen.findByRole('grid', { name: 'Daftar artikel' })).toBeVisible();
   });
 });
