@@ -47,12 +47,16 @@ function ExistingArticle({ id }: { id: number | undefined }) {
       texts={{ ...copy.list, ...copy.page }}
       query={useListOrganisedBlogsQuery()}
       fallback={fallback}
-      detail={({ published_at: publishedAt }) => <PublicationChip publishedAt={publishedAt} />}
+      detail={renderState}
     >
       {(article) => <ArticleEditor article={article} />}
     </MediaEntryPage>
   );
 }
+
+const renderState = ({ published_at: publishedAt }: OrganisedBlog) => (
+  <PublicationChip publishedAt={publishedAt} />
+);
 
 function ArticleEditor({ article }: { article: OrganisedBlog }) {
   const { id, slug, image, published_at: publishedAt } = article;
