@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import { readDocument } from '../openapi/readDocument.ts';
 import { createApp } from '../server/app.ts';
 import { authenticate, openSession } from '../server/auth.ts';
-import { findParticipant } from '../server/data/participants.ts';
+import { findProfile } from '../server/data/participants.ts';
 import { hashToken } from '../server/hashToken.ts';
 import { setup } from '../tests/setup/database.ts';
 import { openTestDatabase, testPasswords, testPictures } from '../tests/support/testDatabase.ts';
@@ -67,7 +67,7 @@ async function run(): Promise<void> {
     'the application': () => read(app, '/api/participant/profile'),
     'check of the token, with its query': () => authenticate(services, token, 'participant'),
     'of that, its hash': () => hashToken(token),
-    'query of the participant': () => findParticipant(db, participantId),
+    'query of the participant': () => findProfile(db, participantId),
     'a request that no operation answers': () => app.request('/api/unknown'),
   };
   const results: Record<string, number[]> = {};

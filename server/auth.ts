@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AccountKind } from '../openapi/types.ts';
-import type { SessionAccount } from './contract/mountOperations.ts';
+import type { SessionAccount } from './contract/handlerRequest.ts';
 import { preparedQuery } from './db/preparedQuery.ts';
 import { sessions } from './db/schema.ts';
 import { hashToken, toBase64Url } from './hashToken.ts';

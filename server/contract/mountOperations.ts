@@ -10,15 +10,19 @@ import {
   successStatus,
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
-import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
-import { toNetwork } from '../clientNetwork.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import type { Services } from '../services.ts';
+import {
+  bearerToken,
+  HandlerRequest,
+  type RequestParts,
+  type SessionAccount,
+} from './handlerRequest.ts';
 import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
-import type { AccountIds, OperationRequest } from './types.ts';
+import type { OperationRequest } from './types.ts';
 import { createUploadSlots } from './uploadSlots.ts';
 import {
   createResponseCheck,
@@ -33,9 +37,6 @@ export type Handler<K extends OperationId> = (
   services: Services,
 ) => Promise<ResponseOf<K>>;
 export type Handlers = { [K in OperationId]: Handler<K> };
-
-/** The id of one account, under the name of its kind. */
-export type SessionAccount = Partial<AccountIds>;
 
 export type MountOptions = {
   document: ContractDocument;
@@ -53,7 +54,8 @@ export type MountOptions = {
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 
 const maxTextBytes = 64 * 1024;
-const maxUploadBytes = 5 * 1024 * 1024;
+/** The largest form with files. */
+export const maxUploadBytes = 5 * 1024 * 1024;
 
 /**
  * Adds a route for every operation of the document to the app. A request is checked for its bearer
@@ -65,35 +67,26 @@ export function mountOperations(app: Hono, options: MountOptions): void {
   const check = createResponseCheck(options.document);
   const runUpload = createUploadSlots();
   for (const entry of listOperations(options.document)) {
-    const handler = options.handlers[entry.operation.operationId as OperationId] as
-      | AnyHandler
-      | undefined;
-    if (!handler) throw new Error(`No handler for ${entry.operation.operationId}`);
+    const { operationId } = entry.operation;
+    const handler = options.handlers[operationId as OperationId] as AnyHandler | undefined;
+    if (!handler) throw new Error(`No handler for ${operationId}`);
     const validators = compile(entry);
     const limit = createBodyLimit(validators);
     const respond = createResponder(options, entry, check);
+    const accepted = acceptedAccounts(entry.operation);
     app.on(entry.method.toUpperCase(), toRoutePattern(entry.path), async (context) => {
-      const account = await authenticateRequest(options, entry, context);
+      const account = await authenticateRequest(options, accepted, context);
       const handle = async () => {
         // After authentication: the body of an unauthorized request is not read.
-        await limit(context, async () => {});
-        const request = await readRequest(validators, context);
-        return handler(
-          withAccountIds(account, entry, {
-            ...request,
-            token: bearerToken(context),
-            get clientIp() {
-              return toNetwork(options.clientIp(context));
-            },
-            publicUrl: options.publicUrl(context.req.raw),
-          }),
-          options.services,
-        );
+        if (context.req.raw.body) await limit(context, async () => {});
+        const { clientIp, publicUrl } = options;
+        const source = { context, operationId, account, clientIp, publicUrl };
+        const parts = await readRequest(validators, context);
+        return handler(new HandlerRequest(parts, source), options.services);
       };
-      const accountName = JSON.stringify(account);
       return respond(
         context,
-        await (validators.hasFiles ? runUpload(accountName, handle) : handle()),
+        await (validators.hasFiles ? runUpload(JSON.stringify(account), handle) : handle()),
       );
     });
   }
@@ -111,36 +104,11 @@ function createBodyLimit({ hasFiles }: RequestValidators) {
   });
 }
 
-/** Adds the ids of `AccountIds` to a request. */
-function withAccountIds(
-  account: SessionAccount,
-  { operation }: OperationEntry,
-  request: object,
-): object {
-  for (const kind of accountKinds) {
-    const name = `${kind}Id` as const;
-    Object.defineProperty(request, name, {
-      get: () => {
-        const id = account[name];
-        if (id === undefined)
-          throw new Error(`${operation.operationId} uses an account that it does not require`);
-        return id;
-      },
-    });
-  }
-  return request;
-}
-
-function bearerToken(context: Context): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
-}
-
 async function authenticateRequest(
   options: MountOptions,
-  { operation }: OperationEntry,
+  accepted: AccountKind[],
   context: Context,
 ): Promise<SessionAccount> {
-  const accepted = acceptedAccounts(operation);
   const [first] = accepted;
   if (first === undefined) return {};
   const token = bearerToken(context);
@@ -153,17 +121,16 @@ async function authenticateRequest(
   throw options.unauthenticated(first);
 }
 
-async function readRequest(
-  validators: RequestValidators,
-  context: Context,
-): Promise<{ path: unknown; query: unknown; header: unknown; body: unknown }> {
+async function readRequest(validators: RequestValidators, context: Context): Promise<RequestParts> {
   const path = context.req.param();
   if (!validators.path(path)) throw validationError(validators.path.errors);
   if (findInvalidText(path) !== undefined) throw new HttpError(404, 'Alamat ini tidak ditemukan.');
   const query = context.req.query();
   if (!validators.query(query)) throw validationError(validators.query.errors);
-  const header = context.req.header();
-  if (!validators.header(header)) throw validationError(validators.header.errors);
+  // All headers as an object cost more than the rest.
+  const header = validators.header ? context.req.header() : {};
+  if (validators.header && !validators.header(header))
+    throw validationError(validators.header.errors);
   const body = await readBody(validators, context);
   if (body !== undefined && validators.body && !validators.body(body))
     throw validationError(validators.body.errors);

@@ -20,7 +20,8 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 export type RequestValidators = {
   path: ValidateFunction;
   query: ValidateFunction;
-  header: ValidateFunction;
+  /** Undefined without header parameters. */
+  header: ValidateFunction | undefined;
   body: ValidateFunction | undefined;
   bodyType: BodyType | undefined;
   bodyRequired: boolean;
@@ -84,11 +85,12 @@ export function createValidatorCompiler(
     const body = requestBodyOf(document, entry.operation);
     const form =
       body?.type === 'multipart/form-data' ? formSchema(document, body.schema) : undefined;
+    const headers = parameterSchema(document, entry, 'header');
     const fields = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
     return {
       path: coercing.compile(parameterSchema(document, entry, 'path')),
       query: coercing.compile(parameterSchema(document, entry, 'query')),
-      header: coercing.compile(parameterSchema(document, entry, 'header')),
+      header: Object.keys(headers.properties).length > 0 ? coercing.compile(headers) : undefined,
       body: form
         ? coercing.compile(form)
         : body && strict.compile(withAbsoluteReferences(body.schema)),

@@ -21,6 +21,29 @@ const participantQuery = preparedQuery((db) =>
     .prepare('find_participant'),
 );
 
+/** What a participant sees of the own account. */
+export type Profile = Pick<ParticipantRow, 'id' | 'name' | 'email' | 'profilePicture' | 'banner'>;
+
+/** Returns the profile of a participant. It is read so often that each column more would be felt. */
+export async function findProfile(db: Database, id: number): Promise<Profile | undefined> {
+  const [profile] = await profileQuery(db).execute({ id });
+  return profile;
+}
+
+const profileQuery = preparedQuery((db) =>
+  db
+    .select({
+      id: participants.id,
+      name: participants.name,
+      email: participants.email,
+      profilePicture: participants.profilePicture,
+      banner: participants.banner,
+    })
+    .from(participants)
+    .where(eq(participants.id, sql.placeholder('id')))
+    .prepare('find_profile'),
+);
+
 /** Returns the participant with an e-mail address, ignoring case. */
 export async function findParticipantByEmail(
   db: Database,

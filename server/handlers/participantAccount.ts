@@ -1,10 +1,10 @@
 import { closeSession, openSession, unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
-  findParticipant,
   findParticipantByEmail,
+  findProfile,
   insertParticipant,
-  type ParticipantRow,
+  type Profile,
 } from '../data/participants.ts';
 import { fieldError } from '../httpError.ts';
 import { consumeAttempt } from '../rateLimit.ts';
@@ -12,7 +12,7 @@ import { rejectCommonPassword } from './commonPasswords.ts';
 import { registrationLimits } from './limits.ts';
 import { verifyPassword } from './passwordChecks.ts';
 
-const toUser = ({ id, name, email, profilePicture, banner }: ParticipantRow) => ({
+const toUser = ({ id, name, email, profilePicture, banner }: Profile) => ({
   id,
   name,
   email,
@@ -71,7 +71,7 @@ export const logoutParticipant: Handler<'logoutParticipant'> = async ({ token },
 };
 
 export const getProfile: Handler<'getProfile'> = async ({ participantId }, { db }) => {
-  const participant = await findParticipant(db, participantId);
-  if (!participant) throw unauthenticated('participant');
-  return { success: true, user: toUser(participant) };
+  const profile = await findProfile(db, participantId);
+  if (!profile) throw unauthenticated('participant');
+  return { success: true, user: toUser(profile) };
 };

@@ -12,7 +12,7 @@ import {
   textsOfOthers,
 } from '../../scripts/pact/contractCases.ts';
 import { closeSession, openSession } from '../../server/auth.ts';
-import type { SessionAccount } from '../../server/contract/mountOperations.ts';
+import type { SessionAccount } from '../../server/contract/handlerRequest.ts';
 import { clubs, participants, teamMembers, teams } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import { emptyDatabase, states } from '../contract/states.ts';

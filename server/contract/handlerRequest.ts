@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { accountKinds } from '../../openapi/operations.ts';
+import { toNetwork } from '../clientNetwork.ts';
+import type { AccountIds } from './types.ts';
+
+/** The id of one account, under the name of its kind. */
+export type SessionAccount = Partial<AccountIds>;
+
+type RequestSource = {
+  context: Context;
+  operationId: string;
+  account: SessionAccount;
+  clientIp: (context: Context) => string;
+  publicUrl: (request: Request) => string;
+};
+
+export type RequestParts = { path: unknown; query: unknown; header: unknown; body: unknown };
+
+export function bearerToken(context: Context): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
+/**
+ * An `OperationRequest`. What few handlers read is computed when it is read. Reading the id of an
+ * account that the operation does not require throws.
+ */
+export class HandlerRequest {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly header: unknown;
+  readonly body: unknown;
+  readonly source: RequestSource;
+
+  constructor({ path, query, header, body }: RequestParts, source: RequestSource) {
+    this.path = path;
+    this.query = query;
+    this.header = header;
+    this.body = body;
+    this.source = source;
+  }
+
+  get token(): string | undefined {
+    return bearerToken(this.source.context);
+  }
+
+  get clientIp(): string {
+    return toNetwork(this.source.clientIp(this.source.context));
+  }
+
+  get publicUrl(): string {
+    return this.source.publicUrl(this.source.context.req.raw);
+  }
+}
+
+for (const kind of accountKinds) {
+  const name = `${kind}Id` as const;
+  Object.defineProperty(HandlerRequest.prototype, name, {
+    get(this: HandlerRequest) {
+      const { account, operationId } = this.source;
+      const id = account[name];
+      if (id === undefined)
+        throw new Error(`${operationId} uses an account that it does not require`);
+      return id;
+    },
+  });
+}
