@@ -127,26 +127,6 @@ it('answers from memory what it has answered before, byte for byte', async () =>
   expect(again.headers.vary).toBe('Accept-Encoding, Authorization');
 });
 
-it('has a scheduled article as soon as its time has come, without a write', async () => {
-  const publishedAt = new Date(Date.now() + 3_600_000);
-  await database.db
-    .insert(blogs)
-    .values({ title: 'Nanti', slug: 'nanti', content: '<p>Nanti.</p>', publishedAt });
-  const slugs = async () => {
-    const { body } = await send('/api/blogs');
-    return (JSON.parse(body.toString()) as { data: Blog[] }).data.map(({ slug }) => slug);
-  };
-  expect(await slugs()).not.toContain('nanti');
-  at = new Date(publishedAt.getTime() - 1);
-  expect(await slugs()).not.toContain('nanti');
-  at = publishedAt;
-  // A version that was read a moment ago counts.
-  await vi.waitFor(async () => expect((await slugs())[0]).toBe('nanti'));
-  computed.length = 0;
-  await slugs();
-  expect(computed).toEqual([]);
-});
-
 it('sends the smallest encoding that the client accepts and that is ready', async () => {
   const plain = await send('/api/scores');
   const read = (encoding: string) =>
@@ -284,4 +264,25 @@ it('gives the page the text of a public response', async () => {
   expect(await responses.readPublicResponse('/api/teams/none', url)).toBeUndefined();
   expect(await responses.readPublicResponse('/api/participant/profile', url)).toBeUndefined();
   expect(computed).toEqual(['GET /api/blogs', 'GET /api/teams/none']);
+});
+
+// Last, because versions of another time count a moment longer.
+it('has a scheduled article as soon as its time has come, without a write', async () => {
+  const publishedAt = new Date(Date.now() + 3_600_000);
+  await database.db
+    .insert(blogs)
+    .values({ title: 'Nanti', slug: 'nanti', content: '<p>Nanti.</p>', publishedAt });
+  const slugs = async () => {
+    const { body } = await send('/api/blogs');
+    return (JSON.parse(body.toString()) as { data: Blog[] }).data.map(({ slug }) => slug);
+  };
+  expect(await slugs()).not.toContain('nanti');
+  at = new Date(publishedAt.getTime() - 1);
+  expect(await slugs()).not.toContain('nanti');
+  at = publishedAt;
+  // A version that was read a moment ago counts.
+  await vi.waitFor(async () => expect((await slugs())[0]).toBe('nanti'));
+  computed.length = 0;
+  await slugs();
+  expect(computed).toEqual([]);
 });
