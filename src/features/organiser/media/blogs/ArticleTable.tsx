@@ -6,7 +6,7 @@ import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { TitleCell } from '../TitleCell.tsx';
-import { useRemoveButton } from '../useRemoveButton.tsx';
+import { useRemoveAction } from '../useRemoveAction.tsx';
 import { copy } from './copy.ts';
 import { PublicationChip } from './PublicationChip.tsx';
 
@@ -63,7 +63,7 @@ const wideColumns: Column[] = [
 type ArticleTableProps = { articles: OrganisedBlog[]; onRemove: (article: OrganisedBlog) => void };
 
 export function ArticleTable({ articles, onRemove }: ArticleTableProps) {
-  const render = useRemoveButton(onRemove);
+  const actions = useRemoveAction(names.actions, onRemove);
   return (
     <OrganiserTable<OrganisedBlog>
       disableColumnSorting
@@ -71,7 +71,7 @@ export function ArticleTable({ articles, onRemove }: ArticleTableProps) {
       rows={articles}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render }}
+      actions={actions}
     />
   );
 }
