@@ -5,6 +5,7 @@ import { acceptedAccounts, listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type {
   BannerInput,
+  BlogInput,
   CategoryInput,
   GalleryItemInput,
   JournalEntry,
@@ -55,6 +56,16 @@ let count = 0;
 const newCategory = () => ({ ...category, name: `Kategori jurnal ${(count += 1)}` });
 const makeCategory = async () =>
   (await send('POST', '/api/organiser/categories', newCategory())).body.data.id;
+const newBlog = (): BlogInput => ({
+  title: 'Artikel jurnal',
+  slug: `artikel-jurnal-${(count += 1)}`,
+  content: '<p>Isi.</p>',
+  meta_title: '',
+  meta_description: '',
+});
+/** Returns the path of a new article. */
+const makeBlog = async () =>
+  `/api/organiser/blogs/${(await send('POST', '/api/organiser/blogs', newBlog())).body.data.id}`;
 const makeTournament = async () =>
   (await send('POST', '/api/organiser/tournaments', tournament)).body.data.id;
 
@@ -147,6 +158,17 @@ const changes: Record<string, () => Promise<Change>> = {
   uploadCategoryRule: async () => ({
     path: `/api/organiser/categories/${await makeCategory()}/rule`,
     body: toForm('rule', new TextEncoder().encode('%PDF-1.7')),
+  }),
+  createBlog: async () => ({ path: '/api/organiser/blogs', body: newBlog() }),
+  updateBlog: async () => ({ path: await makeBlog(), body: newBlog() }),
+  deleteBlog: async () => ({ path: await makeBlog() }),
+  setBlogPublication: async () => ({
+    path: `${await makeBlog()}/publication`,
+    body: { published: true },
+  }),
+  uploadBlogPicture: async () => ({
+    path: `${await makeBlog()}/picture`,
+    body: await picture('picture'),
   }),
   createTournament: async () => ({ path: '/api/organiser/tournaments', body: tournament }),
   updateTournament: async () => ({
