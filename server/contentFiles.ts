@@ -22,3 +22,7 @@ export const galleryPicture: ContentFile = {
   prefix: (id) => `galleries/${id}-`,
   size: { width: 1500, height: 1000 },
 };
+export const blogPicture: ContentFile = {
+  prefix: (id) => `blogs/${id}-`,
+  size: { width: 1600, height: 840 },
+};

@@ -1,11 +1,14 @@
 import type {
   BannerInput,
+  BlogInput,
   CategoryInput,
   GalleryItemInput,
   TournamentInput,
   VideoInput,
 } from '../openapi/schema.d.ts';
+import { cleanArticleHtml, hasArticleContent } from './cleanArticleHtml.ts';
 import type { BannerChanges } from './data/organisedBanners.ts';
+import type { BlogChanges } from './data/organisedBlogs.ts';
 import type { GalleryItemChanges } from './data/organisedGallery.ts';
 import type { VideoChanges } from './data/organisedVideos.ts';
 import { toBannerLink } from './handlers/bannerLink.ts';
@@ -87,3 +90,17 @@ export const toVideoChanges = ({ title, video_id }: VideoInput): VideoChanges =>
   title: title.trim(),
   videoId: video_id,
 });
+
+/** Returns what is stored of an article; throws 422 if nothing of its content may stay. */
+export function toBlogChanges(body: BlogInput): BlogChanges {
+  const content = cleanArticleHtml(body.content);
+  if (content === undefined) throw fieldError('content', 'Isi artikel terlalu berlapis.');
+  if (!hasArticleContent(content)) throw fieldError('content', 'Isi artikel wajib diisi.');
+  return {
+    title: body.title.trim(),
+    slug: body.slug,
+    content,
+    metaTitle: body.meta_title.trim() || null,
+    metaDescription: body.meta_description.trim() || null,
+  };
+}

@@ -14,7 +14,10 @@ export const describeProblems = (problems: Problem[]): string[] =>
     .map(({ file, line, text }) => `${file}, line ${line}: ${text}`);
 
 /** Returns what an import has done, or would do: counts, and the names of what is new or changed. */
-export function describeChanges({ changes, tables }: Imported, isDryRun: boolean): string[] {
+export function describeChanges(
+  { changes, tables }: Imported,
+  { isDryRun, isInJournal }: { isDryRun: boolean; isInJournal: boolean },
+): string[] {
   if (tables.length === 0) return ['There is no table in this folder.'];
   const lines = [...Map.groupBy(changes, ({ table }) => table)].flatMap(([table, found]) => {
     const count = (state: State) => found.filter((change) => stateOf(change) === state).length;
@@ -34,5 +37,11 @@ export function describeChanges({ changes, tables }: Imported, isDryRun: boolean
   });
   const isSame = changes.every((change) => stateOf(change) === 'unchanged');
   if (isSame) return [...lines, 'Nothing to change.'];
-  return [...lines, isDryRun ? 'Nothing has changed yet: this was a dry run.' : 'All is saved.'];
+  if (isDryRun) return [...lines, 'Nothing has changed yet: this was a dry run.'];
+  return [
+    ...lines,
+    isInJournal
+      ? 'All is saved.'
+      : 'All is saved. The journal has none of it: name an organiser with --as EMAIL.',
+  ];
 }

@@ -78,12 +78,13 @@ function createApplyContext(
 }
 
 async function planAll(options: ImportOptions, db: Database, tables: Map<string, Row[]>) {
-  const { document, files, folder, pictures } = options;
+  const { document, files, folder, now, pictures } = options;
   const problems: Problem[] = [];
   const context: PlanContext = {
     db,
     files,
     folder,
+    now,
     pictures,
     tables,
     check: createSchemaCheck(document),

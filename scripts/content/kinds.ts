@@ -1,4 +1,5 @@
 import { bannerKind } from './kinds/banners.ts';
+import { blogKind } from './kinds/blogs.ts';
 import { categoryKind } from './kinds/categories.ts';
 import { galleryKind } from './kinds/gallery.ts';
 import type { Kind } from './plan.ts';
@@ -14,6 +15,7 @@ export const kinds: readonly Kind[] = [
   bannerKind,
   videoKind,
   galleryKind,
+  blogKind,
 ];
 
 export const shapes = kinds.flatMap((kind) => kind.shapes);

@@ -17,6 +17,7 @@ export type ExportContext = {
 
 /** What an import reads from; nothing is written with it. */
 export type PlanContext = {
+  now: Date;
   folder: string;
   db: Database;
   files: FileStore;

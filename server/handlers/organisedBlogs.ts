@@ -1,9 +1,8 @@
-import type { BlogInput } from '../../openapi/schema.d.ts';
-import { cleanArticleHtml, hasArticleContent } from '../cleanArticleHtml.ts';
+import { blogPicture } from '../contentFiles.ts';
+import { toBlogChanges } from '../contentInput.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../data/journal.ts';
 import {
-  type BlogChanges,
   deleteBlogRow,
   findOrganisedBlogs,
   hasBlog,
@@ -30,20 +29,6 @@ const toOrganised = (blog: OrganisedBlog) => ({
   published_at: blog.publishedAt?.toISOString() ?? null,
   version: versionOf(blog),
 });
-
-/** Returns what is stored of an article; throws 422 if nothing of its content may stay. */
-function toChanges(body: BlogInput): BlogChanges {
-  const content = cleanArticleHtml(body.content);
-  if (content === undefined) throw fieldError('content', 'Isi artikel terlalu berlapis.');
-  if (!hasArticleContent(content)) throw fieldError('content', 'Isi artikel wajib diisi.');
-  return {
-    title: body.title.trim(),
-    slug: body.slug,
-    content,
-    metaTitle: body.meta_title.trim() || null,
-    metaDescription: body.meta_description.trim() || null,
-  };
-}
 
 /** An article as the journal names it. */
 const changeOf = ({ id, title }: { id: number; title: string }) => ({
@@ -80,7 +65,7 @@ export const listOrganisedBlogs: Handler<'listOrganisedBlogs'> = async (_request
 });
 
 export const createBlog: Handler<'createBlog'> = async ({ body, organiserId }, { db, now }) => {
-  const changes = toChanges(body);
+  const changes = toBlogChanges(body);
   const at = now();
   const created = await saveSlug(db, async (transaction) => {
     const inserted = await insertBlog(transaction, changes, at);
@@ -99,7 +84,7 @@ export const updateBlog: Handler<'updateBlog'> = async (
   { path: { id }, header, body, organiserId },
   { db, now },
 ) => {
-  const changes = toChanges(body);
+  const changes = toBlogChanges(body);
   const saved = await saveSlug(db, async (transaction) => {
     const before = await requireLocked(transaction, id);
     rejectOtherVersion(
@@ -119,8 +104,6 @@ export const updateBlog: Handler<'updateBlog'> = async (
   return { success: true, message: 'Artikel telah disimpan.', data: toOrganised(saved) };
 };
 
-const picturePrefix = (id: number) => `blogs/${id}-`;
-
 export const deleteBlog: Handler<'deleteBlog'> = async (
   { path: { id }, organiserId },
   { db, files, now },
@@ -136,7 +119,7 @@ export const deleteBlog: Handler<'deleteBlog'> = async (
     });
     return blog;
   });
-  await discardUpload(files, picturePrefix(id), deleted.image);
+  await discardUpload(files, blogPicture.prefix(id), deleted.image);
   return { success: true, message: `Artikel ${deleted.title} telah dihapus.` };
 };
 
@@ -183,10 +166,10 @@ export const uploadBlogPicture: Handler<'uploadBlogPicture'> = async (
   services,
 ) => {
   const { db, files, now } = services;
-  const size = { width: 1600, height: 840 };
+  const { size } = blogPicture;
   if (!(await hasBlog(db, id))) throw notFound();
   const bytes = await readPicture(services, { name: 'picture', value: body.picture, size });
-  const { blog } = await commitUpload(files, { prefix: picturePrefix(id), bytes }, (image) =>
+  const { blog } = await commitUpload(files, { prefix: blogPicture.prefix(id), bytes }, (image) =>
     db.transaction(async (transaction) => {
       const before = await requireLocked(transaction, id);
       const changed = await setBlogColumns(transaction, id, { image });

@@ -66,7 +66,7 @@ export async function importFrom(world: World, folder: string, options: Options 
   });
   return {
     problems: describeProblems(imported.problems),
-    lines: describeChanges(imported, isDryRun),
+    lines: describeChanges(imported, { isDryRun, isInJournal: organiserId !== undefined }),
   };
 }
 

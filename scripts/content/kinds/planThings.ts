@@ -20,7 +20,7 @@ export type FileColumn<Stored> = {
 };
 
 /** Something else that a row says, of which a change has an operation of its own. */
-type OwnField = {
+export type OwnField = {
   name: string;
   operation: OperationId;
   detail?: string;
@@ -38,12 +38,14 @@ type ReadRow = {
   otherFields?: string[];
 };
 
+type Read = ReadRow | undefined;
+
 export type Things<Stored extends { id: number }> = {
   table: string;
   journalKind: JournalObjectKind;
   stored: ReadonlyMap<string, Stored>;
   /** Reports what is wrong with a row; undefined if it cannot be used. */
-  read: (row: Row, find: (key: string) => Stored | undefined) => ReadRow | undefined;
+  read: (row: Row, find: (key: string) => Stored | undefined) => Read | Promise<Read>;
   files: FileColumn<Stored>[];
   insert: (db: Database, row: Row, columns: Columns, now: Date) => Promise<number>;
   update: (db: Database, id: number, row: Row, columns: Columns) => Promise<unknown>;
@@ -124,7 +126,7 @@ export async function planThings<Stored extends { id: number }>(
   const changes: Change[] = [];
   const lines = new Map<string, number>();
   for (const row of context.tables.get(things.table) ?? []) {
-    const wanted = things.read(row, (key) => things.stored.get(key));
+    const wanted = await things.read(row, (key) => things.stored.get(key));
     if (!wanted) continue;
     const earlier = lines.get(wanted.key);
     if (earlier !== undefined) {
