@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * List the blog articles
-         * @description Whole articles, so that the page of one needs no further call. An article is found by its `slug`.
+         * @description Whole articles, so that the page of one needs no further call. An article is found by its `slug`. Drafts, and articles whose time of publication is to come, are left out.
          */
         get: operations["listBlogs"];
         put?: never;
@@ -1612,6 +1612,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all articles, drafts too
+         * @description Whole articles, as `listBlogs` has them.
+         */
+        get: operations["listOrganisedBlogs"];
+        put?: never;
+        /**
+         * Write an article
+         * @description It is a draft until `setBlogPublication` publishes it. What an article may not contain is removed from its content; the response has what is left.
+         */
+        post: operations["createBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an article
+         * @description Replaces everything but picture and publication, also of one that is published. What an article may not contain is removed. Of two organisers who change the same version, one gets 412.
+         */
+        put: operations["updateBlog"];
+        post?: never;
+        /**
+         * Delete an article
+         * @description With its picture, for good. `setBlogPublication` withdraws one and keeps it.
+         */
+        delete: operations["deleteBlog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/blogs/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish, schedule or withdraw an article
+         * @description The public sees an article from its time of publication on, and `listBlogs` has that time as its `created_at`. Without a time it is published at once. The version stays.
+         */
+        put: operations["setBlogPublication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/blogs/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture of an article
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 840 pixels. It is in use at once.
+         */
+        post: operations["uploadBlogPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/registrations": {
         parameters: {
             query?: never;
@@ -2196,6 +2284,7 @@ export interface components {
             /** @description The article's name in addresses; unique. */
             slug: components["schemas"]["Slug"];
             image: components["schemas"]["OptionalImage"];
+            /** @description When it was published; never in the future. */
             created_at: components["schemas"]["DateTime"];
             /** @description The article in HTML. A client cleans it before showing it. */
             content: string;
@@ -2545,7 +2634,7 @@ export interface components {
          * @description What kind of object was changed.
          * @enum {string}
          */
-        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "banner" | "video" | "gallery_item" | "organiser" | "account" | "club";
+        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "banner" | "video" | "gallery_item" | "blog" | "organiser" | "account" | "club";
         JournalEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
@@ -2691,6 +2780,38 @@ export interface components {
             success?: boolean;
             message: components["schemas"]["Message"];
             data: components["schemas"]["OrganisedGalleryItem"];
+        };
+        BlogInput: {
+            /** @description Not blank. */
+            title: string;
+            /** @description The name in addresses, and of no other article: words of a to z and 0 to 9 with hyphens between. */
+            slug: string;
+            /** @description The article in HTML. It has a text or a picture. */
+            content: string;
+            /** @description The page title; blank for `title`. */
+            meta_title: string;
+            /** @description The meta description; blank for `title`. */
+            meta_description: string;
+        };
+        OrganisedBlog: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            slug: components["schemas"]["Slug"];
+            image: components["schemas"]["OptionalImage"];
+            /** @description The article in HTML. */
+            content: string;
+            meta_title: components["schemas"]["OptionalText"];
+            meta_description: components["schemas"]["OptionalText"];
+            /** @description From when on the public sees it; null for a draft. */
+            published_at: components["schemas"]["OptionalDateTime"];
+            version: components["schemas"]["BlogVersion"];
+        };
+        /** @description An entity tag that changes with each change of the article. */
+        BlogVersion: string;
+        SavedBlog: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrganisedBlog"];
         };
         OrganisedTournament: {
             id: components["schemas"]["Id"];
@@ -3067,6 +3188,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No article has this id. */
+        BlogNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Artikel tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The category or a participant is unknown. */
         CategoryOrParticipantNotFound: {
             headers: {
@@ -3384,6 +3520,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A parameter or field does not fit, or another article has the slug. */
+        InvalidBlog: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Alamat ini sudah dipakai artikel lain.",
+                 *       "errors": {
+                 *         "slug": [
+                 *           "Alamat ini sudah dipakai artikel lain."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A parameter or field does not fit, such as a window that closes before it opens. */
         InvalidTournament: {
             headers: {
@@ -3553,6 +3709,11 @@ export interface components {
          */
         GalleryItemId: components["schemas"]["Id"];
         /**
+         * @description The article.
+         * @example 3
+         */
+        BlogId: components["schemas"]["Id"];
+        /**
          * @description A registration in the tournament.
          * @example 108
          */
@@ -3609,6 +3770,11 @@ export interface components {
          * @example "2"
          */
         IfMediaVersion: components["schemas"]["MediaVersion"];
+        /**
+         * @description The `version` of the article on which this change stands; without it, it is replaced in any case.
+         * @example "2"
+         */
+        IfBlogVersion: components["schemas"]["BlogVersion"];
         /**
          * @description The `version` of the tournament on which this change stands; without it, it is replaced in any case.
          * @example "4"
@@ -3850,6 +4016,10 @@ export type SavedVideo = components['schemas']['SavedVideo'];
 export type GalleryItemInput = components['schemas']['GalleryItemInput'];
 export type OrganisedGalleryItem = components['schemas']['OrganisedGalleryItem'];
 export type SavedGalleryItem = components['schemas']['SavedGalleryItem'];
+export type BlogInput = components['schemas']['BlogInput'];
+export type OrganisedBlog = components['schemas']['OrganisedBlog'];
+export type BlogVersion = components['schemas']['BlogVersion'];
+export type SavedBlog = components['schemas']['SavedBlog'];
 export type OrganisedTournament = components['schemas']['OrganisedTournament'];
 export type SavedTournament = components['schemas']['SavedTournament'];
 export type ScoreVersion = components['schemas']['ScoreVersion'];
@@ -3887,6 +4057,7 @@ export type ResponseCategoryNotFound = components['responses']['CategoryNotFound
 export type ResponseBannerNotFound = components['responses']['BannerNotFound'];
 export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseGalleryItemNotFound = components['responses']['GalleryItemNotFound'];
+export type ResponseBlogNotFound = components['responses']['BlogNotFound'];
 export type ResponseCategoryOrParticipantNotFound = components['responses']['CategoryOrParticipantNotFound'];
 export type ResponseTournamentNotFound = components['responses']['TournamentNotFound'];
 export type ResponseRegistrationNotFound = components['responses']['RegistrationNotFound'];
@@ -3906,6 +4077,7 @@ export type ResponseInvalidCategory = components['responses']['InvalidCategory']
 export type ResponseInvalidBanner = components['responses']['InvalidBanner'];
 export type ResponseInvalidVideo = components['responses']['InvalidVideo'];
 export type ResponseInvalidGalleryItem = components['responses']['InvalidGalleryItem'];
+export type ResponseInvalidBlog = components['responses']['InvalidBlog'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseCategoryNotPlayed = components['responses']['CategoryNotPlayed'];
 export type ResponseScoreNotFound = components['responses']['ScoreNotFound'];
@@ -3919,6 +4091,7 @@ export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterBannerId = components['parameters']['BannerId'];
 export type ParameterVideoId = components['parameters']['VideoId'];
 export type ParameterGalleryItemId = components['parameters']['GalleryItemId'];
+export type ParameterBlogId = components['parameters']['BlogId'];
 export type ParameterRegistrationId = components['parameters']['RegistrationId'];
 export type ParameterTournamentId = components['parameters']['TournamentId'];
 export type ParameterTeamIdOrCode = components['parameters']['TeamIdOrCode'];
@@ -3931,6 +4104,7 @@ export type ParameterRequestedWith = components['parameters']['RequestedWith'];
 export type ParameterIfTeamVersion = components['parameters']['IfTeamVersion'];
 export type ParameterIfCategoryVersion = components['parameters']['IfCategoryVersion'];
 export type ParameterIfMediaVersion = components['parameters']['IfMediaVersion'];
+export type ParameterIfBlogVersion = components['parameters']['IfBlogVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterScoreId = components['parameters']['ScoreId'];
@@ -8835,6 +9009,383 @@ export interface operations {
             404: components["responses"]["GalleryItemNotFound"];
             413: components["responses"]["FormTooLarge"];
             /** @description The form has no picture. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa gambar.",
+                     *       "errors": {
+                     *         "picture": [
+                     *           "Berkas harus berupa gambar PNG",
+                     *           "JPEG",
+                     *           "WebP atau GIF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganisedBlogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Drafts first, then the others by the time of publication, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *           "slug": "lima-kiat-menyiapkan-robot",
+                     *           "image": "blogs/lima-kiat.svg",
+                     *           "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *           "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *           "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *           "published_at": "2026-10-28T01:30:00Z",
+                     *           "version": "\"2\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OrganisedBlog"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    createBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                 *       "slug": "lima-kiat-menyiapkan-robot",
+                 *       "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                 *       "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                 *       "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlogInput"];
+            };
+        };
+        responses: {
+            /** @description The article is saved as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Artikel telah dibuat.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *         "slug": "lima-kiat-menyiapkan-robot",
+                     *         "image": "blogs/lima-kiat.svg",
+                     *         "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *         "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *         "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *         "published_at": null,
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBlog"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidBlog"];
+        };
+    };
+    updateBlog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the article on which this change stands; without it, it is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfBlogVersion"];
+            };
+            path: {
+                /**
+                 * @description The article.
+                 * @example 3
+                 */
+                id: components["parameters"]["BlogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                 *       "slug": "lima-kiat-menyiapkan-robot",
+                 *       "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                 *       "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                 *       "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlogInput"];
+            };
+        };
+        responses: {
+            /** @description The article is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Artikel telah disimpan.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *         "slug": "lima-kiat-menyiapkan-robot",
+                     *         "image": "blogs/lima-kiat.svg",
+                     *         "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *         "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *         "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *         "published_at": "2026-10-28T01:30:00Z",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBlog"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BlogNotFound"];
+            /** @description Somebody else has changed the article since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Artikel ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidBlog"];
+        };
+    };
+    deleteBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article.
+                 * @example 3
+                 */
+                id: components["parameters"]["BlogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Artikel Jadwal pelatihan wasit telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BlogNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    setBlogPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article.
+                 * @example 3
+                 */
+                id: components["parameters"]["BlogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "published": true,
+                 *       "published_at": "2026-10-28T01:30:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it is to be published; otherwise it becomes a draft again. */
+                    published: boolean;
+                    /**
+                     * Format: date-time
+                     * @description The time of publication, in the past or the future; without it, that of the request.
+                     */
+                    published_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The publication is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Artikel telah diterbitkan.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *         "slug": "lima-kiat-menyiapkan-robot",
+                     *         "image": "blogs/lima-kiat.svg",
+                     *         "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *         "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *         "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *         "published_at": "2026-10-28T01:30:00Z",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBlog"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BlogNotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Waktu terbit tidak valid.",
+                     *       "errors": {
+                     *         "published_at": [
+                     *           "Waktu terbit tidak valid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadBlogPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article.
+                 * @example 3
+                 */
+                id: components["parameters"]["BlogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "picture": "(isi berkas gambar.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Gambar artikel telah disimpan.",
+                     *       "data": {
+                     *         "id": 3,
+                     *         "title": "Lima kiat menyiapkan robot sebelum hari pertandingan",
+                     *         "slug": "lima-kiat-menyiapkan-robot",
+                     *         "image": "blogs/lima-kiat.svg",
+                     *         "content": "<p>Periksa baterai sehari sebelumnya, lalu <strong>uji di lintasan yang sama</strong>.</p>",
+                     *         "meta_title": "Kiat menyiapkan robot | RoboLaga",
+                     *         "meta_description": "Daftar periksa singkat untuk tim sebelum bertanding.",
+                     *         "published_at": "2026-10-28T01:30:00Z",
+                     *         "version": "\"2\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedBlog"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["BlogNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no file, or one that is no picture. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -78,6 +78,9 @@ const gridModules = anyOf('@mui.x-', 'src.ui.grid');
 /** Tables have them, and so does the PDF viewer. */
 const tooltipModules = anyOf(mui('Tooltip', 'Popper'), 'node_modules.@popperjs');
 
+/** The page of an article; organisers see a draft as it will be shown there. */
+const articleModules = anyOf('src.features.(article|media.Blog(Page|Pager))', 'dompurify');
+
 /** Small functions of MUI that most public pages need, and that need React alone. */
 const utilityModules = [
   String.raw`@mui.(material.utils|utils)[\\/](?!useRovingTabIndex|createSvgIcon|memoTheme)`,
@@ -123,6 +126,7 @@ export const chunkGroups = [
   { name: 'forms', test: formModules, minShareCount: 2, priority: 5 },
   { name: 'registration', test: registrationModules, minShareCount: 2, priority: 5 },
   { name: 'pictures', test: pictureModules, minShareCount: 2, priority: 5 },
+  { name: 'BlogPage', test: articleModules, priority: 0.5 },
   { name: 'tooltip', test: tooltipModules, minShareCount: 2, priority: 3 },
   // Before the tables, which have one too.
   { name: 'textField', test: textFieldModules, minShareCount: 2, priority: 2.5 },
@@ -131,7 +135,7 @@ export const chunkGroups = [
   {
     name: nameOfFeature,
     debugName: 'features',
-    test: /src.features/,
+    test: /src.features.(?!article)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -32,6 +32,7 @@ const shippedLicences = new Set([
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',
+  'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   'ISC',

@@ -54,7 +54,8 @@ export type MountOptions = {
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 
 const maxTextBytes = 64 * 1024;
-const maxUploadBytes = 5 * 1024 * 1024;
+/** The largest form with files. */
+export const maxUploadBytes = 5 * 1024 * 1024;
 
 /**
  * Adds a route for every operation of the document to the app. A request is checked for its bearer

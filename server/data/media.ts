@@ -1,4 +1,4 @@
-import { asc, desc, ne } from 'drizzle-orm';
+import { asc, desc, getTableColumns, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { banners, blogs, galleryItems, videos } from '../db/schema.ts';
 
@@ -26,6 +26,13 @@ export const findGalleryItems = (db: Database) =>
     .where(ne(galleryItems.image, ''))
     .orderBy(...galleryOrder);
 
-/** Returns all blogs, newest first. */
-export const findBlogs = (db: Database) =>
-  db.select().from(blogs).orderBy(desc(blogs.createdAt), desc(blogs.id));
+/** Returns the blogs that are published at a time, newest first. */
+export const findBlogs = (db: Database, now: Date) =>
+  db
+    .select({
+      ...getTableColumns(blogs),
+      publishedAt: sql`${blogs.publishedAt}`.mapWith(blogs.publishedAt),
+    })
+    .from(blogs)
+    .where(lte(blogs.publishedAt, now))
+    .orderBy(desc(blogs.publishedAt), desc(blogs.id));

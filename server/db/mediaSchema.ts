@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
 export const banners = pgTable('banners', {
@@ -34,13 +34,20 @@ export const galleryItems = pgTable('gallery_items', {
   version: integer().notNull().default(1),
 });
 
-export const blogs = pgTable('blogs', {
-  id: id(),
-  title: text().notNull(),
-  slug: text().notNull().unique(),
-  image: text(),
-  content: text().notNull(),
-  metaTitle: text('meta_title'),
-  metaDescription: text('meta_description'),
-  createdAt: createdAt(),
-});
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: id(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    image: text(),
+    content: text().notNull(),
+    metaTitle: text('meta_title'),
+    metaDescription: text('meta_description'),
+    createdAt: createdAt(),
+    /** From when on the public sees it; null for a draft. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    version: integer().notNull().default(1),
+  },
+  (blog) => [index('blogs_published').on(blog.publishedAt)],
+);

@@ -12,6 +12,7 @@ import * as media from './media.ts';
 import * as membership from './membership.ts';
 import * as organisedAccounts from './organisedAccounts.ts';
 import * as organisedBanners from './organisedBanners.ts';
+import * as organisedBlogs from './organisedBlogs.ts';
 import * as organisedCategories from './organisedCategories.ts';
 import * as organisedGallery from './organisedGallery.ts';
 import * as organisedTournaments from './organisedTournaments.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...membership,
   ...organisedAccounts,
   ...organisedBanners,
+  ...organisedBlogs,
   ...organisedCategories,
   ...organisedGallery,
   ...organisedTournaments,

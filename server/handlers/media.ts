@@ -30,10 +30,10 @@ export const listGalleryItems: Handler<'listGalleryItems'> = async (_request, { 
   })),
 });
 
-export const listBlogs: Handler<'listBlogs'> = async (_request, { db }) => ({
+export const listBlogs: Handler<'listBlogs'> = async (_request, { db, now }) => ({
   success: true,
-  data: (await findBlogs(db)).map(
-    ({ id, title, slug, image, content, metaTitle, metaDescription, createdAt }) => ({
+  data: (await findBlogs(db, now())).map(
+    ({ id, title, slug, image, content, metaTitle, metaDescription, publishedAt }) => ({
       id,
       title,
       slug,
@@ -41,7 +41,7 @@ export const listBlogs: Handler<'listBlogs'> = async (_request, { db }) => ({
       content,
       meta_title: metaTitle,
       meta_description: metaDescription,
-      created_at: createdAt.toISOString(),
+      created_at: publishedAt.toISOString(),
     }),
   ),
 });

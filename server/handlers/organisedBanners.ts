@@ -1,4 +1,5 @@
-import type { BannerInput } from '../../openapi/schema.d.ts';
+import { bannerPicture } from '../contentFiles.ts';
+import { toBannerChanges } from '../contentInput.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../data/journal.ts';
 import {
@@ -13,8 +14,7 @@ import {
   setBannerImage,
 } from '../data/organisedBanners.ts';
 import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../httpError.ts';
-import { toBannerLink } from './bannerLink.ts';
+import { HttpError } from '../httpError.ts';
 import { rejectOtherVersion, versionOf } from './mediaVersion.ts';
 import { commitUpload, discardUpload, readPicture } from './uploads.ts';
 
@@ -29,23 +29,6 @@ const toOrganised = (banner: Banner) => ({
   cta_link: banner.ctaLink,
   version: versionOf(banner),
 });
-
-/** Throws 422 if the button has no text or no link, or one that may lead to anything. */
-function toChanges({ title, subtitle, cta_text, cta_link }: BannerInput): BannerChanges {
-  const text = cta_text.trim();
-  const address = cta_link.trim();
-  const texts = { title: title.trim(), subtitle: subtitle.trim() };
-  if (text === '' && address === '') return { ...texts, ctaText: null, ctaLink: null };
-  if (text === '') throw fieldError('cta_text', 'Tombol memerlukan teks dan tautan.');
-  if (address === '') throw fieldError('cta_link', 'Tombol memerlukan teks dan tautan.');
-  const link = toBannerLink(address);
-  if (link === undefined)
-    throw fieldError(
-      'cta_link',
-      'Tautan harus berupa alamat http(s) atau halaman situs ini, misalnya /tournaments.',
-    );
-  return { ...texts, ctaText: text, ctaLink: link };
-}
 
 /** A banner as the journal names it. */
 const changeOf = ({ id, title }: Pick<Banner, 'id' | 'title'>) => ({
@@ -63,15 +46,13 @@ function requireFound<Found>(found: Found | undefined): Found {
 const requireLocked = async (transaction: Database, id: number) =>
   requireFound(await lockBanner(transaction, id));
 
-const picturePrefix = (id: number) => `banners/${id}-`;
-
 export const listOrganisedBanners: Handler<'listOrganisedBanners'> = async (_request, { db }) => ({
   success: true,
   data: (await findOrganisedBanners(db)).map(toOrganised),
 });
 
 export const createBanner: Handler<'createBanner'> = async ({ body, organiserId }, { db, now }) => {
-  const changes = toChanges(body);
+  const changes = toBannerChanges(body);
   const created = await db.transaction(async (transaction) => {
     const inserted = await insertBanner(transaction, changes);
     const change = { ...changeOf(inserted), organiserId, at: now() };
@@ -89,7 +70,7 @@ export const updateBanner: Handler<'updateBanner'> = async (
   { path: { id }, header, body, organiserId },
   { db, now },
 ) => {
-  const changes = toChanges(body);
+  const changes = toBannerChanges(body);
   const saved = await db.transaction(async (transaction) => {
     rejectOtherVersion(
       await requireLocked(transaction, id),
@@ -132,7 +113,7 @@ export const deleteBanner: Handler<'deleteBanner'> = async (
     await recordChange(transaction, { ...change, operation: 'deleteBanner' });
     return deleted;
   });
-  await discardUpload(files, picturePrefix(id), image);
+  await discardUpload(files, bannerPicture.prefix(id), image);
   return { success: true, message: `Banner ${title} telah dihapus.` };
 };
 
@@ -141,17 +122,20 @@ export const uploadBannerPicture: Handler<'uploadBannerPicture'> = async (
   services,
 ) => {
   const { db, files, now } = services;
-  const size = { width: 1600, height: 900 };
+  const { size } = bannerPicture;
   requireFound(await findOrganisedBanner(db, id));
   const bytes = await readPicture(services, { name: 'picture', value: body.picture, size });
-  const { banner } = await commitUpload(files, { prefix: picturePrefix(id), bytes }, (image) =>
-    db.transaction(async (transaction) => {
-      const before = await requireLocked(transaction, id);
-      const after = requireFound(await setBannerImage(transaction, id, image));
-      const change = { ...changeOf(before), organiserId, at: now() };
-      await recordChange(transaction, { ...change, operation: 'uploadBannerPicture' });
-      return { previousPath: before.image, banner: after };
-    }),
+  const { banner } = await commitUpload(
+    files,
+    { prefix: bannerPicture.prefix(id), bytes },
+    (image) =>
+      db.transaction(async (transaction) => {
+        const before = await requireLocked(transaction, id);
+        const after = requireFound(await setBannerImage(transaction, id, image));
+        const change = { ...changeOf(before), organiserId, at: now() };
+        await recordChange(transaction, { ...change, operation: 'uploadBannerPicture' });
+        return { previousPath: before.image, banner: after };
+      }),
   );
   return {
     success: true,

@@ -1,7 +1,7 @@
-import type { CategoryInput } from '../../openapi/schema.d.ts';
+import { categoryLogo, categoryRule } from '../contentFiles.ts';
+import { toCategoryChanges } from '../contentInput.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
-  type CategoryChanges,
   deleteCategoryRow,
   findOrganisedCategories,
   findOrganisedCategory,
@@ -32,13 +32,6 @@ const toOrganised = (category: OrganisedCategory, publicUrl: string) => ({
 });
 
 const versionOf = ({ version }: { version: number }) => `"${version}"`;
-
-const toChanges = (body: CategoryInput): CategoryChanges => ({
-  name: body.name.trim(),
-  description: body.description.trim(),
-  longDescription: body.longdec.trim(),
-  ranking: body.ranking,
-});
 
 /** A category as the journal names it. */
 const changeOf = ({ id, name }: { id: number; name: string }) => ({
@@ -91,7 +84,7 @@ export const createCategory: Handler<'createCategory'> = async (
   { body, publicUrl, organiserId },
   { db, now },
 ) => {
-  const changes = toChanges(body);
+  const changes = toCategoryChanges(body);
   const created = await saveName(db, async (transaction) => {
     const id = await insertCategory(transaction, changes);
     await recordChange(transaction, {
@@ -121,7 +114,7 @@ export const updateCategory: Handler<'updateCategory'> = async (
         412,
         'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
       );
-    const changes = toChanges(body);
+    const changes = toCategoryChanges(body);
     await replaceCategory(transaction, id, changes);
     await recordChange(transaction, {
       ...changeOf({ id, name: changes.name }),
@@ -137,9 +130,6 @@ export const updateCategory: Handler<'updateCategory'> = async (
     data: toOrganised(saved, publicUrl),
   };
 };
-
-const logoPrefix = (id: number) => `categories/${id}-logo-`;
-const rulePrefix = (id: number) => `categories/${id}-rule-`;
 
 export const deleteCategory: Handler<'deleteCategory'> = async (
   { path: { id }, organiserId },
@@ -158,8 +148,8 @@ export const deleteCategory: Handler<'deleteCategory'> = async (
       });
       return category;
     });
-    await discardUpload(files, logoPrefix(id), deleted.logo);
-    await discardUpload(files, rulePrefix(id), deleted.rule);
+    await discardUpload(files, categoryLogo.prefix(id), deleted.logo);
+    await discardUpload(files, categoryRule.prefix(id), deleted.rule);
   } catch (error) {
     if (isForeignKeyViolation(error))
       throw new HttpError(
@@ -176,21 +166,24 @@ export const uploadCategoryLogo: Handler<'uploadCategoryLogo'> = async (
   services,
 ) => {
   const { db, files, now } = services;
-  const size = { width: 400, height: 400 };
+  const { size } = categoryLogo;
   await requireOrganised(db, id);
   const bytes = await readPicture(services, { name: 'logo', value: body.logo, size });
-  const { category } = await commitUpload(files, { prefix: logoPrefix(id), bytes }, (logo) =>
-    db.transaction(async (transaction) => {
-      const before = await requireLocked(transaction, id);
-      await setCategoryFile(transaction, id, { logo });
-      await recordChange(transaction, {
-        ...changeOf(before),
-        organiserId,
-        at: now(),
-        operation: 'uploadCategoryLogo',
-      });
-      return { previousPath: before.logo, category: await requireOrganised(transaction, id) };
-    }),
+  const { category } = await commitUpload(
+    files,
+    { prefix: categoryLogo.prefix(id), bytes },
+    (logo) =>
+      db.transaction(async (transaction) => {
+        const before = await requireLocked(transaction, id);
+        await setCategoryFile(transaction, id, { logo });
+        await recordChange(transaction, {
+          ...changeOf(before),
+          organiserId,
+          at: now(),
+          operation: 'uploadCategoryLogo',
+        });
+        return { previousPath: before.logo, category: await requireOrganised(transaction, id) };
+      }),
   );
   return {
     success: true,
@@ -207,7 +200,7 @@ export const uploadCategoryRule: Handler<'uploadCategoryRule'> = async (
   const bytes = await readPdf({ name: 'rule', value: body.rule });
   const { category } = await commitUpload(
     files,
-    { prefix: rulePrefix(id), bytes, extension: 'pdf' },
+    { prefix: categoryRule.prefix(id), bytes, extension: 'pdf' },
     (rule) =>
       db.transaction(async (transaction) => {
         const before = await requireLocked(transaction, id);

@@ -1,4 +1,5 @@
-import type { GalleryItemInput } from '../../openapi/schema.d.ts';
+import { galleryPicture } from '../contentFiles.ts';
+import { toGalleryItemChanges } from '../contentInput.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../data/journal.ts';
 import {
@@ -34,12 +35,6 @@ const toOrganised = (item: GalleryItem) => ({
   version: versionOf(item),
 });
 
-const toChanges = ({ title, slug, description }: GalleryItemInput): GalleryItemChanges => ({
-  title: title.trim(),
-  slug,
-  description: description.trim() || null,
-});
-
 /** A gallery item as the journal names it. */
 const changeOf = ({ id, title }: Pick<GalleryItem, 'id' | 'title'>) => ({
   kind: 'gallery_item' as const,
@@ -70,8 +65,6 @@ async function saveSlug<Saved>(
   }
 }
 
-const picturePrefix = (id: number) => `galleries/${id}-`;
-
 export const listOrganisedGalleryItems: Handler<'listOrganisedGalleryItems'> = async (
   _request,
   { db },
@@ -83,7 +76,10 @@ export const createGalleryItem: Handler<'createGalleryItem'> = async (
 ) => {
   const created = await saveSlug(db, async (transaction) => {
     const at = now();
-    const inserted = await insertGalleryItem(transaction, { ...toChanges(body), createdAt: at });
+    const inserted = await insertGalleryItem(transaction, {
+      ...toGalleryItemChanges(body),
+      createdAt: at,
+    });
     const change = { ...changeOf(inserted), organiserId, at };
     await recordChange(transaction, { ...change, operation: 'createGalleryItem' });
     return inserted;
@@ -105,7 +101,9 @@ export const updateGalleryItem: Handler<'updateGalleryItem'> = async (
       header['if-match'],
       'Item galeri ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     );
-    const after = requireFound(await replaceGalleryItem(transaction, id, toChanges(body)));
+    const after = requireFound(
+      await replaceGalleryItem(transaction, id, toGalleryItemChanges(body)),
+    );
     const change = { ...changeOf(after), organiserId, at: now() };
     await recordChange(transaction, { ...change, operation: 'updateGalleryItem' });
     return after;
@@ -123,7 +121,7 @@ export const deleteGalleryItem: Handler<'deleteGalleryItem'> = async (
     await recordChange(transaction, { ...change, operation: 'deleteGalleryItem' });
     return deleted;
   });
-  await discardUpload(files, picturePrefix(id), image);
+  await discardUpload(files, galleryPicture.prefix(id), image);
   return { success: true, message: `Item galeri ${title} telah dihapus.` };
 };
 
@@ -132,17 +130,20 @@ export const uploadGalleryPicture: Handler<'uploadGalleryPicture'> = async (
   services,
 ) => {
   const { db, files, now } = services;
-  const size = { width: 1500, height: 1000 };
+  const { size } = galleryPicture;
   requireFound(await findOrganisedGalleryItem(db, id));
   const bytes = await readPicture(services, { name: 'picture', value: body.picture, size });
-  const { item } = await commitUpload(files, { prefix: picturePrefix(id), bytes }, (image) =>
-    db.transaction(async (transaction) => {
-      const before = await requireLocked(transaction, id);
-      const after = requireFound(await setGalleryImage(transaction, id, image));
-      const change = { ...changeOf(before), organiserId, at: now() };
-      await recordChange(transaction, { ...change, operation: 'uploadGalleryPicture' });
-      return { previousPath: before.image, item: after };
-    }),
+  const { item } = await commitUpload(
+    files,
+    { prefix: galleryPicture.prefix(id), bytes },
+    (image) =>
+      db.transaction(async (transaction) => {
+        const before = await requireLocked(transaction, id);
+        const after = requireFound(await setGalleryImage(transaction, id, image));
+        const change = { ...changeOf(before), organiserId, at: now() };
+        await recordChange(transaction, { ...change, operation: 'uploadGalleryPicture' });
+        return { previousPath: before.image, item: after };
+      }),
   );
   return { success: true, message: 'Gambar galeri telah disimpan.', data: toOrganised(item) };
 };

@@ -1,4 +1,6 @@
 import type { TournamentInput, TournamentStatus } from '../../openapi/schema.d.ts';
+import { tournamentPicture } from '../contentFiles.ts';
+import { isWindowReversed, toTournamentChanges } from '../contentInput.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   countRegistrations,
@@ -10,7 +12,6 @@ import {
   type OrganisedTournament,
   replaceTournament,
   setTournamentColumns,
-  type TournamentChanges,
 } from '../data/organisedTournaments.ts';
 import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
@@ -36,21 +37,6 @@ const toOrganised = (tournament: OrganisedTournament) => ({
 
 const versionOf = ({ version }: OrganisedTournament) => `"${version}"`;
 
-const toDate = (time: string | null) => (time === null ? null : new Date(time));
-
-const toChanges = (body: TournamentInput): TournamentChanges => ({
-  title: body.title.trim(),
-  about: body.about.trim(),
-  date: body.date,
-  startTime: body.start_time,
-  timeZone: body.time_zone,
-  venue: body.venue.name.trim(),
-  city: body.venue.city.trim(),
-  province: body.venue.province.trim(),
-  registrationOpensAt: toDate(body.registration_opens_at),
-  registrationClosesAt: toDate(body.registration_closes_at),
-});
-
 /** A tournament as the journal names it. */
 const changeOf = ({ id, title }: { id: number; title: string }) => ({
   kind: 'tournament' as const,
@@ -74,8 +60,7 @@ async function requireLocked(transaction: Database, id: number): Promise<Organis
 
 /** Throws 422 if fields of a tournament contradict each other, or a category does not exist. */
 async function rejectInvalid(db: Database, { categories, ...body }: TournamentInput) {
-  const { registration_opens_at: opensAt, registration_closes_at: closesAt } = body;
-  if (opensAt !== null && closesAt !== null && new Date(closesAt) <= new Date(opensAt))
+  if (isWindowReversed(body))
     throw fieldError('registration_closes_at', 'Pendaftaran harus ditutup setelah dibuka.');
   const ids = categories.map(({ id }) => id);
   if (new Set(ids).size < ids.length)
@@ -109,7 +94,7 @@ export const createTournament: Handler<'createTournament'> = async (
   { db, now },
 ) => {
   await rejectInvalid(db, body);
-  const changes = toChanges(body);
+  const changes = toTournamentChanges(body);
   const id = await db.transaction(async (transaction) => {
     const inserted = await insertTournament(transaction, changes, body.categories);
     await recordChange(transaction, {
@@ -141,7 +126,7 @@ export const updateTournament: Handler<'updateTournament'> = async (
         'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
       );
     rejectTooSmall(before, body);
-    const changes = toChanges(body);
+    const changes = toTournamentChanges(body);
     await replaceTournament(transaction, id, changes, body.categories);
     await recordChange(transaction, {
       ...changeOf({ id, title: changes.title }),
@@ -196,10 +181,10 @@ export const uploadTournamentPicture: Handler<'uploadTournamentPicture'> = async
   services,
 ) => {
   const { db, files, now } = services;
-  const size = { width: 1600, height: 900 };
+  const { prefix, size } = tournamentPicture;
   await requireOrganised(db, id);
   const bytes = await readPicture(services, { name: 'picture', value: body.picture, size });
-  await commitUpload(files, { prefix: `tournaments/${id}-`, bytes }, (image) =>
+  await commitUpload(files, { prefix: prefix(id), bytes }, (image) =>
     db.transaction(async (transaction) => {
       const before = await requireLocked(transaction, id);
       await setTournamentColumns(transaction, id, { image });

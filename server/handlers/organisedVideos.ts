@@ -1,4 +1,4 @@
-import type { VideoInput } from '../../openapi/schema.d.ts';
+import { toVideoChanges } from '../contentInput.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../data/journal.ts';
 import { findVideos } from '../data/media.ts';
@@ -21,11 +21,6 @@ const toOrganised = (video: Video) => ({
   version: versionOf(video),
 });
 
-const toChanges = ({ title, video_id }: VideoInput): VideoChanges => ({
-  title: title.trim(),
-  videoId: video_id,
-});
-
 /** A video as the journal names it. */
 const changeOf = ({ id, title }: Pick<Video, 'id' | 'title'>) => ({
   kind: 'video' as const,
@@ -46,7 +41,7 @@ export const listOrganisedVideos: Handler<'listOrganisedVideos'> = async (_reque
 
 export const createVideo: Handler<'createVideo'> = async ({ body, organiserId }, { db, now }) => {
   const created = await db.transaction(async (transaction) => {
-    const inserted = await insertVideo(transaction, toChanges(body));
+    const inserted = await insertVideo(transaction, toVideoChanges(body));
     const change = { ...changeOf(inserted), organiserId, at: now() };
     await recordChange(transaction, { ...change, operation: 'createVideo' });
     return inserted;
@@ -64,7 +59,7 @@ export const updateVideo: Handler<'updateVideo'> = async (
       header['if-match'],
       'Video ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     );
-    const after = requireFound(await replaceVideo(transaction, id, toChanges(body)));
+    const after = requireFound(await replaceVideo(transaction, id, toVideoChanges(body)));
     const change = { ...changeOf(after), organiserId, at: now() };
     await recordChange(transaction, { ...change, operation: 'updateVideo' });
     return after;

@@ -12,7 +12,7 @@ type PictureField = { name: string; value: unknown; size: PictureSize };
  * with an error for the field if it is not a readable picture.
  */
 export async function readPicture(
-  { pictures }: Services,
+  { pictures }: Pick<Services, 'pictures'>,
   { name, value, size }: PictureField,
 ): Promise<Uint8Array> {
   const bytes = await readBytes(value);
@@ -45,13 +45,13 @@ function pictureError(field: string, text: string): HttpError {
   return new HttpError(422, 'Berkas harus berupa gambar.', { errors: { [field]: [text] } });
 }
 
-type UploadExtension = 'jpg' | 'pdf';
+export type UploadExtension = 'jpg' | 'pdf' | 'svg';
 
 /**
  * Returns a new, unguessable path for an upload; `prefix` contains the owner and the kind of the
  * file, as in `participants/7-banner-`.
  */
-function newUploadPath(prefix: string, extension: UploadExtension): string {
+export function newUploadPath(prefix: string, extension: UploadExtension): string {
   const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -59,7 +59,7 @@ function newUploadPath(prefix: string, extension: UploadExtension): string {
 }
 
 /** The end of the path of an upload. Files of the demonstration data have other names. */
-export const uploadName = /[0-9a-f]{32}\.(jpg|pdf)$/;
+export const uploadName = /[0-9a-f]{32}\.(jpg|pdf|svg)$/;
 
 /** Returns whether a path was created by an upload with this prefix. */
 export function isUpload(prefix: string, path: string | null): path is string {

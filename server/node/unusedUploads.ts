@@ -2,6 +2,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import {
   banners,
+  blogs,
   categories,
   clubs,
   galleryItems,
@@ -43,6 +44,7 @@ export async function removeUnusedUploads(
     db.select({ path: categories.rule }).from(categories),
     db.select({ path: banners.image }).from(banners),
     db.select({ path: galleryItems.image }).from(galleryItems),
+    db.select({ path: blogs.image }).from(blogs),
   );
   const used = new Set(rows.map(({ path }) => path));
   for (const path of uploads) if (!used.has(path)) await files.remove(path);

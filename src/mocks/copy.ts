@@ -23,6 +23,7 @@ export const copy = {
     scoreTaken: 'Tim ini sudah memiliki skor.',
     tournamentChanged:
       'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    blogChanged: 'Artikel ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     categoryChanged: 'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     bannerChanged: 'Banner ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     videoChanged: 'Video ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',

@@ -217,6 +217,10 @@ export const scoreTaken = (): HttpHandler[] => [
 export const categoryChanged = (): HttpHandler[] => [
   respondWith('updateCategory', 412, errorBody(copy.responses.categoryChanged)),
 ];
+/** Another organiser has changed the article in the meantime. */
+export const blogChanged = (): HttpHandler[] => [
+  respondWith('updateBlog', 412, errorBody(copy.responses.blogChanged)),
+];
 /** Another organiser has changed what is edited of the media in the meantime. */
 export const mediaChanged = (): HttpHandler[] => [
   respondWith('updateBanner', 412, errorBody(copy.responses.bannerChanged)),

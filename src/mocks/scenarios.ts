@@ -231,6 +231,11 @@ export const scenarios = {
     description: 'Another organiser has just changed the category.',
     handlers: errors.categoryChanged,
   },
+  'blog-changed': {
+    kind: 'response',
+    description: 'Another organiser has just changed the article.',
+    handlers: errors.blogChanged,
+  },
   'media-changed': {
     kind: 'response',
     description: 'Another organiser has just changed the banner, video or gallery item.',

@@ -104,6 +104,12 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['PUT /api/organiser/gallery/{id}', 'updateGalleryItem', 'organiser'],
   ['DELETE /api/organiser/gallery/{id}', 'deleteGalleryItem', 'organiser'],
   ['POST /api/organiser/gallery/{id}/picture', 'uploadGalleryPicture', 'organiser'],
+  ['GET /api/organiser/blogs', 'listOrganisedBlogs', 'organiser'],
+  ['POST /api/organiser/blogs', 'createBlog', 'organiser'],
+  ['PUT /api/organiser/blogs/{id}', 'updateBlog', 'organiser'],
+  ['DELETE /api/organiser/blogs/{id}', 'deleteBlog', 'organiser'],
+  ['PUT /api/organiser/blogs/{id}/publication', 'setBlogPublication', 'organiser'],
+  ['POST /api/organiser/blogs/{id}/picture', 'uploadBlogPicture', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/registrations', 'listRegistrations', 'organiser'],
   [
     'DELETE /api/organiser/tournaments/{id}/registrations/{registrationId}',

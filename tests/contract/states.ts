@@ -80,6 +80,7 @@ const publicStates = {
       content: `<p>${description}</p>`,
       metaTitle: 'Lima kiat',
       metaDescription: description,
+      publishedAt: new Date('2026-10-28T01:30:00Z'),
     });
   },
 } satisfies Record<string, Seed>;

@@ -21,7 +21,7 @@ import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
 import { removeUnusedUploads } from '../../server/node/unusedUploads.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
-const { participants } = schema;
+const { banners, galleryItems, participants } = schema;
 const noon = new Date('2026-11-22T12:00:00Z');
 const hash = 'a'.repeat(32);
 
@@ -141,7 +141,12 @@ it('uploads that no row names are removed once they are an hour old', async () =
     .update(participants)
     .set({ profilePicture: used })
     .where(eq(participants.id, 3));
-  const old = [used, `participants/3-banner-${hash}.jpg`, `clubs/1-${hash}.jpg`, 'clubs/logo.jpg'];
+  const banner = `banners/1-${hash}.jpg`;
+  await database.db.update(banners).set({ image: banner }).where(eq(banners.id, 1));
+  const item = `galleries/1-${hash}.jpg`;
+  await database.db.update(galleryItems).set({ image: item }).where(eq(galleryItems.id, 1));
+  const kept = [used, banner, item, 'clubs/logo.jpg'];
+  const old = [...kept, `participants/3-banner-${hash}.jpg`, `clubs/1-${hash}.jpg`];
   const young = `participants/4-picture-${hash}.jpg`;
   for (const path of [...old, young]) {
     await mkdir(join(storage, path, '..'), { recursive: true });
@@ -153,5 +158,5 @@ it('uploads that no row names are removed once they are an hour old', async () =
   const left = readdirSync(storage, { recursive: true }).filter((name) =>
     String(name).endsWith('.jpg'),
   );
-  expect(left.sort()).toEqual([used, young, 'clubs/logo.jpg'].sort());
+  expect(left.sort()).toEqual([...kept, young].sort());
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import {
   attempts,
+  blogs,
   clubs,
   journal,
   organisers,
@@ -84,6 +85,20 @@ describe('another version follows from', () => {
       await transaction.update(teams).set({ name: 'Benar' });
     });
     expect(await readVersion()).not.toBe(before);
+  });
+
+  it('the time at which an article is published, once, without a write', async () => {
+    const publishedAt = new Date('2026-03-01T12:00:01Z');
+    await database.db.insert(blogs).values({ title: 'A', slug: 'a', content: 'a', publishedAt });
+    await database.db.insert(blogs).values({ title: 'B', slug: 'b', content: 'b' });
+    const before = await readVersion();
+    at = new Date(publishedAt.getTime() - 1);
+    expect(await readVersion()).toBe(before);
+    at = publishedAt;
+    const after = await readVersion();
+    expect(after).not.toBe(before);
+    at = new Date('2026-03-01T16:59:59Z');
+    expect(await readVersion()).toBe(after);
   });
 
   it('midnight in Jakarta, at which tournaments are past', async () => {

@@ -17,7 +17,7 @@ async function copyFirst(count: number): Promise<string> {
   return folder;
 }
 
-it('scores of a database of an earlier version get the category of their registration', async () => {
+it('scores of an earlier version get the category of their registration, articles their publication', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `upgraded_${process.pid}`;
   const admin = new Pool({ connectionString: server });
@@ -30,6 +30,8 @@ it('scores of a database of an earlier version get the category of their registr
     await pool.query(`
       insert into categories (name, description, logo, long_description)
         values ('A', '', '', ''), ('B', '', '', '');
+      insert into blogs (title, slug, content, created_at)
+        values ('Kiat', 'kiat', '<p>Isi.</p>', '2026-01-02T03:04:05Z');
       insert into clubs (name, email, phone, password_hash, pin_hash, code)
         values ('Klub', 'klub@contoh.id', '1', '', '', 'ABCD');
       insert into tournaments (title, date) values ('Final', '2026-01-01');
@@ -40,6 +42,8 @@ it('scores of a database of an earlier version get the category of their registr
     await migrate(db, { migrationsFolder });
     const { rows } = await pool.query('select registration_id, category_id, points from scores');
     expect(rows).toEqual([{ registration_id: 1, category_id: 2, points: 5 }]);
+    const articles = await pool.query('select published_at, version from blogs');
+    expect(articles.rows).toEqual([{ published_at: new Date('2026-01-02T03:04:05Z'), version: 1 }]);
   } finally {
     await pool.end();
     await admin.query(`drop database ${name}`);

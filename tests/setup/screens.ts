@@ -51,6 +51,10 @@ class NoObserver {
 const { setTimeout: later, clearTimeout: never } = globalThis;
 
 Object.assign(Element.prototype, { scrollIntoView: () => {} });
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => new DOMRect(),
+});
 Object.assign(window, {
   requestAnimationFrame: (draw: FrameRequestCallback) =>
     Number(later(() => draw(performance.now()), 16)),

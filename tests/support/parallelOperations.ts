@@ -72,6 +72,7 @@ export const parallelOperations = {
     'deleteGalleryItem',
     'uploadGalleryPicture',
   ],
+  blogs: ['createBlog', 'updateBlog', 'deleteBlog', 'setBlogPublication', 'uploadBlogPicture'],
   desks: [
     'setCheckIn',
     'withdrawRegistration',

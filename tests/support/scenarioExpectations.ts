@@ -260,6 +260,9 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
       },
     },
   ],
+  'blog-changed': [
+    { answers: { updateBlog: changed('Artikel ini baru saja diubah oleh orang lain.') } },
+  ],
   'media-changed': [
     {
       answers: {

@@ -38,6 +38,7 @@ export async function insertMedia(db: Database, calendar: Calendar): Promise<voi
       metaTitle: blog.metaTitle,
       metaDescription: blog.metaDescription,
       createdAt: calendar.ago(blog.day),
+      publishedAt: calendar.ago(blog.day),
     })),
   );
 }

@@ -1,78 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoFiles } from '../../node/demoFiles.ts';
-import type { Database } from '../database.ts';
-import * as schema from '../schema.ts';
+import { readAll, type Rows, seed, type Seeded } from '../../../tests/support/seededDatabase.ts';
 import { demoAccounts } from './accounts.ts';
-import { seedDatabase } from './seedDatabase.ts';
 
 const morning = new Date('2026-11-21T01:30:00Z');
 /** Fifteen minutes before midnight in Jakarta. */
 const evening = new Date('2026-11-21T16:45:00Z');
-
-type Seeded = {
-  db: Database;
-  written: Map<string, string>;
-  close: () => Promise<void>;
-  hashed: string[];
-};
-
-async function seed(now: Date): Promise<Seeded> {
-  const client = await PGlite.create('memory://');
-  const db: Database = drizzle({ client, schema });
-  await migrate(drizzle({ client, schema }), {
-    migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
-  });
-  const written = new Map<string, string>();
-  const hashed: string[] = [];
-  await seedDatabase({
-    db,
-    files: {
-      read: () => Promise.reject(new Error('Seeding reads no file.')),
-      remove: () => Promise.reject(new Error('Seeding removes no file.')),
-      write: (path, bytes) =>
-        Promise.resolve(void written.set(path, new TextDecoder('latin1').decode(bytes))),
-    },
-    demoFiles,
-    passwords: {
-      hash: (plain) => Promise.resolve(`hash ${hashed.push(plain)} of ${plain}`),
-      verify: () => Promise.reject(new Error('Seeding checks no password.')),
-      isOutdated: () => false,
-      takeTurn: (_client, work) => work(),
-    },
-    now: () => now,
-  });
-  return { db, written, hashed, close: () => client.close() };
-}
-
-async function readAll(db: Database) {
-  return {
-    banners: await db.select().from(schema.banners).orderBy(schema.banners.id),
-    blogs: await db.select().from(schema.blogs).orderBy(schema.blogs.id),
-    categories: await db.select().from(schema.categories).orderBy(schema.categories.id),
-    clubs: await db.select().from(schema.clubs).orderBy(schema.clubs.id),
-    galleryItems: await db.select().from(schema.galleryItems).orderBy(schema.galleryItems.id),
-    participants: await db.select().from(schema.participants).orderBy(schema.participants.id),
-    registrations: await db.select().from(schema.registrations).orderBy(schema.registrations.id),
-    scores: await db.select().from(schema.scores).orderBy(schema.scores.id),
-    teamMembers: await db
-      .select()
-      .from(schema.teamMembers)
-      .orderBy(schema.teamMembers.teamId, schema.teamMembers.position),
-    teams: await db.select().from(schema.teams).orderBy(schema.teams.id),
-    tournamentCategories: await db
-      .select()
-      .from(schema.tournamentCategories)
-      .orderBy(schema.tournamentCategories.tournamentId, schema.tournamentCategories.categoryId),
-    tournaments: await db.select().from(schema.tournaments).orderBy(schema.tournaments.id),
-    videos: await db.select().from(schema.videos).orderBy(schema.videos.id),
-  };
-}
-
-type Rows = Awaited<ReturnType<typeof readAll>>;
 
 const withoutNullish = <T>(list: readonly (T | null | undefined)[]): T[] =>
   list.filter((item) => item !== null && item !== undefined);

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { blogs } from '../../db/schema.ts';
 import { toEventDay } from '../../eventDay.ts';
 
 /** Tells whether what the public may read has changed. */
@@ -31,9 +32,9 @@ const refreshAge = 250;
 const timeoutMilliseconds = 2_000;
 
 /**
- * Creates the content version of a database. A version is a text that changes with each write, and at
- * midnight in Jakarta, by which tournaments are sorted and called past. All ages count from the
- * moment a query was sent.
+ * Creates the content version of a database. A version is a text that changes with each write, at
+ * midnight in Jakarta, by which tournaments are sorted and called past, and when the time of a
+ * scheduled article has come. All ages count from the moment a query was sent.
  */
 export function createContentVersion({ db, now, maxAge = maxVersionAge }: Options): ContentVersion {
   let known: { version: string; readAt: number } | undefined;
@@ -41,11 +42,14 @@ export function createContentVersion({ db, now, maxAge = maxVersionAge }: Option
   let running: { startedAt: number; version: Promise<string | undefined> } | undefined;
 
   const query = async (): Promise<string | undefined> => {
-    const { rows } = (await db.execute(sql`select version from content_version`)) as {
-      rows: { version: string }[];
+    const time = now();
+    const { rows } = (await db.execute(sql`select version, extract(epoch from (
+        select max(${blogs.publishedAt}) from ${blogs} where ${lte(blogs.publishedAt, time)}
+      ))::text as published from content_version`)) as {
+      rows: { version: string; published: string | null }[];
     };
     const [row] = rows;
-    return row && `${row.version} ${toEventDay(now())}`;
+    return row && `${row.version} ${toEventDay(time)} ${row.published}`;
   };
   const start = (): Promise<string | undefined> => {
     const startedAt = performance.now();

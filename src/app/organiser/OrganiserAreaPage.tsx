@@ -36,6 +36,8 @@ const gallery = page(() => import('../../features/organiser/media/gallery/Galler
 const galleryItem = page(
   () => import('../../features/organiser/media/gallery/GalleryItemPage.tsx'),
 );
+const articles = page(() => import('../../features/organiser/media/blogs/ArticlesPage.tsx'));
+const article = page(() => import('../../features/organiser/media/blogs/ArticlePage.tsx'));
 const journal = page(() => import('../../features/organiser/journal/JournalPage.tsx'));
 const accounts = page(() => import('../../features/organiser/accounts/AccountsPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
@@ -67,6 +69,9 @@ export default function OrganiserAreaPage() {
         <Route path="media/gallery" element={gallery} />
         <Route path="media/gallery/new" element={galleryItem} />
         <Route path="media/gallery/:id" element={galleryItem} />
+        <Route path="media/blogs" element={articles} />
+        <Route path="media/blogs/new" element={article} />
+        <Route path="media/blogs/:id" element={article} />
         <Route path="journal" element={journal} />
         <Route path="accounts" element={accounts} />
         <Route path="people" element={people} />

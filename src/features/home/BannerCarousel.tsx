@@ -6,12 +6,16 @@ import { cutCorner } from '../../ui/cutCorner.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { copy } from './copy.ts';
 
-/** Without banners (none exist, or the request failed) an empty board keeps the layout. */
+/**
+ * Without banners (none exist, or the request failed) an empty board keeps the layout; where it would
+ * stand alone above the leaderboard, there is none.
+ */
 export function BannerCarousel() {
   const { data, isLoading } = useListBannersQuery();
   const banners = data?.data ?? [];
+  const isEmpty = !isLoading && banners.length === 0;
   return (
-    <Box sx={frame}>
+    <Box sx={isEmpty ? [frame, besideBoard] : frame}>
       {isLoading && (
         <Box
           role="status"
@@ -21,10 +25,13 @@ export function BannerCarousel() {
           <Skeleton variant="rectangular" width="100%" height="100%" />
         </Box>
       )}
-      {banners.length > 0 ? <BannerSlider banners={banners} /> : !isLoading && <CircuitTraces />}
+      {banners.length > 0 && <BannerSlider banners={banners} />}
+      {isEmpty && <CircuitTraces />}
     </Box>
   );
 }
+
+const besideBoard = { display: { xs: 'none', md: 'block' } };
 
 function frame({ vars: { palette } }: Theme) {
   return {

@@ -61,7 +61,5 @@ export const copy = {
     missingTitle: 'Blog not found.',
     missing: 'Tulisan ini tidak ada, atau sudah dihapus oleh penulisnya.',
     toMedia: 'Lihat semua blog',
-    table: (summary: number) => `Tabel ${summary}`,
-    code: 'Contoh kode',
   },
 } as const;

@@ -7,6 +7,7 @@ import { dashboardMessages } from './dashboard.ts';
 import { journalMessages } from './journal.ts';
 import type { Message } from './message.ts';
 import { organisedAccountMessages } from './organisedAccounts.ts';
+import { organisedBlogMessages } from './organisedBlogs.ts';
 import { organisedCategoryMessages } from './organisedCategories.ts';
 import { organisedMediaMessages } from './organisedMedia.ts';
 import { organisedTournamentMessages } from './organisedTournaments.ts';
@@ -40,6 +41,7 @@ const organiserMessages = [
   ...scoreImportMessages,
   ...organisedCategoryMessages,
   ...organisedMediaMessages,
+  ...organisedBlogMessages,
   ...registrationDeskMessages,
   ...journalMessages,
   ...organisedAccountMessages,

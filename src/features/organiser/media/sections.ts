@@ -5,4 +5,5 @@ export const mediaSections = [
   { to: organiserPaths.banners.href(), label: 'Banner' },
   { to: organiserPaths.videos.href(), label: 'Video' },
   { to: organiserPaths.gallery.href(), label: 'Galeri' },
+  { to: organiserPaths.blogs.href(), label: 'Artikel' },
 ];

@@ -7,8 +7,8 @@ import {
 import { timeZones } from '../../../lib/indonesianTime.ts';
 import { FormField } from '../../../ui/FormField.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { TimeField } from '../form/TimeField.tsx';
 import { copy } from './copy.ts';
-import { TimeField } from './TimeField.tsx';
 import { toInput, type TournamentValues } from './tournamentValues.ts';
 
 type FieldsProps = { control: Control<TournamentValues> };

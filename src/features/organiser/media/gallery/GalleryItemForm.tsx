@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
-import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import {
   galleryItemInputDescriptionLimits,
   galleryItemInputSlugLimits,
   galleryItemInputTitleLimits,
 } from '../../../../../openapi/limits.ts';
-import type { GalleryItemInput, OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
+import type { OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import {
   useCreateGalleryItemMutation,
   useUpdateGalleryItemMutation,
@@ -18,7 +17,7 @@ import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { isSlug, slugOf } from '../slug.ts';
+import { SlugField } from '../SlugField.tsx';
 import { copy } from './copy.ts';
 import { emptyValues, readValues, toInput, toValues } from './galleryValues.ts';
 
@@ -38,7 +37,13 @@ export function GalleryItemForm({ item }: { item?: OrganisedGalleryItem }) {
             htmlInput={{ maxLength: galleryItemInputTitleLimits.maxLength }}
             rules={{ validate: (title) => title.trim() !== '' || copy.form.rules.title }}
           />
-          <SlugField control={control} />
+          <SlugField
+            control={control}
+            names={{ title: 'title', slug: 'slug' }}
+            texts={copy.form}
+            maxLength={galleryItemInputSlugLimits.maxLength}
+            toPath={(slug) => paths.content.href({ slug })}
+          />
           <FormField
             control={control}
             name="description"
@@ -50,30 +55,6 @@ export function GalleryItemForm({ item }: { item?: OrganisedGalleryItem }) {
         </Box>
       </FormSection>
     </SavedForm>
-  );
-}
-
-function SlugField({ control }: { control: Control<GalleryItemInput> }) {
-  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
-  const address = slugOf({ title, slug });
-  return (
-    <FormField
-      control={control}
-      name="slug"
-      label={copy.form.slug}
-      hint={address ? copy.form.address(paths.content.href({ slug: address })) : copy.form.slugHint}
-      required={false}
-      autoComplete="off"
-      verbatim
-      htmlInput={{ maxLength: galleryItemInputSlugLimits.maxLength }}
-      rules={{
-        // A missing title is told at its own field.
-        validate: (_slug, values) =>
-          isSlug(slugOf(values)) ||
-          (values.slug.trim() === '' && values.title.trim() === '') ||
-          copy.form.rules.slug,
-      }}
-    />
   );
 }
 

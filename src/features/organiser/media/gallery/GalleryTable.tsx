@@ -5,7 +5,7 @@ import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { TitleCell } from '../TitleCell.tsx';
-import { useRemoveButton } from '../useRemoveButton.tsx';
+import { useRemoveAction } from '../useRemoveAction.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<OrganisedGalleryItem>;
@@ -35,7 +35,7 @@ const wideColumns: Column[] = [
   {
     field: 'created_at',
     headerName: names.date,
-    width: 172,
+    width: 180,
     valueFormatter: (at: string) => formatInstant(at),
   },
 ];
@@ -46,7 +46,7 @@ type GalleryTableProps = {
 };
 
 export function GalleryTable({ items, onRemove }: GalleryTableProps) {
-  const render = useRemoveButton(onRemove);
+  const actions = useRemoveAction(names.actions, onRemove);
   return (
     <OrganiserTable<OrganisedGalleryItem>
       disableColumnSorting
@@ -54,7 +54,7 @@ export function GalleryTable({ items, onRemove }: GalleryTableProps) {
       rows={items}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render, width: 88 }}
+      actions={actions}
     />
   );
 }

@@ -20,34 +20,44 @@ export function VideoForm({ video }: { video?: OrganisedVideo }) {
   const { control } = state;
   return (
     <SavedForm label={copy.form.label} state={state} onSubmit={state.submit}>
-      <FormSection title={copy.form.video}>
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <FormField
-            control={control}
-            name="video_id"
-            label={copy.form.address}
-            hint={copy.form.addressHint}
-            autoComplete="off"
-            verbatim
-            htmlInput={{ inputMode: 'url' }}
-            rules={{
-              validate: (text) => readVideoId(text) !== undefined || copy.form.rules.address,
-            }}
-          />
-          <FormField
-            control={control}
-            name="title"
-            label={copy.form.title}
-            autoComplete="off"
-            htmlInput={{ maxLength: videoInputTitleLimits.maxLength }}
-            rules={{ validate: (title) => title.trim() !== '' || copy.form.rules.title }}
-          />
+      <FormSection title={copy.form.video} lead={copy.form.videoLead}>
+        <Box sx={columns}>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <FormField
+              control={control}
+              name="video_id"
+              label={copy.form.address}
+              hint={copy.form.addressHint}
+              autoComplete="off"
+              verbatim
+              htmlInput={{ inputMode: 'url' }}
+              rules={{
+                validate: (text) => readVideoId(text) !== undefined || copy.form.rules.address,
+              }}
+            />
+            <FormField
+              control={control}
+              name="title"
+              label={copy.form.title}
+              autoComplete="off"
+              htmlInput={{ maxLength: videoInputTitleLimits.maxLength }}
+              rules={{ validate: (title) => title.trim() !== '' || copy.form.rules.title }}
+            />
+          </Box>
+          <VideoPreview control={control} />
         </Box>
       </FormSection>
-      <VideoPreview control={control} />
     </SavedForm>
   );
 }
+
+const columns = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 280px' },
+};
 
 function useVideoForm(video?: OrganisedVideo) {
   const organiserId = useOrganiser()?.id ?? 0;

@@ -4,7 +4,6 @@ import OpenIcon from '@mui/icons-material/OpenInNew';
 import { type Control, useWatch } from 'react-hook-form';
 import type { VideoInput } from '../../../../../openapi/schema.d.ts';
 import { cutCorner } from '../../../../ui/cutCorner.ts';
-import { FormSection } from '../../form/FormSection.tsx';
 import { copy } from './copy.ts';
 import { readVideoId } from './readVideoId.ts';
 import { VideoPicture } from './VideoPicture.tsx';
@@ -15,11 +14,11 @@ export function VideoPreview({ control }: { control: Control<VideoInput> }) {
   const videoId = readVideoId(typed);
   const [missingId, setMissingId] = useState<string>();
   const isMissing = videoId !== undefined && missingId === videoId;
-  const { title, lead, none, failed, watch } = copy.preview;
+  const { none, failed, watch } = copy.preview;
   return (
-    <FormSection title={title} lead={lead}>
+    <div>
       {videoId && (
-        <Box sx={{ ...cutCorner(20), overflow: 'hidden', maxWidth: 320 }}>
+        <Box sx={frameStyles}>
           <VideoPicture videoId={videoId} onMissing={() => setMissingId(videoId)} />
         </Box>
       )}
@@ -37,9 +36,10 @@ export function VideoPreview({ control }: { control: Control<VideoInput> }) {
           {watch}
         </Button>
       )}
-    </FormSection>
+    </div>
   );
 }
 
+const frameStyles = { ...cutCorner(20), overflow: 'hidden', maxWidth: 320 };
 const noneStyles = { color: 'text.secondary' };
 const failedStyles = { color: 'error.main', mt: 1 };

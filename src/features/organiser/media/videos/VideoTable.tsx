@@ -4,7 +4,7 @@ import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { ThumbnailFrame } from '../Thumbnail.tsx';
 import { TitleCell } from '../TitleCell.tsx';
-import { useRemoveButton } from '../useRemoveButton.tsx';
+import { useRemoveAction } from '../useRemoveAction.tsx';
 import { copy } from './copy.ts';
 import { VideoPicture } from './VideoPicture.tsx';
 
@@ -39,7 +39,7 @@ const narrowColumns = [titleColumn];
 type VideoTableProps = { videos: OrganisedVideo[]; onRemove: (video: OrganisedVideo) => void };
 
 export function VideoTable({ videos, onRemove }: VideoTableProps) {
-  const render = useRemoveButton(onRemove);
+  const actions = useRemoveAction(names.actions, onRemove);
   return (
     <OrganiserTable<OrganisedVideo>
       disableColumnSorting
@@ -47,7 +47,7 @@ export function VideoTable({ videos, onRemove }: VideoTableProps) {
       rows={videos}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render, width: 88 }}
+      actions={actions}
     />
   );
 }

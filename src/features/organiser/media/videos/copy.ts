@@ -21,6 +21,7 @@ export const copy = {
   form: {
     label: 'Data video',
     video: 'Video YouTube',
+    videoLead: 'Pengunjung baru terhubung ke YouTube saat memutar video.',
     title: 'Judul',
     address: 'Alamat atau ID video',
     addressHint: 'Tempel alamatnya dari YouTube, misalnya https://youtu.be/…',
@@ -31,8 +32,6 @@ export const copy = {
     failed: 'Video belum dapat disimpan. Coba lagi.',
   },
   preview: {
-    title: 'Pratinjau',
-    lead: 'Gambar video dari YouTube. Pengunjung baru terhubung ke YouTube saat memutar video.',
     none: 'Isi alamat video untuk melihat gambarnya.',
     failed: 'YouTube tidak punya gambar untuk video ini. Periksa alamatnya.',
     watch: 'Buka di YouTube',

@@ -1,86 +1,21 @@
 import DOMPurify, { type Config } from 'dompurify';
+import {
+  articleAttributes,
+  articleControls,
+  articleElements,
+  articlePictureAttributes,
+} from '../../../openapi/articleHtml.ts';
 import { safeLink, safeImageUrl } from './blogUrls.ts';
 import { copy } from './copy.ts';
 
-const purifyConfig = {
-  ALLOWED_TAGS: [
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'p',
-    'br',
-    'hr',
-    'div',
-    'span',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'a',
-    'img',
-    'figure',
-    'figcaption',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    'blockquote',
-    'q',
-    'cite',
-    'pre',
-    'code',
-    'kbd',
-    'samp',
-    'var',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'del',
-    'ins',
-    'mark',
-    'small',
-    'sub',
-    'sup',
-    'abbr',
-    'time',
-    'wbr',
-    '#text',
-  ],
-  // No id, name, class or style: an article can neither clobber names nor imitate the product's own
-  // elements.
-  ALLOWED_ATTR: [
-    'href',
-    'src',
-    'alt',
-    'title',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'scope',
-    'start',
-    'value',
-    'datetime',
-    'lang',
-    'dir',
-  ],
+/** What DOMPurify leaves of an article. */
+export const purifyConfig = {
+  ALLOWED_TAGS: [...articleElements, '#text'],
+  ALLOWED_ATTR: [...articleAttributes, ...articlePictureAttributes],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  // The text inside these makes no sense without them.
-  ADD_FORBID_CONTENTS: ['button', 'select', 'textarea', 'object'],
+  ADD_FORBID_CONTENTS: articleControls,
   RETURN_DOM_FRAGMENT: true as const,
 } satisfies Config;
 
@@ -97,14 +32,14 @@ export function sanitizeBlogHtml(html: string): DocumentFragment {
   article
     .querySelectorAll(':not(img)')
     .forEach((element) =>
-      ['width', 'height', 'src'].forEach((name) => element.removeAttribute(name)),
+      articlePictureAttributes.forEach((name) => element.removeAttribute(name)),
     );
   article.querySelectorAll('img').forEach(sanitizeImage);
   article.querySelectorAll('a').forEach(sanitizeLink);
   article.querySelectorAll<HTMLTableElement>('table:not(table table)').forEach((table, index) => {
-    wrapInScrollBox(table, table.caption?.textContent.trim() || copy.blog.table(index + 1));
+    wrapInScrollBox(table, table.caption?.textContent.trim() || copy.table(index + 1));
   });
-  article.querySelectorAll('pre').forEach((pre) => wrapInScrollBox(pre, copy.blog.code));
+  article.querySelectorAll('pre').forEach((pre) => wrapInScrollBox(pre, copy.code));
   return article;
 }
 

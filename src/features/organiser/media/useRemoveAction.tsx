@@ -2,11 +2,15 @@ import { useCallback } from 'react';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from './copy.ts';
 
-/** Returns a function that renders the button of a row that deletes its entry. */
-export const useRemoveButton = <Entry extends { title: string }>(
+/** In pixels, for the title. */
+const width = 88;
+
+/** Returns the column of a table with a button in each row that deletes its entry. */
+export function useRemoveAction<Entry extends { title: string }>(
+  title: string,
   onRemove: (entry: Entry) => void,
-) =>
-  useCallback(
+) {
+  const render = useCallback(
     (entry: Entry) => (
       <RowButton
         danger
@@ -17,3 +21,5 @@ export const useRemoveButton = <Entry extends { title: string }>(
     ),
     [onRemove],
   );
+  return { title, render, width };
+}

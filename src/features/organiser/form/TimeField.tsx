@@ -2,22 +2,23 @@ import { TextField } from '@mui/material';
 import {
   type Control,
   type FieldPath,
+  type FieldValues,
   useController,
   type UseControllerProps,
 } from 'react-hook-form';
-import type { TournamentValues } from './tournamentValues.ts';
 
-type TimeFieldProps = {
-  control: Control<TournamentValues>;
-  name: FieldPath<TournamentValues>;
+type TimeFieldProps<Values extends FieldValues> = {
+  control: Control<Values>;
+  name: FieldPath<Values>;
   type: 'date' | 'time' | 'datetime-local';
   label: string;
   hint?: string;
-  rules?: UseControllerProps<TournamentValues>['rules'];
+  rules?: UseControllerProps<Values>['rules'];
 };
 
 /** A field for a date, a time, or both, with the browser's own picker. */
-export function TimeField({ control, name, type, label, hint, rules }: TimeFieldProps) {
+export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Values>) {
+  const { control, name, type, label, hint, rules } = props;
   const {
     field: { ref, ...field },
     fieldState: { error },

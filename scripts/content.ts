@@ -1,0 +1,105 @@
+// npm run content -- export FOLDER [--xlsx], or import FOLDER [--dry-run] [--as EMAIL];
+// docs/organising.md tells how to use it.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readDocument } from '../openapi/readDocument.ts';
+import { findOrganiserByEmail } from '../server/data/organisers.ts';
+import type { Database } from '../server/db/database.ts';
+import { type Environment, StartupError } from '../server/environment.ts';
+import { FilesUnavailableError } from '../server/fileStore.ts';
+import { describeFilesError, openFileStore } from '../server/node/openFileStore.ts';
+import { createPictureProcessor } from '../server/node/sharpPictureProcessor.ts';
+import { AmbiguousError } from './content/kinds/cells.ts';
+import { describeChanges, describeProblems } from './content/describeImport.ts';
+import { exportContent } from './content/exportContent.ts';
+import { importContent } from './content/importContent.ts';
+import { withDatabase } from './withDatabase.ts';
+
+type Options = {
+  folder: string;
+  isWorkbook: boolean;
+  isDryRun: boolean;
+  email: string | undefined;
+};
+
+/** Returns what to do; undefined if the arguments say nothing that can be done. */
+function readArguments(): (Options & { command: string }) | undefined {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        xlsx: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        as: { type: 'string' },
+      },
+    });
+    const [command = '', folder, ...rest] = positionals;
+    if (!folder || rest.length > 0) return undefined;
+    return {
+      command,
+      folder: resolve(folder),
+      isWorkbook: values.xlsx,
+      isDryRun: values['dry-run'],
+      email: values.as,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const count = (problems: number) => `${problems} ${problems === 1 ? 'problem' : 'problems'}`;
+
+type Command = (db: Database, environment: Environment, options: Options) => Promise<string[]>;
+
+const commands: Record<string, Command> = {
+  async export(db, environment, { folder, isWorkbook }) {
+    const files = await openFileStore(environment);
+    const exported = await exportContent({ db, files, folder, isWorkbook });
+    const counts = Object.entries(exported.rows).map(([table, count]) => `${table} ${count}`);
+    return [
+      ...exported.missing.map((path) => `${path} is missing in the storage and was left out.`),
+      `Saved in ${folder}: ${counts.join(', ')}, files ${exported.files}.`,
+    ];
+  },
+  async import(db, environment, { folder, isDryRun, email }) {
+    const organiser = email === undefined ? undefined : await findOrganiserByEmail(db, email);
+    if (email !== undefined && !organiser)
+      throw new StartupError(`No organiser has the e-mail address ${email}.`);
+    const imported = await importContent({
+      db,
+      files: await openFileStore(environment),
+      pictures: createPictureProcessor(),
+      document: readDocument(),
+      folder,
+      now: new Date(),
+      isDryRun,
+      organiserId: organiser?.id,
+    });
+    const { problems } = imported;
+    if (problems.length > 0)
+      throw new StartupError(
+        [...describeProblems(problems), `Nothing has changed: ${count(problems.length)}.`].join(
+          '\n',
+        ),
+      );
+    return describeChanges(imported, { isDryRun, isInJournal: organiser !== undefined });
+  },
+};
+
+const options = readArguments();
+const command = options && commands[options.command];
+if (!options || !command) {
+  console.error(
+    'Name what to do: npm run content -- export FOLDER [--xlsx], or import FOLDER [--dry-run] [--as EMAIL]',
+  );
+  process.exit(1);
+}
+await withDatabase(async (db, environment) => {
+  try {
+    return await command(db, environment, options);
+  } catch (error) {
+    if (error instanceof AmbiguousError) throw new StartupError(error.message);
+    if (error instanceof FilesUnavailableError) throw new StartupError(describeFilesError(error));
+    throw error;
+  }
+});

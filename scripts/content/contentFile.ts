@@ -1,0 +1,70 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { maxUploadBytes } from '../../server/contract/mountOperations.ts';
+import { readPdf, readPicture, type UploadExtension } from '../../server/handlers/uploads.ts';
+import { HttpError } from '../../server/httpError.ts';
+import { storedMediaType } from '../../server/node/storedPath.ts';
+import type { PictureProcessor, PictureSize } from '../../server/pictureProcessor.ts';
+import { isPlainJpeg } from './isPlainJpeg.ts';
+
+/** A file of the folder as it would be stored. */
+export type CheckedFile = { bytes: Uint8Array; extension: UploadExtension };
+
+/** A picture of a size, or a document. */
+export type FileKind = { size: PictureSize } | 'pdf';
+
+/** Why a file of the folder cannot be imported. */
+class FileError extends Error {}
+
+/** Returns the content of a file inside a folder; throws `FileError` if it is not there or too large. */
+async function readInside(folder: string, path: string): Promise<Uint8Array> {
+  if (!storedMediaType(path)) throw new FileError(`${path} is no path of a picture or a PDF.`);
+  const file = await realpath(join(folder, path)).catch(() => undefined);
+  if (!file || !(await stat(file)).isFile()) throw new FileError(`${path} is missing.`);
+  if (!file.startsWith(`${await realpath(folder)}${sep}`))
+    throw new FileError(`${path} leads out of the folder.`);
+  if ((await stat(file)).size > maxUploadBytes)
+    throw new FileError(`${path} is larger than ${maxUploadBytes / 1024 ** 2} MiB.`);
+  return readFile(file);
+}
+
+const isSvg = (bytes: Uint8Array) =>
+  /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(
+    new TextDecoder().decode(bytes.subarray(0, 2000)),
+  );
+
+/**
+ * Returns a file of the folder as it would be stored, after the checks of uploads. A picture that is
+ * stored so already keeps its bytes: an SVG, or a JPEG of this size without metadata.
+ */
+async function check(
+  folder: string,
+  path: string,
+  kind: FileKind,
+  pictures: PictureProcessor,
+): Promise<CheckedFile> {
+  const bytes = await readInside(folder, path);
+  const value = new Blob([new Uint8Array(bytes)]);
+  if (kind === 'pdf') return { bytes: await readPdf({ name: 'file', value }), extension: 'pdf' };
+  if (path.toLowerCase().endsWith('.svg') && isSvg(bytes)) return { bytes, extension: 'svg' };
+  const picture = await readPicture({ pictures }, { name: 'file', value, size: kind.size });
+  return { bytes: isPlainJpeg(bytes, kind.size) ? bytes : picture, extension: 'jpg' };
+}
+
+/** Returns the checked file, or why it cannot be imported. */
+export async function checkFile(
+  folder: string,
+  path: string,
+  kind: FileKind,
+  pictures: PictureProcessor,
+): Promise<CheckedFile | string> {
+  try {
+    return await check(folder, path, kind, pictures);
+  } catch (error) {
+    if (error instanceof FileError) return error.message;
+    if (!(error instanceof HttpError)) throw error;
+    return kind === 'pdf'
+      ? `${path} is no PDF.`
+      : `${path} is no picture (PNG, JPEG, WebP or GIF, or an SVG).`;
+  }
+}

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { statusChip } from '../../../../ui/statusChip.ts';
+import { copy } from './copy.ts';
+import { usePublication } from './usePublication.ts';
+
+/** Says whether the public sees an article, or will. */
+export function PublicationChip({ publishedAt }: { publishedAt: string | null }) {
+  const publication = usePublication(publishedAt);
+  return (
+    <Box component="span" data-publication={publication} sx={chip}>
+      {copy.state[publication]}
+    </Box>
+  );
+}
+
+function chip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    borderColor: palette.outline,
+    color: palette.text.secondary,
+    backgroundColor: palette.background.paper,
+    '&[data-publication="published"]': {
+      color: palette.success.main,
+      borderColor: palette.success.main,
+    },
+    '&[data-publication="scheduled"]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+    },
+  } as const;
+}

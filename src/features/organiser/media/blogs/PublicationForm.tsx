@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import { Button, Stack, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import type { OrganisedBlog } from '../../../../../openapi/schema.d.ts';
+import { fieldErrors } from '../../../../api/errors.ts';
+import { useSetBlogPublicationMutation } from '../../../../api/organisedBlogs.ts';
+import {
+  browserZoneName,
+  formatBrowserTime,
+  fromBrowserTime,
+  toBrowserTime,
+} from '../../../../lib/browserTime.ts';
+import { FormError } from '../../../../ui/FormError.tsx';
+import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
+import { useServerForm } from '../../../../ui/useServerForm.ts';
+import { useSingleFlight } from '../../../../ui/useSingleFlight.ts';
+import { useToast } from '../../../../ui/useToast.ts';
+import { errorText } from '../../errorText.ts';
+import { FormSection } from '../../form/FormSection.tsx';
+import { TimeField } from '../../form/TimeField.tsx';
+import { copy } from './copy.ts';
+import { usePublication } from './usePublication.ts';
+
+const texts = copy.publication;
+
+type PublicationFormProps = {
+  article: Pick<OrganisedBlog, 'id' | 'published_at'>;
+  /** Whether what is written is not saved. */
+  isChanged: boolean;
+};
+
+/** Says since when the public sees an article; publishes, schedules and withdraws it. */
+export function PublicationForm({ article, isChanged }: PublicationFormProps) {
+  const { published_at: publishedAt } = article;
+  const publication = usePublication(publishedAt);
+  const { form, submit, busy, failure, withdraw, isWithdrawing } = usePublicationForm(article);
+  const time = useWatch({ control: form.control, name: 'published_at' });
+  const isTimed = time !== '' && Date.parse(time) > Date.now();
+  const isUnchanged = publishedAt !== null && time === toBrowserTime(publishedAt);
+  return (
+    <FormSection title={texts.title}>
+      <Stack
+        component="form"
+        noValidate
+        aria-label={texts.form}
+        useFlexGap
+        spacing={1.5}
+        onSubmit={submit}
+      >
+        <Typography variant="body2">
+          {publishedAt === null || publication === 'draft'
+            ? texts.draft
+            : texts[publication](formatBrowserTime(publishedAt))}
+        </Typography>
+        <TimeField
+          control={form.control}
+          name="published_at"
+          type="datetime-local"
+          label={texts.time}
+          hint={texts.timeHint(browserZoneName(new Date().toISOString()))}
+        />
+        {isChanged && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {texts.unsaved}
+          </Typography>
+        )}
+        {failure && <FormError message={failure.message} />}
+        {!isUnchanged && (
+          <SubmitButton
+            label={
+              publication !== 'draft' && time !== ''
+                ? texts.change
+                : isTimed
+                  ? texts.schedule
+                  : texts.publish
+            }
+            busyLabel={texts.busy}
+            busy={busy}
+          />
+        )}
+        {publication !== 'draft' && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={isWithdrawing}
+            onClick={() => void withdraw()}
+          >
+            {texts.withdraw}
+          </Button>
+        )}
+      </Stack>
+    </FormSection>
+  );
+}
+
+const toValues = (publishedAt: string | null) => ({
+  published_at: publishedAt === null ? '' : toBrowserTime(publishedAt),
+});
+
+/** The request that gives an article this time of publication. */
+const toBody = (publishedAt: string | null) =>
+  publishedAt === null ? { published: false } : { published: true, published_at: publishedAt };
+
+function usePublicationForm({ id, published_at: before }: PublicationFormProps['article']) {
+  const [setPublication] = useSetBlogPublicationMutation();
+  const toast = useToast();
+  const undo = async () => {
+    const { data, error } = await setPublication({ id, body: toBody(before) });
+    if (data) toast.success(texts.undone);
+    else toast.error(errorText(error, texts.failed));
+  };
+  const { form, submit, busy, failure } = useServerForm({
+    defaultValues: toValues(before),
+    send: ({ published_at: time }) =>
+      setPublication({ id, body: time ? toBody(fromBrowserTime(time)) : { published: true } }),
+    onSent: ({ message }) => toast.success(message, { undo: () => void undo() }),
+    readFailure: (error) => ({
+      fields: fieldErrors(error),
+      message: errorText(error, texts.failed),
+    }),
+  });
+  useEffect(() => form.reset(toValues(before)), [before, form]);
+  const withdrawal = useSingleFlight(async () => {
+    const { data, error } = await setPublication({ id, body: toBody(null) });
+    if (data) toast.success(data.message, { undo: () => void undo() });
+    else toast.error(errorText(error, texts.failed));
+  });
+  return { form, submit, busy, failure, withdraw: withdrawal.run, isWithdrawing: withdrawal.busy };
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../../../ui/FormField.tsx';
+import { safeLink } from '../../../../article/blogUrls.ts';
+import { copy } from '../copy.ts';
+
+const texts = copy.link;
+
+/** Adds what people leave out: 'contoh.id/a' is the address of another site. */
+const withProtocol = (typed: string) =>
+  /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed;
+
+type LinkDialogProps = {
+  /** The address that the text at the cursor leads to. */
+  href: string | undefined;
+  onSet: (href: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+  /** Called after the closing transition, when the text may take the focus. */
+  onExited: () => void;
+  open: boolean;
+};
+
+/** Asks where a text is to lead. */
+export function LinkDialog({ href, onSet, onRemove, onClose, onExited, open }: LinkDialogProps) {
+  const titleId = useId();
+  const form = useForm({ defaultValues: { url: href ?? '' } });
+  const submit = form.handleSubmit(({ url }) => onSet(withProtocol(url.trim())));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+      disableRestoreFocus
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <form
+        noValidate
+        aria-labelledby={titleId}
+        onSubmit={(event) => {
+          // In React's tree, this form is inside that of the article.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        <DialogContent sx={{ pt: 1 }}>
+          <FormField
+            control={form.control}
+            name="url"
+            label={texts.url}
+            hint={texts.hint}
+            verbatim
+            autoComplete="off"
+            rules={{
+              validate: (url) => safeLink(withProtocol(url)) !== undefined || texts.invalid,
+            }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
+          {href !== undefined && (
+            <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
+              {texts.remove}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="contained" type="submit">
+            {texts.set}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { type Editor, useEditor } from '@tiptap/react';
+import { cleanPastedHtml } from './cleanPastedHtml.ts';
+import { extensions } from './extensions.ts';
+import { readHtml } from './readHtml.ts';
+
+type Options = {
+  /** The HTML of the text; empty for none. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Attributes of the element that is edited. */
+  attributes: Record<string, string>;
+};
+
+/** Returns an editor whose text is `value`, also when that changes from outside. */
+export function useRichText({ value, onChange, onBlur, attributes }: Options): Editor {
+  const shown = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    // The Content-Security-Policy allows no styles that are inserted as text.
+    injectCSS: false,
+    editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
+    onUpdate: ({ editor: current }) => {
+      shown.current = readHtml(current);
+      onChange(shown.current);
+    },
+    onBlur,
+  });
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}

@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export type Publication = 'draft' | 'scheduled' | 'published';
+
+/** The longest delay of a timer, in milliseconds. */
+const maxDelay = 2 ** 31 - 1;
+
+/**
+ * Returns whether the public sees an article with this time of publication; the component is
+ * rendered again when the time has come.
+ */
+export function usePublication(publishedAt: string | null): Publication {
+  const time = publishedAt === null ? undefined : Date.parse(publishedAt);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const left = (time ?? 0) - Date.now();
+      if (left <= 0) return () => undefined;
+      const timer = setTimeout(onChange, Math.min(left, maxDelay));
+      return () => clearTimeout(timer);
+    },
+    [time],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    if (time === undefined) return 'draft';
+    return time > Date.now() ? 'scheduled' : 'published';
+  });
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import type {
+  BannerInput,
+  BlogInput,
+  CategoryInput,
+  GalleryItemInput,
+  TournamentInput,
+  VideoInput,
+} from '../../openapi/schema.d.ts';
+import type { Database } from '../../server/db/database.ts';
+import { categories, registrations, scores, teams } from '../../server/db/schema.ts';
+import { demoPassword } from '../../server/db/seed/accounts.ts';
+import { plain } from './images.ts';
+
+type Change = { path: string; body?: unknown };
+
+type Tools = {
+  db: Database;
+  /** Sends a request of an organiser; the response has the id of what it has made. */
+  send: (
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<{ body: { data: { id: number } } }>;
+};
+
+/** A draft. */
+const tournament: TournamentInput = {
+  title: 'Piala Jurnal',
+  about: '',
+  date: '2027-05-08',
+  start_time: null,
+  time_zone: 'Asia/Jakarta',
+  venue: { name: '', city: '', province: '' },
+  registration_opens_at: null,
+  registration_closes_at: null,
+  categories: [],
+};
+const category: CategoryInput = { name: '', description: '', longdec: '', ranking: 'points' };
+
+let count = 0;
+const newCategory = () => ({ ...category, name: `Kategori jurnal ${(count += 1)}` });
+const newBlog = (): BlogInput => ({
+  title: 'Artikel jurnal',
+  slug: `artikel-jurnal-${(count += 1)}`,
+  content: '<p>Isi.</p>',
+  meta_title: '',
+  meta_description: '',
+});
+/** Returns the path of a new article. */
+const banner: BannerInput = { title: 'Spanduk', subtitle: '', cta_text: '', cta_link: '' };
+const video: VideoInput = { title: 'Cuplikan', video_id: 'RL7jurnal01' };
+const newItem = (): GalleryItemInput => ({
+  title: 'Foto',
+  slug: `foto-${(count += 1)}`,
+  description: '',
+});
+
+function toForm(field: string, bytes: Uint8Array): FormData {
+  const form = new FormData();
+  form.append(field, new File([new Uint8Array(bytes)], 'berkas'));
+  return form;
+}
+const picture = async (field: string) => toForm(field, await plain(9, 9, '#a00').png().toBuffer());
+
+/**
+ * Returns a request of each operation of organisers that changes something, which the server accepts,
+ * by the name of the operation; and what makes a tournament and a category, and returns the id.
+ */
+export function createOrganiserChanges({ db, send }: Tools) {
+  const makeCategory = async () =>
+    (await send('POST', '/api/organiser/categories', newCategory())).body.data.id;
+  const makeBlog = async () =>
+    `/api/organiser/blogs/${(await send('POST', '/api/organiser/blogs', newBlog())).body.data.id}`;
+  const makeTournament = async () =>
+    (await send('POST', '/api/organiser/tournaments', tournament)).body.data.id;
+
+  const make = async (path: string, body: unknown) =>
+    `${path}/${(await send('POST', path, body)).body.data.id}`;
+  const makeBanner = () => make('/api/organiser/banners', banner);
+  const makeVideo = () => make('/api/organiser/videos', video);
+  const makeItem = () => make('/api/organiser/gallery', newItem());
+
+  async function findUnscored() {
+    const [found] = await db
+      .select({ registrations })
+      .from(registrations)
+      .leftJoin(scores, eq(scores.registrationId, registrations.id))
+      .innerJoin(categories, eq(categories.id, registrations.categoryId))
+      .where(and(isNull(scores.id), ne(categories.name, 'Inspire')))
+      .limit(1);
+    if (!found) throw new Error('Every registration has a score');
+    return found.registrations;
+  }
+
+  async function findRegistration(): Promise<string> {
+    const { tournamentId, id } = await findUnscored();
+    return `/api/organiser/tournaments/${tournamentId}/registrations/${id}`;
+  }
+
+  /** The request that adds a score. */
+  async function newScore() {
+    const { tournamentId, categoryId, teamId } = await findUnscored();
+    return {
+      path: `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/scores`,
+      body: { key: randomUUID(), team_id: teamId, points: 100, time: '01:07.38' },
+    };
+  }
+
+  async function findTeam(id: number) {
+    const [team] = await db.select().from(teams).where(eq(teams.id, id));
+    if (!team) throw new Error('The team is gone');
+    return team;
+  }
+
+  async function findScore(): Promise<string> {
+    const [found] = await db
+      .select({ id: scores.id })
+      .from(scores)
+      .where(like(scores.time, '%.%'))
+      .limit(1);
+    return `/api/organiser/scores/${found?.id}`;
+  }
+
+  /** A request of each operation that changes something, which the server accepts. */
+  const changes: Record<string, () => Promise<Change>> = {
+    changeOrganiserPassword: async () => ({
+      path: '/api/organiser/password',
+      body: { current_password: demoPassword, password: 'panitia-baru-27' },
+    }),
+    endOrganiserSessions: async () => ({ path: '/api/organiser/sessions' }),
+    createResetLink: async () => ({ path: '/api/organiser/accounts/club/1/reset-link' }),
+    setClubActive: async () => ({ path: '/api/organiser/clubs/2/active', body: { active: false } }),
+    inviteOrganiser: async () => ({
+      path: '/api/organiser/organisers',
+      body: { name: 'Dimas Nugroho', email: 'dimas@panitia.example' },
+    }),
+    createCategory: async () => ({ path: '/api/organiser/categories', body: newCategory() }),
+    updateCategory: async () => ({
+      path: `/api/organiser/categories/${await makeCategory()}`,
+      body: newCategory(),
+    }),
+    deleteCategory: async () => ({ path: `/api/organiser/categories/${await makeCategory()}` }),
+    uploadCategoryLogo: async () => ({
+      path: `/api/organiser/categories/${await makeCategory()}/logo`,
+      body: await picture('logo'),
+    }),
+    uploadCategoryRule: async () => ({
+      path: `/api/organiser/categories/${await makeCategory()}/rule`,
+      body: toForm('rule', new TextEncoder().encode('%PDF-1.7')),
+    }),
+    createBlog: async () => ({ path: '/api/organiser/blogs', body: newBlog() }),
+    updateBlog: async () => ({ path: await makeBlog(), body: newBlog() }),
+    deleteBlog: async () => ({ path: await makeBlog() }),
+    setBlogPublication: async () => ({
+      path: `${await makeBlog()}/publication`,
+      body: { published: true },
+    }),
+    uploadBlogPicture: async () => ({
+      path: `${await makeBlog()}/picture`,
+      body: await picture('picture'),
+    }),
+    createTournament: async () => ({ path: '/api/organiser/tournaments', body: tournament }),
+    updateTournament: async () => ({
+      path: `/api/organiser/tournaments/${await makeTournament()}`,
+      body: tournament,
+    }),
+    setTournamentStatus: async () => ({
+      path: `/api/organiser/tournaments/${await makeTournament()}/status`,
+      body: { status: 'published' },
+    }),
+    uploadTournamentPicture: async () => ({
+      path: `/api/organiser/tournaments/${await makeTournament()}/picture`,
+      body: await picture('picture'),
+    }),
+    createBanner: async () => ({ path: '/api/organiser/banners', body: banner }),
+    updateBanner: async () => ({ path: await makeBanner(), body: banner }),
+    moveBanner: async () => ({ path: `${await makeBanner()}/position`, body: { position: 1 } }),
+    uploadBannerPicture: async () => ({
+      path: `${await makeBanner()}/picture`,
+      body: await picture('picture'),
+    }),
+    deleteBanner: async () => ({ path: await makeBanner() }),
+    createVideo: async () => ({ path: '/api/organiser/videos', body: video }),
+    updateVideo: async () => ({ path: await makeVideo(), body: video }),
+    deleteVideo: async () => ({ path: await makeVideo() }),
+    createGalleryItem: async () => ({ path: '/api/organiser/gallery', body: newItem() }),
+    updateGalleryItem: async () => ({ path: await makeItem(), body: newItem() }),
+    uploadGalleryPicture: async () => ({
+      path: `${await makeItem()}/picture`,
+      body: await picture('picture'),
+    }),
+    deleteGalleryItem: async () => ({ path: await makeItem() }),
+    setCheckIn: async () => ({
+      path: `${await findRegistration()}/check-in`,
+      body: { checked_in: true },
+    }),
+    withdrawRegistration: async () => ({ path: await findRegistration() }),
+    addScore: newScore,
+    importScores: async () => {
+      const { path, body } = await newScore();
+      const { code } = await findTeam(body.team_id);
+      const rows = [{ line: 2, team: code, points: '100', time: '01:07.38' }];
+      return { path: `${path}/import`, body: { preview: false, rows } };
+    },
+    correctScore: async () => ({ path: await findScore(), body: { points: 7, time: '01:07.38' } }),
+    deleteScore: async () => ({ path: await findScore() }),
+  };
+
+  return { changes, makeTournament, makeCategory };
+}
