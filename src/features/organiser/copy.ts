@@ -1,6 +1,7 @@
 export const copy = {
   unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
   unsupported: 'Server ini belum mendukung fitur ini.',
+  publicPage: 'Lihat di halaman umum',
   people: {
     title: 'Penyelenggara',
     lead: 'Semua penyelenggara memiliki hak yang sama.',
