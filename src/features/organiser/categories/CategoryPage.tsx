@@ -1,6 +1,5 @@
-import { Button, Container } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
-import { Link, useParams } from 'react-router-dom';
+import { Container } from '@mui/material';
+import { useParams } from 'react-router-dom';
 import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
 import {
   useListOrganisedCategoriesQuery,
@@ -16,6 +15,7 @@ import { PictureField } from '../form/PictureField.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MissingState } from '../MissingState.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
+import { PublicPageLink } from '../PublicPageLink.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { copy } from './copy.ts';
 import { RuleField } from './RuleField.tsx';
@@ -76,14 +76,7 @@ function CategoryEditor({ category }: { category: OrganisedCategory }) {
         upload={(picture) => uploadLogo({ id, body: { logo: picture } })}
       />
       <RuleField id={id} rule={rule} />
-      <Button
-        component={Link}
-        to={paths.category.href({ id })}
-        target="_blank"
-        startIcon={<OpenIcon />}
-      >
-        {copy.page.publicPage}
-      </Button>
+      <PublicPageLink to={paths.category.href({ id })} />
     </EditorColumns>
   );
 }

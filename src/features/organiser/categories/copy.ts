@@ -34,7 +34,6 @@ export const copy = {
     isNew: 'Logo dan aturan dapat diunggah setelah disimpan.',
     missing: 'Kategori tidak ditemukan.',
     toList: 'Ke daftar kategori',
-    publicPage: 'Lihat halamannya',
   },
   form: {
     label: 'Data kategori',

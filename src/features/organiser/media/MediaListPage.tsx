@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Container } from '@mui/material';
 import { paginate } from '../../../lib/pagination.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -9,21 +9,37 @@ import { CreateLink } from '../CreateLink.tsx';
 import { LoadedList, type LoadedQuery } from '../LoadedList.tsx';
 import { copy } from './copy.ts';
 import { MediaHeader } from './MediaHeader.tsx';
+import { type Remove, RemoveDialog, type RemovingTexts } from './RemoveDialog.tsx';
 
 const pageSize = 50;
 
 type MediaListPageProps<Entry> = {
-  texts: { title: string; loading: string; failed: string; empty: string; create: string };
+  texts: {
+    title: string;
+    loading: string;
+    failed: string;
+    empty: string;
+    create: string;
+    removing: RemovingTexts;
+  };
   query: LoadedQuery<{ data: Entry[] }>;
   /** Path of the form of a new entry. */
   createPath: string;
+  /** Deletes an entry, after a question. */
+  remove: Remove;
   /** Shows one page of entries; `all` are those of every page. */
-  children: (entries: Entry[], all: Entry[]) => ReactNode;
+  children: (entries: Entry[], onRemove: (entry: Entry) => void, all: Entry[]) => ReactNode;
 };
 
 /** A page with all media of one kind. */
-export function MediaListPage<Entry>(props: MediaListPageProps<Entry>) {
-  const { texts, query, createPath, children } = props;
+export function MediaListPage<Entry extends { id: number; title: string }>({
+  texts,
+  query,
+  createPath,
+  remove,
+  children,
+}: MediaListPageProps<Entry>) {
+  const [removed, setRemoved] = useState<Entry>();
   usePageTitle(copy.page(texts.title));
   const { params, setPage } = useListParams();
   const createLink = <CreateLink to={createPath} label={texts.create} />;
@@ -37,7 +53,7 @@ export function MediaListPage<Entry>(props: MediaListPageProps<Entry>) {
             const { entries, page, pageCount } = paginate(data, params.page, pageSize);
             return (
               <>
-                {children(entries, data)}
+                {children(entries, setRemoved, data)}
                 {pageCount > 1 && (
                   <PagePicker page={page} pageCount={pageCount} onChange={setPage} />
                 )}
@@ -46,6 +62,14 @@ export function MediaListPage<Entry>(props: MediaListPageProps<Entry>) {
           }}
         </LoadedList>
       </Container>
+      {removed && (
+        <RemoveDialog
+          entry={removed}
+          texts={texts.removing}
+          remove={remove}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </>
   );
 }

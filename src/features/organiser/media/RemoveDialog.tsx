@@ -1,20 +1,21 @@
 import { MutationDialog } from '../MutationDialog.tsx';
 import { copy } from './copy.ts';
 
-type RemoveDialogProps<Entry> = {
-  entry: Entry;
-  texts: { title: (title: string) => string; text: string; failed: string };
-  remove: (entry: { id: number }) => Promise<{ data?: { message: string }; error?: unknown }>;
+export type RemovingTexts = { title: (title: string) => string; text: string; failed: string };
+
+export type Remove = (entry: {
+  id: number;
+}) => Promise<{ data?: { message: string }; error?: unknown }>;
+
+type RemoveDialogProps = {
+  entry: { id: number; title: string };
+  texts: RemovingTexts;
+  remove: Remove;
   onClose: () => void;
 };
 
 /** Asks before an entry is deleted. */
-export function RemoveDialog<Entry extends { id: number; title: string }>({
-  entry: { id, title },
-  texts,
-  remove,
-  onClose,
-}: RemoveDialogProps<Entry>) {
+export function RemoveDialog({ entry: { id, title }, texts, remove, onClose }: RemoveDialogProps) {
   return (
     <MutationDialog
       title={texts.title(title)}

@@ -4,5 +4,4 @@ export const copy = {
   noPicture: 'Tanpa gambar',
   remove: (title: string) => `Hapus ${title}`,
   confirmRemove: 'Hapus',
-  publicPage: 'Lihat di halaman umum',
 } as const;

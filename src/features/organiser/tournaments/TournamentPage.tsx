@@ -1,5 +1,4 @@
 import { Button, Container, Skeleton } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
 import { Link, useParams } from 'react-router-dom';
@@ -21,6 +20,7 @@ import { EditorColumns } from '../form/EditorColumns.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 import { MissingState } from '../MissingState.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
+import { PublicPageLink } from '../PublicPageLink.tsx';
 import { copy } from './copy.ts';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusChip } from './StatusChip.tsx';
@@ -112,16 +112,7 @@ function TournamentEditor({ tournament }: { tournament: OrganisedTournament }) {
               {copy.page.scores}
             </Button>
           )}
-          {status !== 'draft' && (
-            <Button
-              component={Link}
-              to={paths.tournament.href({ id })}
-              target="_blank"
-              startIcon={<OpenIcon />}
-            >
-              {copy.page.publicPage}
-            </Button>
-          )}
+          {status !== 'draft' && <PublicPageLink to={paths.tournament.href({ id })} />}
         </EditorColumns>
       </Container>
     </>

@@ -39,7 +39,6 @@ export const copy = {
     missing: 'Turnamen tidak ditemukan.',
     toList: 'Ke daftar turnamen',
     registrations: 'Pendaftaran tim',
-    publicPage: 'Lihat halamannya',
     scores: 'Meja skor',
     isNew: 'Disimpan sebagai draf; gambar dapat diunggah sesudahnya.',
   },

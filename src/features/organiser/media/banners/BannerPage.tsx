@@ -1,6 +1,4 @@
-import { Button } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { OrganisedBanner } from '../../../../../openapi/schema.d.ts';
 import {
   useListOrganisedBannersQuery,
@@ -12,7 +10,7 @@ import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg'
 import { EditorColumns } from '../../form/EditorColumns.tsx';
 import { PictureField } from '../../form/PictureField.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { copy as mediaCopy } from '../copy.ts';
+import { PublicPageLink } from '../../PublicPageLink.tsx';
 import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { copy } from './copy.ts';
@@ -56,11 +54,7 @@ function BannerEditor({ banner }: { banner: OrganisedBanner }) {
         ratio="16 / 9"
         upload={(picture) => upload({ id, body: { picture } })}
       />
-      {image !== null && (
-        <Button component={Link} to={paths.home.href()} target="_blank" startIcon={<OpenIcon />}>
-          {mediaCopy.publicPage}
-        </Button>
-      )}
+      {image !== null && <PublicPageLink to={paths.home.href()} />}
     </EditorColumns>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { OrganisedBlog } from '../../../../../openapi/schema.d.ts';
 import {
   useListOrganisedBlogsQuery,
@@ -12,7 +10,7 @@ import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg'
 import { EditorColumns } from '../../form/EditorColumns.tsx';
 import { PictureField } from '../../form/PictureField.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { copy as mediaCopy } from '../copy.ts';
+import { PublicPageLink } from '../../PublicPageLink.tsx';
 import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 import { copy } from './copy.ts';
@@ -74,16 +72,7 @@ function ArticleEditor({ article }: { article: OrganisedBlog }) {
         upload={(picture) => uploadPicture({ id, body: { picture } })}
       />
       <Preview control={state.control} image={image} />
-      {isPublic && (
-        <Button
-          component={Link}
-          to={paths.blog.href({ slug })}
-          target="_blank"
-          startIcon={<OpenIcon />}
-        >
-          {mediaCopy.publicPage}
-        </Button>
-      )}
+      {isPublic && <PublicPageLink to={paths.blog.href({ slug })} />}
     </EditorColumns>
   );
 }

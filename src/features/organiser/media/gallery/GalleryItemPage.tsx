@@ -1,6 +1,4 @@
-import { Button } from '@mui/material';
-import OpenIcon from '@mui/icons-material/OpenInNew';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import {
   useListOrganisedGalleryItemsQuery,
@@ -12,7 +10,7 @@ import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg'
 import { EditorColumns } from '../../form/EditorColumns.tsx';
 import { PictureField } from '../../form/PictureField.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { copy as mediaCopy } from '../copy.ts';
+import { PublicPageLink } from '../../PublicPageLink.tsx';
 import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { copy } from './copy.ts';
 import { GalleryItemForm } from './GalleryItemForm.tsx';
@@ -56,16 +54,7 @@ function ItemEditor({ item }: { item: OrganisedGalleryItem }) {
         ratio="3 / 2"
         upload={(picture) => upload({ id, body: { picture } })}
       />
-      {image !== null && (
-        <Button
-          component={Link}
-          to={paths.content.href({ slug: slug ?? id })}
-          target="_blank"
-          startIcon={<OpenIcon />}
-        >
-          {mediaCopy.publicPage}
-        </Button>
-      )}
+      {image !== null && <PublicPageLink to={paths.content.href({ slug: slug ?? id })} />}
     </EditorColumns>
   );
 }

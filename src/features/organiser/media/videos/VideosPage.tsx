@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import type { OrganisedVideo } from '../../../../../openapi/schema.d.ts';
 import {
   useDeleteVideoMutation,
   useListOrganisedVideosQuery,
 } from '../../../../api/organisedMedia.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
-import { RemoveDialog } from '../RemoveDialog.tsx';
 import { copy } from './copy.ts';
 import { VideoTable } from './VideoTable.tsx';
 
@@ -14,20 +11,14 @@ import { VideoTable } from './VideoTable.tsx';
 export default function VideosPage() {
   const query = useListOrganisedVideosQuery();
   const [remove] = useDeleteVideoMutation();
-  const [removed, setRemoved] = useState<OrganisedVideo>();
   return (
-    <>
-      <MediaListPage texts={copy.list} query={query} createPath={organiserPaths.newVideo.href()}>
-        {(videos) => <VideoTable videos={videos} onRemove={setRemoved} />}
-      </MediaListPage>
-      {removed && (
-        <RemoveDialog
-          entry={removed}
-          texts={copy.list.removing}
-          remove={remove}
-          onClose={() => setRemoved(undefined)}
-        />
-      )}
-    </>
+    <MediaListPage
+      texts={copy.list}
+      query={query}
+      createPath={organiserPaths.newVideo.href()}
+      remove={remove}
+    >
+      {(videos, onRemove) => <VideoTable videos={videos} onRemove={onRemove} />}
+    </MediaListPage>
   );
 }
