@@ -73,8 +73,8 @@ const line = { borderStyle: 'solid', borderColor: 'divider' };
 const linkRow = {
   borderWidth: 'thin 0 0',
   ...line,
-  '& > *': { flex: 1, borderRadius: 0, minHeight: 48 },
-  '& > * + *': { borderWidth: '0 0 0 thin', ...line },
+  '& > a': { flex: 1, borderRadius: 0, minHeight: 48 },
+  '& > a + a': { borderWidth: '0 0 0 thin', ...line },
 };
 
 /** The tournament itself knows only the names of its categories. */
