@@ -64,7 +64,7 @@ describe('with a service worker', () => {
     await title(page).waitFor();
     // Gets the program, which says that there is no connection.
     await page.goto(`${proxy.url}/faq`);
-    await page.locator('#root > *').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
   });
 
   it('the worker of a new release waits for the button of a toast', async () => {
