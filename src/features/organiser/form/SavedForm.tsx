@@ -15,7 +15,7 @@ type SavedFormProps = {
 
 /** The fields of something that is saved, with what can be done about changes beneath them. */
 export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) {
-  const { busy, failure, isChanged, discard } = state;
+  const { busy, failure, isNew, isChanged, discard } = state;
   return (
     <Stack
       component="form"
@@ -44,7 +44,7 @@ export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) 
           </Button>
         )}
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {isChanged ? copy.unsaved : copy.saved}
+          {isChanged ? copy.unsaved : isNew ? copy.empty : copy.saved}
         </Typography>
       </Box>
     </Stack>

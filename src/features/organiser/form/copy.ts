@@ -3,6 +3,7 @@ export const copy = {
   saving: 'Menyimpan...',
   discard: 'Buang perubahan',
   unsaved: 'Ada perubahan yang belum disimpan.',
+  empty: 'Belum ada isian.',
   saved: 'Semua perubahan tersimpan.',
   undone: 'Perubahan diurungkan.',
   reload: 'Muat versi terbaru',

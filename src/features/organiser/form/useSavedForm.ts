@@ -120,6 +120,7 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     control: form.control,
     busy,
     failure,
+    isNew: item === undefined,
     isChanged: draft !== null,
     discard,
     submit,
@@ -129,5 +130,5 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
 /** What is the same for forms of any values. */
 export type SavedFormState = Pick<
   ReturnType<typeof useSavedForm>,
-  'busy' | 'failure' | 'isChanged' | 'discard'
+  'busy' | 'failure' | 'isNew' | 'isChanged' | 'discard'
 >;
