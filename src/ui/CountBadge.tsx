@@ -16,7 +16,7 @@ const badgeStyles = ({ typography, vars: { palette } }: Theme) => ({
   ...cutCorner(6),
   flexShrink: 0,
   px: '10px',
-  lineHeight: '26px',
+  lineHeight: 1.73,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   color: palette.gold.main,

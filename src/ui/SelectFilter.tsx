@@ -48,6 +48,7 @@ function field({ vars: { palette } }: Theme) {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 1.5,
+    minWidth: 0,
     '& label': { color: palette.text.secondary },
     '& select': {
       font: 'inherit',

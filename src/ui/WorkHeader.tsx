@@ -93,11 +93,13 @@ const barStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 1.5 },
+  rowGap: 1,
   minHeight: barHeight,
+  py: 1,
 };
 
 /** The smallest phones and large text leave no room for title and button side by side. */
-const titleStyles = { flex: '1 1 8.5rem', minWidth: 0, py: 0.5 };
+const titleStyles = { flex: '1 1 8.5rem', minWidth: 0 };
 /** Long names may break, but no narrower than the bar. */
 const wholeWords = { overflowWrap: 'break-word' } as const;
 

@@ -61,7 +61,8 @@ describe('a new banner', () => {
 
     await app.router.navigate(list);
     await app.user.click(await screen.findByRole('button', { name: 'Hapus Final Surabaya' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Hapus banner Final Surabaya?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Hapus banner "Final Surabaya"?' });
+    expect(within(dialog).getByRole('button', { name: 'Batal' })).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Banner Final Surabaya telah dihapus.')).toBeVisible();
     await waitFor(() => expect(shownTitles()).not.toContain('Final Surabaya'));

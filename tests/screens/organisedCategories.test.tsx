@@ -32,12 +32,17 @@ describe('a new category', () => {
     expect(within(table).getByRole('link', { name: 'Sumo Robot' })).toBeVisible();
     // Used categories cannot be deleted.
     expect(screen.queryByRole('button', { name: /^Hapus/ })).toBeNull();
+    expect(within(table).queryByRole('columnheader', { name: 'Tindakan' })).toBeNull();
     await app.user.click(await screen.findByRole('link', { name: 'Buat kategori' }));
+    await heading('Kategori baru');
+    expect(screen.queryByText('Semua perubahan tersimpan.')).toBeNull();
     await fill('Nama', ' Robot Tari ');
+    expect(await screen.findByText('Ada perubahan yang belum disimpan.')).toBeVisible();
     await fill('Keterangan singkat', 'Menari mengikuti irama.');
     await app.user.click(await screen.findByRole('radio', { name: 'Waktu saja' }));
     await app.user.click(button('Simpan'));
     await heading('Robot Tari');
+    expect(await screen.findByText('Semua perubahan tersimpan.')).toBeVisible();
     expect(await readSaved('Robot Tari')).toMatchObject({
       description: 'Menari mengikuti irama.',
       ranking: 'time',

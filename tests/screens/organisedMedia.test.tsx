@@ -46,7 +46,7 @@ describe('a video', () => {
 
     await app.router.navigate(list);
     await app.user.click(await screen.findByRole('button', { name: 'Hapus Final 2026' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Hapus video Final 2026?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Hapus video "Final 2026"?' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Video Final 2026 telah dihapus.')).toBeVisible();
     expect((await readPublic<Video>('/api/videos'))[0]?.title).not.toBe('Final 2026');
@@ -104,7 +104,7 @@ describe('a gallery item', () => {
     await app.router.navigate(list);
     await app.user.click(await screen.findByRole('button', { name: 'Hapus Para Juara: Élan!' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Hapus Para Juara: Élan! dari galeri?',
+      name: 'Hapus "Para Juara: Élan!" dari galeri?',
     });
     await app.user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Item galeri Para Juara: Élan! telah dihapus.')).toBeVisible();

@@ -115,7 +115,7 @@ const footerStyles = {
 const areaStyles = { color: 'gold.main', display: { xs: 'none', sm: 'inline' } };
 
 const nameStyles = {
-  maxWidth: { xs: 130, sm: 240 },
+  maxWidth: { xs: 'calc(100vw - 190px)', sm: 240 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

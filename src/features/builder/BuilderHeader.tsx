@@ -62,8 +62,8 @@ const detailStyles = ({ vars: { palette }, breakpoints }: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '12px',
-  // With large text the code is under the name.
-  '& .name': { ...ellipsis, flex: '1 1 6rem', maxWidth: 'max-content' },
+  // Beside a long name the code has no room: it is under it.
+  '& .name': ellipsis,
   '& > span:last-of-type': { flexShrink: 0 },
   [breakpoints.down('sm')]: { '& .label': visuallyHidden },
   '& .code': {

@@ -37,6 +37,7 @@ export function SideList({ title, entries, currentId }: SideListProps) {
           p: 0,
           display: 'grid',
           gap: 1,
+          mx: -1.5,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',

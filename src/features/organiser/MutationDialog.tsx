@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useSingleFlight } from '../../ui/useSingleFlight.ts';
 import { useToast } from '../../ui/useToast.ts';
+import { copy } from './copy.ts';
 import { entryErrorText } from './errorText.ts';
 
 type MutationDialogProps = {
@@ -33,6 +34,7 @@ export function MutationDialog(props: MutationDialogProps) {
       busy={busy}
       title={title}
       confirmLabel={confirm}
+      cancelLabel={copy.cancel}
       onConfirm={() => void run()}
       onCancel={onClose}
     >

@@ -1,4 +1,5 @@
 export const copy = {
+  cancel: 'Batal',
   unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
   unsupported: 'Server ini belum mendukung fitur ini.',
   publicPage: 'Lihat di halaman umum',
@@ -22,7 +23,6 @@ export const copy = {
     rules: { name: 'Nama wajib diisi.', email: 'Email wajib diisi.' },
     submit: 'Buat tautan',
     submitting: 'Membuat tautan...',
-    cancel: 'Batal',
     close: 'Tutup',
     link: 'Tautan undangan',
     linkFor: (name: string) => `Tautan untuk ${name}`,

@@ -1,4 +1,4 @@
-import { Fragment, use } from 'react';
+import { use } from 'react';
 import { Box } from '@mui/material';
 import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -7,6 +7,7 @@ import {
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
 import { copy } from './copy.ts';
 import { participantFields } from './participantFields.ts';
@@ -45,17 +46,7 @@ const emailColumn: Column = {
   renderCell: ({ row }: Cell) => renderEmail(row.email),
 };
 
-/** A long address wraps between its parts rather than anywhere. */
-const renderEmail = (email = '') => (
-  <span>
-    {email.split(/(?=[@.])/).map((part, index) => (
-      <Fragment key={index}>
-        <wbr />
-        {part}
-      </Fragment>
-    ))}
-  </span>
-);
+const renderEmail = (email = '') => <EmailAddress address={email} />;
 
 const actionsColumn: Column = {
   field: 'actions',

@@ -9,6 +9,7 @@ import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import { Link } from 'react-router-dom';
+import { lineClamp } from '../../ui/cardStyles.ts';
 import { cutCorner } from '../../ui/cutCorner.ts';
 import { ellipsis } from '../../ui/ellipsis.ts';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
@@ -40,7 +41,7 @@ export function ResultOption({
   const Icon = icons[kind];
   return (
     <Option {...option} to={to} icon={<Icon />} chip={date && <DayChip date={date} />}>
-      <Box component="span" sx={{ ...ellipsis, display: 'block', fontWeight: 600 }}>
+      <Box component="span" sx={{ ...lineClamp(2), fontWeight: 600 }}>
         <HighlightedText text={name} words={words} />
       </Box>
       {detail && (

@@ -41,7 +41,7 @@ export function MemberRow({
       <Box sx={{ ...cutCorner(14), overflow: 'hidden', width: 64, flexShrink: 0 }}>
         <Picture path={picture} fallback={defaultUser} alt="" ratio="1" sizes="64px" />
       </Box>
-      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 104px', minWidth: 0 }}>
         <Typography variant="h5" component="p" id={nameId} sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>

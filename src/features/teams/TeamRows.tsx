@@ -80,7 +80,7 @@ function TeamRow({
         <Typography variant="h5" component="span" sx={clamp(3)}>
           {name}
         </Typography>
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ...clamp(2) }}>
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ...clamp(3) }}>
           {[category || copy.list.unknownCategory, club?.name].filter(Boolean).join(' · ')}
         </Typography>
       </div>
@@ -108,6 +108,11 @@ function rowStyle(theme: Theme) {
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: { xs: 1.5, sm: 2 },
+    // On the smallest phones the number of players is under the names.
+    '@media (max-width: 359.95px)': {
+      gridTemplateColumns: '56px minmax(0, 1fr)',
+      '& > :last-child': { gridColumn: 2 },
+    },
     minHeight: rowHeight,
     p: 1.5,
     pr: { xs: 1.5, sm: 2.5 },

@@ -151,7 +151,10 @@ const columns = {
   '& > nav': {
     display: 'grid',
     gap: { xs: 2, sm: 3 },
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      sm: 'repeat(3, minmax(0, 1fr))',
+    },
     '& > div:first-of-type': { gridRow: { xs: 'span 2', sm: 'auto' } },
   },
 };

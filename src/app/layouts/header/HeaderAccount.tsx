@@ -103,7 +103,7 @@ function AccountLabel({ session }: { session: SignedInSession }) {
       <Box
         component="span"
         sx={{
-          maxWidth: { xs: 76, sm: 180 },
+          maxWidth: { xs: 'calc(100vw - 218px)', sm: 180 },
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',

@@ -4,14 +4,14 @@ import type { Theme } from '@mui/material/styles';
 import AddIcon from '@mui/icons-material/Add';
 import { lineClamp } from '../../../ui/cardStyles.ts';
 import { cutCorner } from '../../../ui/cutCorner.ts';
-import { ellipsis } from '../../../ui/ellipsis.ts';
+import { EmailAddress } from '../../../ui/EmailAddress.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { Person } from '../../teamForm/picker/people.ts';
 import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { copy } from '../copy.ts';
 
-/** In pixels, however long the name is. */
-export const availableMemberHeight = 68;
+/** However long the name is. */
+export const availableMemberHeight = '4.75rem';
 
 type AvailableMemberProps = { person: Person; onAdd: (event: MouseEvent) => void };
 
@@ -29,7 +29,7 @@ export function AvailableMember({
           {name}
         </Box>
         <Box className="detail" title={detail}>
-          {detail}
+          {detail && <EmailAddress address={detail} />}
         </Box>
       </Box>
       <Button
@@ -58,11 +58,11 @@ function card({ vars: { palette } }: Theme) {
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
     '& .face': { ...cutCorner(8), overflow: 'hidden', width: 40, flexShrink: 0 },
-    '& .name': { ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' },
+    '& .name': { ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.3 },
     '& .detail': {
-      ...ellipsis,
+      ...lineClamp(2),
       fontSize: '0.75rem',
-      lineHeight: '18px',
+      lineHeight: 1.4,
       color: palette.text.secondary,
     },
   };

@@ -133,7 +133,8 @@ function LoadingSkeleton() {
 }
 
 const gap = 8;
-const rowsHeight = (rows: number) => rows * (availableMemberHeight + gap) - gap;
+const rowsHeight = (rows: number) =>
+  `calc(${rows} * (${availableMemberHeight} + ${gap}px) - ${gap}px)`;
 
 const grid = {
   listStyle: 'none',

@@ -46,7 +46,7 @@ export function MemberRow({
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           title={name}
-          sx={{ ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: '18px' }}
+          sx={{ ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.286 }}
         >
           {name}
         </Typography>
@@ -57,12 +57,12 @@ export function MemberRow({
             lang="en"
             icon={<CrownIcon />}
             label={copy.manage.leader}
-            sx={{ mt: '2px', height: 20, display: 'flex', width: 'fit-content' }}
+            sx={{ mt: '2px', height: '1.25rem', display: 'flex', width: 'fit-content' }}
           />
         ) : (
           <Typography
             lang="en"
-            sx={{ fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary' }}
+            sx={{ fontSize: '0.75rem', lineHeight: 1.5, color: 'text.secondary' }}
           >
             {copy.manage.member}
           </Typography>

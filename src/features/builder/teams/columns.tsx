@@ -99,7 +99,7 @@ function StackedCell({ row }: Cell) {
 export const columns: Column[] = [number, name, id, category, members, actions];
 
 export const narrowColumns: Column[] = [
-  { ...number, width: 52, hideSortIcons: true },
-  { ...name, minWidth: 80, renderCell: (cell: Cell) => <StackedCell {...cell} /> },
+  { ...number, width: 44, minWidth: 44, hideSortIcons: true },
+  { ...name, minWidth: 56, renderCell: (cell: Cell) => <StackedCell {...cell} /> },
   { ...actions, width: 144 },
 ];

@@ -3,6 +3,7 @@ import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
+import { lineClamp } from '../../../ui/cardStyles.ts';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { ellipsis } from '../../../ui/ellipsis.ts';
 import { KawungPattern } from '../../../ui/KawungPattern.tsx';
@@ -127,7 +128,7 @@ function body({ vars: { palette }, typography }: Theme) {
   } as const;
 }
 
-function table({ vars: { palette }, typography }: Theme) {
+function table({ vars: { palette }, typography, breakpoints }: Theme) {
   const numbers = {
     ...typography.h6,
     fontSize: 'inherit',
@@ -147,7 +148,7 @@ function table({ vars: { palette }, typography }: Theme) {
     fontSize: 'var(--row-font-size)',
     '& thead th': {
       height: 'var(--header-height)',
-      fontSize: 'max(0.875rem, min(2.4svh, 2.4svw))',
+      fontSize: 'min(max(0.875rem, min(2.4svh, 2.4svw)), var(--row-font-size))',
       color: palette.board.muted,
       fontWeight: 500,
       textAlign: 'left',
@@ -184,10 +185,11 @@ function table({ vars: { palette }, typography }: Theme) {
     '& tbody th': { textAlign: 'left', fontWeight: 600, lineHeight: 1.12 },
     '& tbody small': {
       display: 'block',
-      fontSize: 'max(0.6875rem, 0.56em)',
+      fontSize: 'min(max(0.6875rem, 0.56em), 0.8em)',
       fontWeight: 400,
       color: palette.board.muted,
       ...ellipsis,
+      [breakpoints.down('sm')]: { ...lineClamp(2), whiteSpace: 'normal' },
     },
     '& tbody th > a': {
       color: 'inherit',

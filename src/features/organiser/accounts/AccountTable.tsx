@@ -35,8 +35,11 @@ const narrowColumns: Column[] = [
     renderCell: ({ row }) => (
       <Box sx={{ py: 1, lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
         <NameWithState account={row} />
-        <Box component="small" sx={{ color: 'text.secondary' }}>
-          {[row.email, copy.kinds[row.kind], row.club?.name].filter(Boolean).join(' · ')}
+        <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+          {row.email}
+        </Box>
+        <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+          {[copy.kinds[row.kind], row.club?.name].filter(Boolean).join(' · ')}
         </Box>
       </Box>
     ),

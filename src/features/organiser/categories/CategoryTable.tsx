@@ -18,6 +18,8 @@ type CategoryTableProps = {
 
 const names = copy.list.columns;
 
+const isUnused = ({ tournaments, teams }: OrganisedCategory) => tournaments + teams === 0;
+
 function NameLink({ id, name }: OrganisedCategory) {
   return (
     <Box
@@ -82,7 +84,7 @@ const wideColumns: Column[] = [
 export function CategoryTable({ categories, onRemove }: CategoryTableProps) {
   const render = useCallback(
     (category: OrganisedCategory) =>
-      category.tournaments + category.teams === 0 && (
+      isUnused(category) && (
         <RowButton
           danger
           label={copy.list.remove(category.name)}
@@ -98,7 +100,7 @@ export function CategoryTable({ categories, onRemove }: CategoryTableProps) {
       rows={categories}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render }}
+      actions={categories.some(isUnused) ? { title: names.actions, render } : undefined}
     />
   );
 }

@@ -40,7 +40,7 @@ export function RuleField({ id, rule }: RuleFieldProps) {
           component={Link}
           to={paths.pdfViewer.href({ pdfUrl: url })}
           target="_blank"
-          sx={{ mb: 2 }}
+          sx={{ mr: 1 }}
         >
           {copy.rule.open}
         </Button>

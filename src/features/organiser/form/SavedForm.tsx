@@ -44,7 +44,7 @@ export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) 
           </Button>
         )}
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {isChanged ? copy.unsaved : isNew ? copy.empty : copy.saved}
+          {isChanged ? copy.unsaved : !isNew && copy.saved}
         </Typography>
       </Box>
     </Stack>

@@ -3,7 +3,6 @@ export const copy = {
   saving: 'Menyimpan...',
   discard: 'Buang perubahan',
   unsaved: 'Ada perubahan yang belum disimpan.',
-  empty: 'Belum ada isian.',
   saved: 'Semua perubahan tersimpan.',
   undone: 'Perubahan diurungkan.',
   reload: 'Muat versi terbaru',

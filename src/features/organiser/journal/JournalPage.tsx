@@ -97,6 +97,7 @@ function JournalFilters({ state }: { state: ReturnType<typeof useJournalFilter> 
           value={filter[name] ?? ''}
           onChange={({ target }) => setFilter(name, target.value || undefined)}
           slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ flex: { xs: '1 1 9rem', sm: 'none' }, minWidth: 0 }}
         />
       ))}
     </Box>

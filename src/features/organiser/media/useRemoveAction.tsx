@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from './copy.ts';
 
-/** In pixels, for one button. */
-const width = 68;
+/** In pixels, for the title. */
+const width = 88;
 
 /** Returns the column of a table with a button in each row that deletes its entry. */
 export function useRemoveAction<Entry extends { title: string }>(

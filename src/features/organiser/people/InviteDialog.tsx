@@ -75,7 +75,7 @@ export function InviteDialog({ initial, onClose }: InviteDialogProps) {
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2.5 }}>
             <Button onClick={onClose} disabled={busy}>
-              {copy.cancel}
+              {organiserCopy.cancel}
             </Button>
             <SubmitButton label={copy.submit} busyLabel={copy.submitting} busy={busy} />
           </DialogActions>

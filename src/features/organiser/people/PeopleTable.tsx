@@ -75,7 +75,9 @@ export function PeopleTable({ people, onNewLink }: PeopleTableProps) {
       rows={people}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render }}
+      actions={
+        people.every((person) => person.has_password) ? undefined : { title: names.actions, render }
+      }
     />
   );
 }

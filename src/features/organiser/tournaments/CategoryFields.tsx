@@ -94,7 +94,7 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
   const isPlayed = capacity !== undefined;
   return (
     <Box component="li" sx={rowStyles}>
-      <Box>
+      <Box sx={{ flex: '1 1 9rem' }}>
         <FormControlLabel
           label={name}
           control={
@@ -124,7 +124,7 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
               'aria-label': copy.form.capacity(name),
             },
           }}
-          sx={{ width: 132, flexShrink: 0 }}
+          sx={{ width: '8.25rem' }}
         />
       )}
     </Box>
@@ -133,8 +133,10 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
 
 const rowStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 2,
+  columnGap: 2,
+  rowGap: 1,
   minHeight: 48,
 };

@@ -3,6 +3,9 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
 import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/calendarDate.ts';
+import { tournamentState } from '../../../lib/tournamentDay.ts';
+import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { organiserPaths } from '../organiserPaths.ts';
 import { OrganiserTable } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
@@ -13,14 +16,18 @@ type Column = GridColDef<OrganisedTournament>;
 
 const names = copy.list.columns;
 
-function TitleLink({ id, title }: Pick<OrganisedTournament, 'id' | 'title'>) {
+function TitleLink({ id, title, date }: OrganisedTournament) {
+  const isToday = tournamentState(date, useEventDay()) === 'today';
   return (
-    <Box
-      component={Link}
-      to={organiserPaths.tournament.href({ id })}
-      sx={{ fontWeight: 600, display: 'inline-block', py: 0.75 }}
-    >
-      {title}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Box
+        component={Link}
+        to={organiserPaths.tournament.href({ id })}
+        sx={{ fontWeight: 600, py: 0.75 }}
+      >
+        {title}
+      </Box>
+      {isToday && <DayChip date={date} />}
     </Box>
   );
 }
@@ -72,7 +79,7 @@ const wideColumns: Column[] = [
   statusColumn,
 ];
 
-/** Title, date and place in one cell, for narrow windows. */
+/** Title, date, place and status in one cell, for narrow windows. */
 const narrowColumns: Column[] = [
   {
     ...titleColumn,
@@ -83,10 +90,10 @@ const narrowColumns: Column[] = [
         <Box component="small" sx={{ display: 'block', color: 'text.secondary', pb: 0.5 }}>
           {[formatCalendarDate(row.date), row.venue.city].filter(Boolean).join(' · ')}
         </Box>
+        <StatusChip status={row.status} />
       </Box>
     ),
   },
-  statusColumn,
 ];
 
 export function TournamentTable({ tournaments }: { tournaments: OrganisedTournament[] }) {

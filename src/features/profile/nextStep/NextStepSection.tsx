@@ -102,7 +102,8 @@ function StepCard(props: { title: string; text: string; children: ReactNode }) {
 
 const cardStyles = ({ spacing, breakpoints, vars: { palette } }: Theme) => ({
   p: spacing(2.5),
-  borderTop: `4px solid ${palette.gold.main}`,
+  // A border of another width has a gap in Chromium where the corners are cut.
+  boxShadow: `inset 0 4px 0 ${palette.gold.main}`,
   [breakpoints.up('md')]: { p: spacing(4) },
 });
 

@@ -5,7 +5,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import { lineClamp } from '../../../ui/cardStyles.ts';
 import { CrownIcon } from '../../../ui/CrownIcon.tsx';
 import { cutCorner } from '../../../ui/cutCorner.ts';
-import { ellipsis } from '../../../ui/ellipsis.ts';
+import { EmailAddress } from '../../../ui/EmailAddress.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
@@ -55,7 +55,7 @@ export function PersonOption({
           {name}
         </Box>
         <Box className="detail" id={unavailable ? unavailableId : undefined}>
-          {unavailable ? copy.unavailableOption : detail}
+          {unavailable ? copy.unavailableOption : detail && <EmailAddress address={detail} />}
         </Box>
       </Box>
       <Box aria-hidden className="mark">
@@ -82,9 +82,9 @@ function optionStyles({ vars: { palette }, breakpoints }: Theme) {
     '& .face': { ...cutCorner(8), overflow: 'hidden', width: { xs: 36, sm: 40 }, flexShrink: 0 },
     '& .name': { ...lineClamp(2), fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.3 },
     '& .detail': {
-      ...ellipsis,
+      ...lineClamp(3),
       fontSize: '0.75rem',
-      lineHeight: 1.5,
+      lineHeight: 1.4,
       color: palette.text.secondary,
     },
     '& .mark': {

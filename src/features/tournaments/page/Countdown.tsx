@@ -39,14 +39,11 @@ export function Countdown({ start, small }: CountdownProps) {
         aria-live="off"
         aria-labelledby={titleId}
         lang="en"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(4, minmax(0, ${small ? 64 : 104}px))`,
-          gap: { xs: 1, md: 1.5 },
-        }}
+        data-small={small || undefined}
+        sx={boxes}
       >
         {units.map((unit) => (
-          <Box key={unit} data-small={small || undefined} sx={cell}>
+          <Box key={unit} sx={cell}>
             <Typography component="span" sx={digits}>
               {remaining[unit]}
             </Typography>{' '}
@@ -74,14 +71,19 @@ const inOneLine = {
   '& > [role=timer]': { flex: '0 1 20rem', minWidth: 'min(100%, 16rem)' },
 };
 
+const boxes = { display: 'flex', flexWrap: 'wrap', gap: { xs: 1, md: 1.5 } } as const;
+
 function cell(theme: Theme) {
   return {
     ...cutCorner(14),
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
+    // With large text, two in a row.
+    flex: '1 1 3.875rem',
+    maxWidth: '6.5rem',
     py: { xs: 1, md: 1.5 },
-    '&[data-small]': { py: 0.5 },
+    '[data-small] > &': { py: 0.5, maxWidth: '4.5rem' },
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.board.deep} 82%, transparent)`,
     border: `1px solid ${theme.vars.palette.board.line}`,
   } as const;
@@ -92,7 +94,7 @@ function digits(theme: Theme) {
     fontFamily: theme.typography.h1.fontFamily,
     fontWeight: 700,
     fontSize: { xs: '1.75rem', md: '2.25rem' },
-    '[data-small] > &': { fontSize: '1.125rem' },
+    '[data-small] &': { fontSize: '1.125rem' },
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
   } as const;

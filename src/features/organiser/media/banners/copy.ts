@@ -13,7 +13,7 @@ export const copy = {
     down: (title: string) => `Turunkan ${title}`,
     moveFailed: 'Urutan belum dapat diubah. Coba lagi.',
     removing: {
-      title: (title: string) => `Hapus banner ${title}?`,
+      title: (title: string) => `Hapus banner "${title}"?`,
       text: 'Gambarnya ikut terhapus. Ini tidak dapat diurungkan.',
       failed: 'Banner belum dapat dihapus. Coba lagi.',
     },

@@ -9,7 +9,7 @@ export const copy = {
     create: 'Tulis artikel',
     columns: { title: 'Judul', state: 'Status', actions: 'Tindakan' },
     removing: {
-      title: (title: string) => `Hapus artikel ${title}?`,
+      title: (title: string) => `Hapus artikel "${title}"?`,
       text: 'Gambarnya ikut terhapus. Ini tidak dapat diurungkan. Agar hanya tidak terlihat, tarik menjadi draf.',
       failed: 'Artikel belum dapat dihapus. Coba lagi.',
     },

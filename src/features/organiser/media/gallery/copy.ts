@@ -8,7 +8,7 @@ export const copy = {
     create: 'Buat item galeri',
     columns: { title: 'Judul', slug: 'Alamat', date: 'Tanggal', actions: 'Tindakan' },
     removing: {
-      title: (title: string) => `Hapus ${title} dari galeri?`,
+      title: (title: string) => `Hapus "${title}" dari galeri?`,
       text: 'Gambarnya ikut terhapus. Ini tidak dapat diurungkan.',
       failed: 'Item galeri belum dapat dihapus. Coba lagi.',
     },

@@ -8,7 +8,7 @@ export const copy = {
     create: 'Tambah video',
     columns: { title: 'Judul', id: 'ID YouTube', actions: 'Tindakan' },
     removing: {
-      title: (title: string) => `Hapus video ${title}?`,
+      title: (title: string) => `Hapus video "${title}"?`,
       text: 'Video di YouTube tetap ada; hanya dihapus dari halaman media.',
       failed: 'Video belum dapat dihapus. Coba lagi.',
     },
