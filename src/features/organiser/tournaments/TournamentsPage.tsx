@@ -5,6 +5,7 @@ import { useListOrganisedTournamentsQuery } from '../../../api/organisedTourname
 import { createTextSearch } from '../../../lib/createTextSearch.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { paginate } from '../../../lib/pagination.ts';
+import { sortByDay } from '../../../lib/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -14,6 +15,7 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { useListParams } from '../../../ui/useListParams.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { errorText } from '../errorText.ts';
 import { CreateLink } from '../CreateLink.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
@@ -22,7 +24,7 @@ import { TournamentTable } from './TournamentTable.tsx';
 
 const pageSize = 25;
 
-/** All tournaments, drafts among them. */
+/** All tournaments, drafts among them: today's and coming ones first. */
 export default function TournamentsPage() {
   usePageTitle(copy.list.title);
   const { currentData, error, isFetching, refetch } = useListOrganisedTournamentsQuery();
@@ -57,15 +59,16 @@ function TournamentList({ tournaments }: { tournaments: OrganisedTournament[] })
     setPage,
     commitQuery,
   } = useListParams();
+  const today = useEventDay();
   const find = useMemo(
     () =>
       createTextSearch(
-        tournaments.map((tournament) => ({
+        sortByDay(tournaments, today).map((tournament) => ({
           tournament,
           text: `${tournament.title} ${tournament.venue.city}`,
         })),
       ),
-    [tournaments],
+    [tournaments, today],
   );
   const matches = find(query);
   const shown = paginate(matches, page, pageSize);
