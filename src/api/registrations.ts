@@ -1,6 +1,6 @@
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { registrationTag, tournamentTeamsTag } from './tags.ts';
+import { registrationTag, tournamentTag, tournamentTeamsTag } from './tags.ts';
 
 const registrations = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,6 +14,7 @@ const registrations = api.injectEndpoints({
       // Also after an error, which often means that the cached data is outdated.
       invalidatesTags: (_response, _error, { body }) => [
         registrationTag(body.tournament_id),
+        tournamentTag(body.tournament_id),
         tournamentTeamsTag(body.tournament_id),
       ],
     }),

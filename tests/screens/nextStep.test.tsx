@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../src/features/profile/ProfilePage.tsx';
+import { eventDay } from '../../src/lib/tournamentDay.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { readTournament } from '../support/tournaments.ts';
 
@@ -52,6 +53,21 @@ describe('the next step on a profile', () => {
       `/tournaments/${surabayaId}`,
     );
     expect(first?.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('is to register in a tournament of today, as long as it has not started', async () => {
+    await rememberParticipant('leader');
+    const tournament = await readTournament(backend, surabayaId);
+    const now = Date.now();
+    const today = {
+      ...tournament,
+      date: new Date(eventDay(now)).toISOString().slice(0, 10),
+      starts_at: new Date(now + 60_000).toISOString(),
+    };
+    answer('*/api/tournaments', { success: true, data: [today] });
+    await renderApp('/profile');
+    const card = within(await step('Daftarkan tim Anda ke turnamen berikutnya'));
+    expect(card.getByRole('link', { name: today.title })).toBeVisible();
   });
 
   it('is to get ready for the tournament in which a team is registered', async () => {

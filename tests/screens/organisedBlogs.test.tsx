@@ -198,6 +198,7 @@ describe('an article', () => {
     await user.click(linkTool());
     const address = await field('Alamat tujuan');
     expect(address).toHaveValue('/teams');
+    await waitFor(() => expect(address).toHaveFocus());
     await fill('Alamat tujuan', 'javascript:alert(1)');
     await user.click(button('Pasang'));
     expect(await screen.findByText('Alamat ini tidak dapat dijadikan tautan.')).toBeVisible();

@@ -60,7 +60,7 @@ describe('a video', () => {
     if (!(picture instanceof HTMLImageElement)) throw new Error('There is no picture');
     fireEvent.error(picture);
     expect(
-      await screen.findByText('YouTube tidak punya gambar untuk video ini. Periksa alamatnya.'),
+      await screen.findByText('Gambar video ini tidak dapat dimuat. Periksa alamatnya di YouTube.'),
     ).toBeVisible();
   });
 });

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrganisedTournament } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/addresses.ts';
 import { button, field, heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, applyScenarios, backend } = useTestApp();
+const { renderApp, applyScenarios, faults, backend } = useTestApp();
 const list = '/organiser/tournaments';
 
 beforeEach(() => applyScenarios('organiser'));
@@ -93,6 +94,15 @@ describe('a new tournament', () => {
     expect(screen.getByText('Gedung Serbaguna, Makassar, Sulawesi Selatan')).toBeVisible();
     expect(screen.getByText('0 dari 16 tim')).toBeVisible();
     expect(screen.getByText('Pendaftaran dibuka sampai 1 Mei 2027, 18.00 WITA.')).toBeVisible();
+  });
+
+  it('leads to a new category if there is none', async () => {
+    faults(http.get('*/api/categories', () => HttpResponse.json({ success: true, data: [] })));
+    await renderApp(`${list}/new`);
+    expect(await screen.findByRole('link', { name: 'Buat kategori' })).toHaveAttribute(
+      'href',
+      '/organiser/categories/new',
+    );
   });
 
   it('keeps what was typed over a reload, until it is discarded', async () => {

@@ -55,7 +55,8 @@ describe('the area of the organisers', () => {
     await applyScenarios('organiser');
     const { user } = await renderApp('/organiser/people');
     await user.click(await screen.findByRole('button', { name: 'Undang' }));
-    await user.type(await field('Nama'), 'Dimas Nugroho');
+    await waitFor(() => expect(screen.getByLabelText('Nama')).toHaveFocus());
+    await user.keyboard('Dimas Nugroho');
     await user.type(await field('Email'), 'dimas@panitia.example{Enter}');
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan undangan' });
     expect(link.value).toMatch(/\/reset-password#[\w-]{43}$/);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { tournamentCategories } from '../../server/db/schema.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act, cleanup } from '../support/render.tsx';
@@ -69,6 +70,18 @@ describe('registering a team', () => {
     expect(within(again).queryByLabelText('Pilih tim')).not.toBeInTheDocument();
     expect(within(again).getByText(/^Tim \S/)).toBeVisible();
     expect(registerButton(await card('Inspire'))).toBeEnabled();
+  });
+
+  it('counts the team among those of a category with a capacity', async () => {
+    await backend.db.update(tournamentCategories).set({ capacity: 16 });
+    await rememberParticipant('leader');
+    await renderApp(surabaya);
+    const sumo = await card('Sumo Robot');
+    expect(within(sumo).getByText('9 dari 16 tim')).toBeVisible();
+    await choose(sumo);
+    fireEvent.click(registerButton(sumo));
+    expect(await within(sumo).findByText('10 dari 16 tim')).toBeVisible();
+    expect(await doneButton(sumo)).toBeDisabled();
   });
 
   it('offers only the teams of each category, and nothing to press without one', async () => {

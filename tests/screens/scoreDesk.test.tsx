@@ -121,8 +121,8 @@ describe('the score desk', () => {
     await waitFor(() => expect(screen.queryByText('Mengirim...')).toBeNull());
     await user.keyboard(`${number}{Enter}`);
     const dialog = await screen.findByRole('dialog', { name: `Koreksi skor ${team.name}` });
-    await user.clear(within(dialog).getByLabelText('Poin'));
-    await user.type(within(dialog).getByLabelText('Poin'), '90{Enter}');
+    await waitFor(() => expect(within(dialog).getByLabelText('Poin')).toHaveFocus());
+    await user.keyboard('90{Enter}');
     expect(await screen.findByText('90 poin · 01:07.38')).toBeVisible();
     await user.click(row(team.name).getByRole('button', { name: `Hapus skor ${team.name}` }));
     await waitFor(() => expect(screen.queryByText('90 poin · 01:07.38')).toBeNull());

@@ -40,6 +40,7 @@ export function InviteDialog({ initial, onClose }: InviteDialogProps) {
       aria-labelledby="invite-title"
       maxWidth="sm"
       fullWidth
+      slotProps={{ transition: { onEnter: () => form.setFocus('name') } }}
     >
       <DialogTitle id="invite-title">{link ? copy.linkFor(name) : copy.inviteTitle}</DialogTitle>
       {link ? (

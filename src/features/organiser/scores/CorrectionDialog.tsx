@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   Box,
   Button,
@@ -45,6 +45,9 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       aria-labelledby="correction-title"
       maxWidth="xs"
       fullWidth
+      slotProps={{
+        transition: { onEnter: () => form.setFocus('points', { shouldSelect: true }) },
+      }}
     >
       <DialogTitle id="correction-title" sx={{ overflowWrap: 'anywhere' }}>
         {copy.correction.title(entry.team.name)}
@@ -103,8 +106,6 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
 function useCorrectionForm({ entry, format, onSave, onReload, onClose }: CorrectionDialogProps) {
   const form = useForm<Values>({ defaultValues: valuesOf(entry) });
   const [failure, setFailure] = useState<CorrectionFailure>();
-  const { setFocus } = form;
-  useEffect(() => setFocus('points', { shouldSelect: true }), [setFocus]);
   const { run, busy } = useSingleFlight(async (values: Values) => {
     const points = parsePoints(values.points);
     const time = parseScoreTime(values.time, format);

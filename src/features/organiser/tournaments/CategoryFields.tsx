@@ -4,8 +4,10 @@ import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { CreateLink } from '../CreateLink.tsx';
 import { errorText } from '../errorText.ts';
 import { FormSection } from '../form/FormSection.tsx';
+import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { isCapacity, type TournamentValues } from './tournamentValues.ts';
 
@@ -49,7 +51,12 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
             ))}
           </Box>
         ) : (
-          <EmptyState message={copy.form.noCategories} />
+          <EmptyState
+            message={copy.form.noCategories}
+            action={
+              <CreateLink to={organiserPaths.newCategory.href()} label={copy.form.createCategory} />
+            }
+          />
         )
       ) : isFetching ? (
         <Skeleton

@@ -1,7 +1,7 @@
 import type { MyTeam, Tournament } from '../../../../openapi/schema.d.ts';
 import { useCheckRegistrationQuery } from '../../../api/registrations.ts';
 import { useListTournamentsQuery } from '../../../api/tournaments.ts';
-import { startOfDate } from '../../../lib/calendarDate.ts';
+import { startOfTournament } from '../../../lib/tournamentDay.ts';
 import { teamsIn, upcomingFor } from './upcoming.ts';
 
 export type UpcomingTournament = {
@@ -25,8 +25,8 @@ export function useUpcoming(teams: readonly MyTeam[]): UpcomingTournament[] | un
   ];
   if (!upcoming || checks.some(({ isLoading }) => isLoading)) return undefined;
   // Whoever is not registered when a tournament starts cannot play in it.
-  const isPossible = ({ tournament: { date }, registered }: UpcomingTournament) =>
-    registered.length > 0 || startOfDate(date) > Date.now();
+  const isPossible = ({ tournament, registered }: UpcomingTournament) =>
+    registered.length > 0 || startOfTournament(tournament) > Date.now();
   return checks.flatMap(({ entry }) => (entry && isPossible(entry) ? [entry] : []));
 }
 

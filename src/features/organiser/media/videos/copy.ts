@@ -33,7 +33,7 @@ export const copy = {
   },
   preview: {
     none: 'Isi alamat video untuk melihat gambarnya.',
-    failed: 'YouTube tidak punya gambar untuk video ini. Periksa alamatnya.',
+    failed: 'Gambar video ini tidak dapat dimuat. Periksa alamatnya di YouTube.',
     watch: 'Buka di YouTube',
   },
 } as const;

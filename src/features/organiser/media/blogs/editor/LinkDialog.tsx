@@ -35,7 +35,9 @@ export function LinkDialog({ href, onSet, onRemove, onClose, onExited, open }: L
       maxWidth="xs"
       fullWidth
       disableRestoreFocus
-      slotProps={{ transition: { onExited } }}
+      slotProps={{
+        transition: { onEnter: () => form.setFocus('url', { shouldSelect: true }), onExited },
+      }}
     >
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       <form
