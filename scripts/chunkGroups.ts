@@ -5,14 +5,15 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 const fieldModules = anyOf(
   mui('InputBase', 'OutlinedInput', 'FormControl', 'InputLabel', 'FormLabel', 'FormHelperText'),
   mui('InputAdornment', 'TextareaAutosize'),
+  'src.ui.FormError',
 );
 
-/** Lists with a search. */
-const listModules = anyOf('src.ui.(SearchField|useListParams)|lib.listParams');
+/** Lists with a search, and how they are printed. */
+const listModules = anyOf('src.ui.(SearchField|useListParams|printStyle)|lib.listParams');
 
 /** What the forms of accounts need besides, that for signing in too. */
 const accountModules = anyOf(
-  'src.ui.(TextInput|PasswordInput|SubmitButton|FormError)|icons-material.Visibility',
+  'src.ui.(TextInput|PasswordInput|SubmitButton)|icons-material.Visibility',
   'src.features.account.(?!security|reset|organiser)',
   mui('Link'),
 );
@@ -27,6 +28,18 @@ const formModules = anyOf(
 /** MUI's own text field, which loads lists of choices too: for what is opened later. */
 const textFieldModules = anyOf(mui('TextField'), 'src.ui.LinkField');
 
+/** What is ticked: in tables, and in a few forms. */
+const choiceModules = anyOf(
+  mui('FormControlLabel', 'Checkbox', 'Radio', 'RadioGroup', 'Switch', 'internal.SwitchBase'),
+);
+
+/** What the pages of clubs and of organisers share; tables are separate. */
+const workModules = anyOf(
+  'src.(ui.(WorkHeader|CountBadge|EmailAddress)|lib.csv|features.participants.copy)',
+  'src.(ui.grid.(RowButton|rowIcons)|api.club(Mutations|Teams|Cache))',
+  mui('Table(Body|Cell|Container|Head|Row)?'),
+);
+
 /** What is needed when a menu, a dialog or a toast opens. */
 const overlayModules = anyOf(
   mui(
@@ -37,6 +50,12 @@ const overlayModules = anyOf(
   ),
   mui('Popover', 'Modal', 'Backdrop', 'Fade', 'Grow', 'Portal', 'Unstable_TrapFocus'),
   'src.ui.(Confirm|Message|Step)Dialog',
+);
+
+/** Icons that pages without dialogs and tables need too. */
+const iconModules = anyOf(
+  'internal.svg-icons.(FirstPage|LastPage|Close)',
+  String.raw`icons-material.(Check|Close|GroupAddOutlined|PersonAddAltOutlined|PrintOutlined|Undo)\.`,
 );
 
 /** What pages with ranks need. */
@@ -75,8 +94,8 @@ const pictureModules = anyOf(
 
 /** Tables: those of clubs and of organisers. */
 const gridModules = anyOf('@mui.x-', 'src.ui.grid');
-/** Tables have them, and so does the PDF viewer. */
-const tooltipModules = anyOf(mui('Tooltip', 'Popper'), 'node_modules.@popperjs');
+/** Tables have them; so do the PDF viewer and the dialog that crops a picture. */
+const tooltipModules = anyOf(mui('Tooltip', 'Popper', 'LinearProgress'), 'node_modules.@popperjs');
 
 /** The page of an article; organisers see a draft as it will be shown there. */
 const articleModules = anyOf('src.features.(article|media.Blog(Page|Pager))', 'dompurify');
@@ -88,11 +107,21 @@ const utilityModules = [
 ];
 
 /** What a club works with. */
-const clubModules = /src.(features.(participants|builder|clubTeams|teamForm|dashboard)|lib.csv)/;
+const clubModules = /src.features.(participants|builder|clubTeams|teamForm|dashboard)/;
 
-/** The parts of `account` that few pages have are files of their own. */
+/** Tables of organisers, which the score desk has none of. */
+const organiserTableModules =
+  /src.features.organiser.(OrganiserTable|media.(MediaListPage|useRemoveAction|TitleCell))/;
+
+const organiserApi = /src.api.organised/;
+
+/** The parts of `account` that few pages have are files of their own, and so are organisers' tables. */
 const nameOfFeature = (id: string) =>
-  /features.(?:account.(?=reset|security|organiser))?(\w+)/.exec(id)?.[1] ?? 'features';
+  organiserTableModules.test(id)
+    ? 'organiserTables'
+    : organiserApi.test(id)
+      ? 'organiser'
+      : (/features.(?:account.(?=reset|security|organiser))?(\w+)/.exec(id)?.[1] ?? 'features');
 
 const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
 const storeModules = anyOf(
@@ -116,7 +145,7 @@ export const chunkGroups = [
   { name: 'ranking', test: rankingModules, priority: 6 },
   { name: 'leaderboard', test: boardModules, priority: 5 },
   { name: 'tabs', test: tabModules, priority: 4.5 },
-  { name: 'pagination', test: /svg-icons.(First|Last)Page/, priority: 5 },
+  { name: 'icons', test: iconModules, minShareCount: 2, priority: 5 },
   { name: 'chip', test: anyOf(mui('Chip')), priority: 5 },
   { name: 'lists', test: listModules, minShareCount: 2, priority: 5 },
   { name: 'fields', test: fieldModules, minShareCount: 2, priority: 5 },
@@ -130,12 +159,14 @@ export const chunkGroups = [
   { name: 'tooltip', test: tooltipModules, minShareCount: 2, priority: 3 },
   // Before the tables, which have one too.
   { name: 'textField', test: textFieldModules, minShareCount: 2, priority: 2.5 },
+  { name: 'choices', test: choiceModules, minShareCount: 2, priority: 2.5 },
+  { name: 'work', test: workModules, minShareCount: 2, priority: 2.5 },
   { name: 'grid', test: gridModules, minShareCount: 2, priority: 2 },
   { name: 'club', test: clubModules, minShareCount: 2, priority: 1.5 },
   {
     name: nameOfFeature,
     debugName: 'features',
-    test: /src.features.(?!article)/,
+    test: anyOf('src.features.(?!article)', organiserApi.source),
     minShareCount: 2,
     priority: 1,
   },
