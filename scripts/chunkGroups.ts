@@ -84,12 +84,12 @@ const tabModules = anyOf(
 
 /** What a tournament's page shares with the profile and the organisers. */
 const registrationModules =
-  /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy)|lib.(indonesianT|formatL))/;
+  /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy)|lib.(indonesianT|formatL))|HowToRegO/;
 
-/** What reads a chosen picture: on the profile, the dashboard of a club, and pages of organisers. */
+/** What reads a chosen picture, and the icon of a password: on the profile, the dashboard of a club, and pages of organisers. */
 const pictureModules = anyOf(
   'src.(ui.FileInput|lib.(imageSize|validateImage|decodeImage|toJpeg))',
-  'icons-material.PhotoCameraOutlined',
+  'icons-material.(PhotoCameraOutlined|LockOutlined)',
 );
 
 /** Tables: those of clubs and of organisers. */

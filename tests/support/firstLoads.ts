@@ -16,7 +16,7 @@ const budgetFile = fileURLToPath(new URL('../e2e/firstLoads.json', import.meta.u
 const maxRequests = 30;
 /** Two pages are not rendered by the server: one redirects, the other draws PDFs. */
 const maxScriptFiles = (name: string) =>
-  ({ profile: 13, pdfViewer: 13, forgotPassword: 9, schoolClubForgotPassword: 9 })[name] ?? 8;
+  ({ profile: 12, pdfViewer: 12, forgotPassword: 9, schoolClubForgotPassword: 9 })[name] ?? 8;
 /** What a page may weigh more than in the file. How far pictures are fetched ahead varies. */
 const allowance = { scriptBytes: 1.03, bytes: 1.1 };
 const rewriteCommand =
