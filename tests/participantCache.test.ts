@@ -94,6 +94,8 @@ const teamUrls = ({ code }: World) => [
 ];
 const registrationUrls = ({ registration }: World) => [
   '/api/tournament/check-registration',
+  // The number of teams in each category.
+  `/api/tournaments/${registration.tournament_id}`,
   `/api/tournaments/${registration.tournament_id}/teams`,
 ];
 const membershipUrls = () => ['/api/gh-schools/1/stats', '/api/participant/check-gh-status'];
