@@ -104,7 +104,7 @@ function frame({ vars: { palette } }: Theme) {
  * A size container: its children can use the height and the font size of a row as custom
  * properties.
  */
-function body({ vars: { palette }, typography }: Theme) {
+function body({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
     containerType: 'size',
     minHeight: 0,
@@ -114,6 +114,10 @@ function body({ vars: { palette }, typography }: Theme) {
       '--header-height': 'min(9cqh, 5svh)',
       '--row-height': 'calc((100cqh - var(--header-height)) / var(--row-count))',
       '--row-font-size': 'min(calc(var(--row-height) * 0.42), 4.8cqw)',
+      // Two lines beneath the name.
+      [breakpoints.down('md')]: {
+        '--row-font-size': 'min(calc(var(--row-height) * 0.36), 4.8cqw)',
+      },
       alignSelf: 'start',
     },
     '& .empty': {
@@ -160,6 +164,12 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     '& thead th:first-of-type': { width: 'calc(var(--row-font-size) * 2.7)' },
     '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 3.6)' },
     '& thead th:nth-of-type(4)': { width: 'calc(var(--row-font-size) * 5.4)' },
+    // Room for the names of club and tournament.
+    [breakpoints.down('sm')]: {
+      '& thead th': { px: '0.36em' },
+      '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 3.2)' },
+      '& thead th:nth-of-type(4)': { width: 'calc(var(--row-font-size) * 4.9)' },
+    },
     '& tbody tr': {
       height: 'var(--row-height)',
       borderTop: line,
@@ -189,7 +199,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
       fontWeight: 400,
       color: palette.board.muted,
       ...ellipsis,
-      [breakpoints.down('sm')]: { ...lineClamp(2), whiteSpace: 'normal' },
+      [breakpoints.down('md')]: { ...lineClamp(2), whiteSpace: 'normal', lineHeight: 1.2 },
     },
     '& tbody th > a': {
       color: 'inherit',
