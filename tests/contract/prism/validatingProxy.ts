@@ -45,7 +45,9 @@ export async function startValidatingProxy(target: string): Promise<ValidatingPr
     forward(incoming, outgoing, { target, headers, recode: toBytes });
   });
   const front = createServer((incoming, outgoing) => {
-    if (!incoming.url?.startsWith('/api/'))
+    // Prism waits for the end of a response, which a stream of events does not have.
+    const isStream = incoming.headers.accept === 'text/event-stream';
+    if (!incoming.url?.startsWith('/api/') || isStream)
       return forward(incoming, outgoing, { target, headers: incoming.headers });
     count += 1;
     const exchange = `${incoming.method} ${incoming.url}`;
