@@ -40,7 +40,9 @@ export type ApplyContext = {
 
 type RecordedChange = Omit<JournalChange, 'organiserId' | 'at'> & { operation: OperationId };
 
-/** What an import does with one thing. */
+export type ChangeState = 'new' | 'changed' | 'unchanged';
+
+/** What an import does with one thing, or with several that are saved together. */
 export type Change = {
   /** The table that says so. */
   table: string;
@@ -48,6 +50,8 @@ export type Change = {
   isNew: boolean;
   /** What changes; without anything, the thing stays as it is. */
   fields: string[];
+  /** How many things these are, if not one. */
+  counts?: Record<ChangeState, number>;
   apply: (context: ApplyContext) => Promise<void>;
 };
 

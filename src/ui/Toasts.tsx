@@ -40,7 +40,7 @@ function readOptions({ key, undo, action }: ToastMessage): OptionsObject {
   return action ? { persist: true, action: <ToastButton {...action} /> } : {};
 }
 
-/** Shows toasts in a corner of the window, where they cover no header, form or dialog. */
+/** Shows toasts in a corner of the window, where they cover no header, form, main button or dialog. */
 export function Toasts({ region }: { region: RefObject<HTMLElement | null> }) {
   const [domRoot] = useState(() => region.current);
   useToastRoom(domRoot);

@@ -9,7 +9,8 @@ const phoneWidth = 600;
 /** From this width, toasts at the left are beside the rail with the categories. */
 const railFrom = 900;
 
-const obstacles = 'form, input, textarea, [role="combobox"]';
+/** Forms, and the header of a page: its button is often the next to be pressed. */
+const obstacles = 'form, input, textarea, [role="combobox"], main header :is(h1, a, button)';
 
 /** The corners in the order of preference; phones have a bottom and a top. */
 const corners: readonly SnackbarOrigin[] = [
@@ -45,7 +46,7 @@ export const findCorner = (
 };
 
 /**
- * Returns the corner of the window in which a new toast covers no form. Open dialogs leave room at
+ * Returns the corner of the window in which a new toast covers no form and no main button. Open dialogs leave room at
  * the bottom; see `useToastRoom`.
  */
 export function chooseToastOrigin(

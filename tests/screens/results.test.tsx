@@ -125,6 +125,17 @@ describe('the result of a category', () => {
     ]);
   });
 
+  it('tells whether points or time rank a category', async () => {
+    const byTime = { ...lineFollower, ranking: 'time' as const };
+    answerScores([
+      score('Kedua', 90, '00:20.00', byTime, 7),
+      score('Pertama', 10, '00:10.00', byTime, 7),
+    ]);
+    await renderApp(`/tournament-result/7/${lineFollower.id}`);
+    expect(await screen.findByText('Peringkat menurut waktu.')).toBeVisible();
+    expect(rows()).toEqual(['1 | Pertama | 10 | 00:10.00', '2 | Kedua | 90 | 00:20.00']);
+  });
+
   it('switches between the categories of the tournament, and Back leads out of the results', async () => {
     const { user, router, currentPath } = await renderApp('/tournaments/12');
     await act(() => router.navigate('/tournament-result/12/1'));

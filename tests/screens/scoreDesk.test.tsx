@@ -119,11 +119,13 @@ describe('the score desk', () => {
     await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
     await waitFor(() => expect(row(team.name).getByText('80 poin · 01:07.38')).toBeVisible());
     await waitFor(() => expect(screen.queryByText('Mengirim...')).toBeNull());
+    expect(screen.getByText(`${team.name}: 80 poin, 01:07.38 dicatat.`)).toBeVisible();
     await user.keyboard(`${number}{Enter}`);
     const dialog = await screen.findByRole('dialog', { name: `Koreksi skor ${team.name}` });
     await waitFor(() => expect(within(dialog).getByLabelText('Poin')).toHaveFocus());
     await user.keyboard('90{Enter}');
     expect(await screen.findByText('90 poin · 01:07.38')).toBeVisible();
+    expect(screen.queryByText(`${team.name}: 80 poin, 01:07.38 dicatat.`)).toBeNull();
     await user.click(row(team.name).getByRole('button', { name: `Hapus skor ${team.name}` }));
     await waitFor(() => expect(screen.queryByText('90 poin · 01:07.38')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Urungkan' }));

@@ -64,13 +64,14 @@ it('a dry run says what is new or changed, and writes nothing', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   await describeCategory(world, 'Sumo Robot', 'Lain.');
-  await world.db.delete(scores);
+  const stored = await world.db.delete(scores).returning();
   edit(folder, 'categories.csv', (text) => `${text}Robot Seni,,,points,,\r\n`);
   const before = await readRows(world);
   const { lines } = await importFrom(world, folder, { isDryRun: true });
   expect(lines).toContain('categories: 1 new, 1 changed, 5 unchanged');
   expect(lines).toContain('  new      Robot Seni');
   expect(lines).toContain('  changed  Sumo Robot: description');
+  expect(lines).toContain(`scores: ${stored.length} new, 0 changed, 0 unchanged`);
   expect(lines.at(-1)).toBe('Nothing has changed yet: this was a dry run.');
   expect(await readRows(world)).toEqual(before);
 });

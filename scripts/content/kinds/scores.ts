@@ -91,6 +91,7 @@ function toChange(board: Board, rows: ScoreRow[]): Change {
     name: board.name,
     isNew: added > 0 && added === rows.length,
     fields: scores.length === 0 ? [] : [`${added} new`, `${changed} changed`],
+    counts: { new: added, changed, unchanged: rows.length - scores.length },
     async apply({ db, record }) {
       await saveScores(
         db,

@@ -36,6 +36,11 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
   const category =
     tournament?.categories.find(({ id }) => id === categoryId) ?? scoreResults.category;
   const name = category?.name ?? copy.unknownCategory;
+  // Only scores tell it; until they have come, most likely by points.
+  const ranking =
+    scoreResults.category || scoreResults.isLoading
+      ? (scoreResults.category?.ranking ?? 'points')
+      : undefined;
   if (isNotFound) return <TournamentNotFound />;
   return (
     <>
@@ -56,7 +61,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
         <section aria-label={name}>
           <SectionHeading
             title={name}
-            lead={copy.lead}
+            lead={ranking && copy.lead[ranking]}
             action={
               (isLoading || category) && (
                 <Button

@@ -3,7 +3,7 @@ export const copy = {
   pageTitle: (tournament: string, category: string) => `Hasil ${category}: ${tournament}`,
   summary: (tournament: string, category: string) =>
     `Peringkat tim dalam kategori ${category} di ${tournament}: poin dan waktu.`,
-  lead: 'Peringkat menurut poin, lalu waktu.',
+  lead: { points: 'Peringkat menurut poin, lalu waktu.', time: 'Peringkat menurut waktu.' },
   loadingScores: 'Memuat skor...',
   toTournament: 'Lihat turnamen',
   categories: 'Kategori turnamen ini',

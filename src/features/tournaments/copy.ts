@@ -67,7 +67,7 @@ export const copy = {
     title: 'Tournament details',
     about: 'About',
     text: (title: string) =>
-      `${title} mempertemukan tim-tim robotika sekolah dalam satu hari pertandingan. Setiap tim bertanding di kategorinya sendiri dan diperingkat menurut poin, lalu waktu.`,
+      `${title} mempertemukan tim-tim robotika sekolah dalam satu hari pertandingan. Setiap tim bertanding dan diperingkat di kategorinya sendiri.`,
     schedule: 'Date and categories',
     date: 'Tanggal',
     hour: 'Jam mulai',

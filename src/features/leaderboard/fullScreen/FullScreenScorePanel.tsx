@@ -197,6 +197,8 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
       display: 'block',
       fontSize: 'min(max(0.6875rem, 0.56em), 0.8em)',
       fontWeight: 400,
+      // What overflows is hidden: less would cut letters such as g.
+      lineHeight: 1.26,
       color: palette.board.muted,
       ...ellipsis,
       [breakpoints.down('md')]: { ...lineClamp(2), whiteSpace: 'normal', lineHeight: 1.2 },

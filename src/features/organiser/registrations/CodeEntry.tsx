@@ -74,4 +74,4 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
 }
 
 const rowStyles = { display: 'flex', alignItems: 'flex-start', gap: 1, maxWidth: 640 };
-const buttonStyles = { minHeight: 56, flexShrink: 0 };
+const buttonStyles = { height: 56, flexShrink: 0 };

@@ -10,17 +10,28 @@ import type { Desk } from '../useDesk.ts';
 
 export type EntryValues = { team: string; points: string; time: string };
 
+type Entered = { team: DeskTeam; points: number; time: string };
+
+const describe = ({ team, points, time }: Entered) =>
+  copy.form.entered(team.name, formatNumber(points), time);
+
+const isCorrected = (entered: Entered, entries: Entered[]) =>
+  entries.some(
+    ({ team, points, time }) =>
+      team.id === entered.team.id && (points !== entered.points || time !== entered.time),
+  );
+
 const empty: EntryValues = { team: '', points: '', time: '' };
 
 /**
  * State of the line for the next score. An entry is stored in the browser at once; it is sent from
  * there, so that the line is free whether there is a network or not.
  */
-export function useEntryForm(desk: Desk, { time_format: format, teams }: ScoreDesk) {
+export function useEntryForm(desk: Desk, { time_format: format, teams, scores }: ScoreDesk) {
   const form = useForm<EntryValues>({ defaultValues: empty });
   const [team, setTeam] = useState<DeskTeam>();
   const [failure, setFailure] = useState<string>();
-  const [saved, setSaved] = useState('');
+  const [entered, setEntered] = useState<Entered>();
 
   const element = useRef<HTMLFormElement>(null);
   // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing.
@@ -61,7 +72,7 @@ export function useEntryForm(desk: Desk, { time_format: format, teams }: ScoreDe
       });
       setFailure(isStored ? undefined : copy.form.notStored);
       if (!isStored) return;
-      setSaved(copy.form.entered(chosen.name, formatNumber(points), time));
+      setEntered({ team: chosen, points, time });
       clear();
       focusField('team');
     }
@@ -79,6 +90,7 @@ export function useEntryForm(desk: Desk, { time_format: format, teams }: ScoreDe
     clear,
     submit: form.handleSubmit(save),
     failure,
-    saved,
+    /** What was entered last, as long as it has not been corrected. */
+    saved: entered && !isCorrected(entered, [...desk.waiting, ...scores]) ? describe(entered) : '',
   };
 }
