@@ -201,7 +201,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
       lineHeight: 1.26,
       color: palette.board.muted,
       ...ellipsis,
-      [breakpoints.down('md')]: { ...lineClamp(2), whiteSpace: 'normal', lineHeight: 1.2 },
+      [breakpoints.down('md')]: { ...lineClamp(2), whiteSpace: 'normal' },
     },
     '& tbody th > a': {
       color: 'inherit',

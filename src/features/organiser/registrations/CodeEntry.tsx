@@ -1,4 +1,4 @@
-import { type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import ScanIcon from '@mui/icons-material/QrCodeScanner';
 import { loadable } from '../../../ui/loadable.tsx';
@@ -17,6 +17,10 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const [result, setResult] = useState<CheckInResult>();
   const [isScanning, setIsScanning] = useState(false);
+  useEffect(() => {
+    // A hand scanner types at once. On a phone, the keyboard would cover the list.
+    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
+  }, []);
   const { run, busy } = useSingleFlight(async (text: string) => {
     const next = await checkIn(text);
     setResult(next);
