@@ -72,11 +72,19 @@ describe('the image of the Containerfile', () => {
       return spawnSync(command, rest, { env: settings }).status === 0;
     };
     expect(isHealthy()).toBe(true);
-    // What a backup needs is there too.
-    const [backup = '', ...rest] = inImage(['node', 'scripts/database.ts', 'backup']);
-    const file = join(settings.DATA_DIR, 'backup.gz');
-    expect(execFileSync(backup, [...rest, file], { cwd: image, env: settings }).toString()).toMatch(
-      /^Saved \d+ rows/,
+    // What the commands of the operator need is there too.
+    const run = (...command: string[]) => {
+      const [program = '', ...rest] = inImage(['node', ...command]);
+      return execFileSync(program, rest, { cwd: image, env: settings }).toString();
+    };
+    const inData = (name: string) => join(settings.DATA_DIR, name);
+    expect(run('scripts/database.ts', 'backup', inData('backup.gz'))).toMatch(/^Saved \d+ rows/);
+    const added = run('scripts/organiser.ts', 'add', 'Wulan Prameswari', 'wulan@panitia.example');
+    expect(added).toContain('/reset-password');
+    expect(run('scripts/account.ts', 'reset-link', 'wulan@panitia.example')).toContain('/reset-');
+    run('scripts/content.ts', 'export', inData('content'), '--xlsx');
+    expect(run('scripts/content.ts', 'import', inData('content'), '--dry-run')).toContain(
+      'Nothing to change.',
     );
     expect(await server.stop()).toMatchObject({ code: 0, errors: '' });
     expect(isHealthy()).toBe(false);
