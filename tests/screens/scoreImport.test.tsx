@@ -93,6 +93,8 @@ describe('the import of scores', () => {
     expect(region.getByText('Tim tidak dikenal.')).toBeVisible();
     const [, first] = region.getAllByRole('row');
     expect(first).toHaveTextContent('Tim Lain');
+    // What the file has, which is to be mended.
+    expect(region.getByText(/^satu poin · /)).toBeVisible();
     expect(region.queryByRole('button', { name: /^Simpan/ })).toBeNull();
   });
 

@@ -14,10 +14,10 @@ const names = copy.preview;
 
 const resultText = ({ points, time }: Result) => names.result(formatNumber(points), time);
 
-function TeamOf({ row: { team, text } }: { row: PreviewRow }) {
+function TeamOf({ row: { team, sent } }: { row: PreviewRow }) {
   return (
     <>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{team?.name ?? text}</Box>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{team?.name ?? sent.team}</Box>
       {team && (
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
           {team.code} · {team.club}
@@ -27,10 +27,12 @@ function TeamOf({ row: { team, text } }: { row: PreviewRow }) {
   );
 }
 
-function ScoreOf({ row: { score, before, outcome } }: { row: PreviewRow }) {
+function ScoreOf({ row: { score, before, outcome, sent } }: { row: PreviewRow }) {
   return (
     <>
-      {score && <div>{resultText(score)}</div>}
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {score ? resultText(score) : names.result(sent.points || '–', sent.time || '–')}
+      </Box>
       {before && outcome !== 'unchanged' && (
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
           {names.before(resultText(before))}

@@ -15,7 +15,7 @@ import { readScoreFile, readScoreText, UnreadableFileError } from './readScoreFi
 import { type ImportRow, maxRows, toImportRows } from './toImportRows.ts';
 
 /** A row of the file with what the server says about it. */
-export type PreviewRow = ImportedScore & { text: string };
+export type PreviewRow = ImportedScore & { sent: ImportRow };
 
 export type ImportPreview = {
   /** The name of the file. */
@@ -55,12 +55,14 @@ export function useScoreImport({ tournamentId, categoryId }: DeskPlace, format: 
       return;
     }
     const { rows, ...counts } = answer.data;
-    const texts = sent.map(({ team }) => team);
     setPreview({
       source,
       sent,
       counts,
-      rows: rows.map((row, index) => ({ ...row, text: texts[index] ?? '' })),
+      rows: rows.flatMap((row, index) => {
+        const of = sent[index];
+        return of ? [{ ...row, sent: of }] : [];
+      }),
     });
   };
 
