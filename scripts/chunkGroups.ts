@@ -36,11 +36,11 @@ const choiceModules = anyOf(
 /** What the pages of clubs and of organisers share; tables are separate. */
 const workModules = anyOf(
   'src.(ui.(WorkHeader|CountBadge|EmailAddress)|lib.csv|features.participants.copy)',
-  'src.(ui.grid.(RowButton|rowIcons)|api.club(Mutations|Teams|Cache))',
+  'src.(ui.grid.RowButton|api.club(Mutations|Teams|Cache))',
   mui('Table(Body|Cell|Container|Head|Row)?'),
 );
 
-/** What is needed when a menu, a dialog or a toast opens. */
+/** What is needed when a menu or a dialog opens. */
 const overlayModules = anyOf(
   mui(
     'Dialog(Actions|Content|ContentText|Title)?',
@@ -83,10 +83,15 @@ const tabModules = anyOf(
 );
 
 /** What a tournament's page shares with the profile and the organisers. */
-const registrationModules =
-  /src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy)|lib.(indonesianT|formatL))|HowToRegO/;
+const registrationModules = anyOf(
+  'src.(api.registrations|features.tournamentDay.(AddTo|calendarCopy)|lib.(indonesianT|formatL))',
+  'icons-material.HowToRegOutlined',
+);
 
-/** What reads a chosen picture, and the icon of a password: on the profile, the dashboard of a club, and pages of organisers. */
+/**
+ * What reads a chosen picture, and the icon of a password: on the profile, the dashboard of a club,
+ * and pages of organisers.
+ */
 const pictureModules = anyOf(
   'src.(ui.FileInput|lib.(imageSize|validateImage|decodeImage|toJpeg))',
   'icons-material.(PhotoCameraOutlined|LockOutlined)',
@@ -113,15 +118,11 @@ const clubModules = /src.features.(participants|builder|clubTeams|teamForm|dashb
 const organiserTableModules =
   /src.features.organiser.(OrganiserTable|media.(MediaListPage|useRemoveAction|TitleCell))/;
 
-const organiserApi = /src.api.organised/;
-
 /** The parts of `account` that few pages have are files of their own, and so are organisers' tables. */
 const nameOfFeature = (id: string) =>
   organiserTableModules.test(id)
     ? 'organiserTables'
-    : organiserApi.test(id)
-      ? 'organiser'
-      : (/features.(?:account.(?=reset|security|organiser))?(\w+)/.exec(id)?.[1] ?? 'features');
+    : (/features.(?:account.(?=reset|security|organiser))?(\w+)/.exec(id)?.[1] ?? 'features');
 
 const reactModules = /rolldown.runtime|node_modules.(react|react-dom|scheduler)[\\/]/;
 const storeModules = anyOf(
@@ -166,7 +167,7 @@ export const chunkGroups = [
   {
     name: nameOfFeature,
     debugName: 'features',
-    test: anyOf('src.features.(?!article)', organiserApi.source),
+    test: /src.features.(?!article)/,
     minShareCount: 2,
     priority: 1,
   },

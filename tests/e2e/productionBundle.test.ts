@@ -32,5 +32,9 @@ it('loads tables and work screens only where they are, not for a shared icon', (
     namesOf(key).some((name) => /^(grid|club|organiser|organiserTables)$/.test(name ?? '')),
   );
   expect(mistakes).toEqual([]);
-  expect(namesOf('src/features/organiser/scores/ScoreDeskPage.tsx')).not.toContain('grid');
+  const participants = namesOf('src/features/participants/ParticipantsPage.tsx');
+  expect(participants).toEqual(expect.arrayContaining(['grid', 'club']));
+  const scoreDesk = namesOf('src/features/organiser/scores/ScoreDeskPage.tsx');
+  expect(scoreDesk).toContain('organiser');
+  expect(scoreDesk).not.toContain('grid');
 });

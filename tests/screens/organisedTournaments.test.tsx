@@ -27,7 +27,7 @@ describe('the list of the organisers', () => {
     const { user } = await renderApp('/organiser');
     const table = await screen.findByRole('grid', { name: 'Daftar turnamen' });
     expect(await screen.findByText('30 turnamen')).toBeVisible();
-    // The tournament of the day stands first.
+    // The tournament of the day is first.
     const [, first] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('Hari ini');
     await user.type(screen.getByRole('searchbox'), 'surabaya');

@@ -115,6 +115,7 @@ const footerStyles = {
 const areaStyles = { color: 'gold.main', display: { xs: 'none', sm: 'inline' } };
 
 const nameStyles = {
+  // On phones, what the logo leaves.
   maxWidth: { xs: 'calc(100vw - 190px)', sm: 240 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -37,10 +37,8 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
     tournament?.categories.find(({ id }) => id === categoryId) ?? scoreResults.category;
   const name = category?.name ?? copy.unknownCategory;
   // Only scores tell it; until they have come, most likely by points.
-  const ranking =
-    scoreResults.category || scoreResults.isLoading
-      ? (scoreResults.category?.ranking ?? 'points')
-      : undefined;
+  const hasRanking = scoreResults.category !== undefined || scoreResults.isLoading;
+  const lead = hasRanking ? copy.lead[scoreResults.category?.ranking ?? 'points'] : undefined;
   if (isNotFound) return <TournamentNotFound />;
   return (
     <>
@@ -61,7 +59,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
         <section aria-label={name}>
           <SectionHeading
             title={name}
-            lead={ranking && copy.lead[ranking]}
+            lead={lead}
             action={
               (isLoading || category) && (
                 <Button

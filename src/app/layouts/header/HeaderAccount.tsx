@@ -103,6 +103,7 @@ function AccountLabel({ session }: { session: SignedInSession }) {
       <Box
         component="span"
         sx={{
+          // On phones, what the rest of the header leaves.
           maxWidth: { xs: 'calc(100vw - 218px)', sm: 180 },
           overflow: 'hidden',
           textOverflow: 'ellipsis',

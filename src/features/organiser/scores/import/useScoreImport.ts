@@ -21,7 +21,6 @@ export type ImportPreview = {
   /** The name of the file. */
   source: string;
   rows: PreviewRow[];
-  sent: ImportRow[];
   counts: Record<ImportedScore['outcome'], number>;
 };
 
@@ -57,11 +56,10 @@ export function useScoreImport({ tournamentId, categoryId }: DeskPlace, format: 
     const { rows, ...counts } = answer.data;
     setPreview({
       source,
-      sent,
       counts,
       rows: rows.flatMap((row, index) => {
-        const of = sent[index];
-        return of ? [{ ...row, sent: of }] : [];
+        const sentRow = sent[index];
+        return sentRow ? [{ ...row, sent: sentRow }] : [];
       }),
     });
   };
@@ -82,10 +80,7 @@ export function useScoreImport({ tournamentId, categoryId }: DeskPlace, format: 
   const saving = useSingleFlight(async () => {
     if (!preview) return;
     setSaveFailure(undefined);
-    const rows = preview.sent.map((row, index) => ({
-      ...row,
-      version: preview.rows[index]?.version ?? null,
-    }));
+    const rows = preview.rows.map(({ sent, version }) => ({ ...sent, version }));
     const { data: saved, error } = await send({ ...place, body: { preview: false, rows } });
     if (saved) {
       toast.success(saved.message);
@@ -94,7 +89,10 @@ export function useScoreImport({ tournamentId, categoryId }: DeskPlace, format: 
     }
     setSaveFailure(errorText(error, copy.saveFailed));
     // What has changed since the preview is what a person has to see.
-    await check(preview.source, preview.sent);
+    await check(
+      preview.source,
+      preview.rows.map(({ sent }) => sent),
+    );
   });
 
   return {
