@@ -6,7 +6,7 @@ import type {
   TournamentInput,
   VideoInput,
 } from '../openapi/schema.d.ts';
-import { cleanArticleHtml, hasArticleContent } from './cleanArticleHtml.ts';
+import { cleanArticleHtml, hasArticleContent } from '../openapi/cleanArticleHtml.ts';
 import type { BannerChanges } from './data/organisedBanners.ts';
 import type { BlogChanges } from './data/organisedBlogs.ts';
 import type { GalleryItemChanges } from './data/organisedGallery.ts';

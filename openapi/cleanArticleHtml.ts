@@ -6,7 +6,7 @@ import {
   articleControls,
   articleElements,
   articlePictureAttributes,
-} from '../openapi/articleHtml.ts';
+} from './articleHtml.ts';
 
 /** Attributes whose names in a syntax tree are other than in HTML. */
 const propertyNames: Record<string, string> = {
@@ -16,12 +16,11 @@ const propertyNames: Record<string, string> = {
 };
 const toProperty = (attribute: string) => propertyNames[attribute] ?? attribute;
 
+const everyElement = articleAttributes.map(toProperty);
+
 const schema: Schema = {
   tagNames: articleElements,
-  attributes: {
-    '*': articleAttributes.map(toProperty),
-    img: articlePictureAttributes,
-  },
+  attributes: { img: articlePictureAttributes },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   // What is in these is no text for readers, whichever way a browser would read it.
   strip: [
@@ -48,11 +47,17 @@ const maxDepth = 100;
 
 /**
  * Returns the HTML of an article with the elements, attributes and kinds of links that
- * openapi/articleHtml.ts lists; undefined if it is nested too deeply to be read.
+ * articleHtml.ts lists; undefined if it is nested too deeply to be read. It needs no DOM: in a
+ * browser, no document sees what is removed.
+ *
+ * @param dataAttributes further attributes to keep, by their names in a syntax tree: `dataName`
  */
-export function cleanArticleHtml(html: string): string | undefined {
+export function cleanArticleHtml(html: string, dataAttributes: string[] = []): string | undefined {
   try {
-    const tree = sanitize(fromHtml(html, { fragment: true }), schema);
+    const tree = sanitize(fromHtml(html, { fragment: true }), {
+      ...schema,
+      attributes: { ...schema.attributes, '*': [...everyElement, ...dataAttributes] },
+    });
     return isTooDeep(tree, maxDepth)
       ? undefined
       : toHtml(tree, { characterReferences: { useNamedReferences: true } });

@@ -1,9 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  articleAttributes,
-  articleElements,
-  articlePictureAttributes,
-} from '../openapi/articleHtml.ts';
+import { articleAttributes, articleElements, articlePictureAttributes } from './articleHtml.ts';
 import { cleanArticleHtml, hasArticleContent } from './cleanArticleHtml.ts';
 
 describe('an article keeps', () => {
