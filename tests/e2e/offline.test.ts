@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitForProgram } from '../support/browser.ts';
 import { type ChangingProxy, startChangingProxy } from '../support/changingProxy.ts';
 import { productUrl, useSerialPageInNewProfile } from '../support/product.ts';
 
@@ -81,7 +82,8 @@ describe('with a service worker', () => {
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Muat ulang' }).click(),
     ]);
-    await title(page).waitFor();
+    // The page has reloaded itself.
+    await waitForProgram(page);
     const state = await page.evaluate(async () => ({
       isOld: 'isOld' in window,
       isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting !== null,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { waitForProgram } from '../support/browser.ts';
 import { productUrl, visitInNewProfile } from '../support/product.ts';
 
 const phone = { width: 390, height: 844 };
@@ -13,8 +14,6 @@ async function holdProgram(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-const waitForProgram = (page: Page) => page.locator('#root:not([data-rendered])').waitFor();
 
 describe('without JavaScript', () => {
   it.each([

@@ -30,27 +30,26 @@ export async function openInNewProfile({
   return { page, console };
 }
 
-/**
- * Makes `goto` and `reload` of a page wait until what the server has rendered is hydrated.
- * `page.mainFrame().goto()` does not wait.
- */
+/** Waits until what the server has rendered of a page is hydrated. */
+export const waitForProgram = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('#root[data-rendered]') &&
+      new Promise((resolve) => requestIdleCallback(() => resolve(true))),
+  );
+
+/** Makes `goto` and `reload` of a page wait for the program. `page.mainFrame().goto()` does not wait. */
 function waitForProgramIn(page: Page): void {
-  const waitForProgram = () =>
-    page.waitForFunction(
-      () =>
-        !document.querySelector('#root[data-rendered]') &&
-        new Promise((resolve) => requestIdleCallback(() => resolve(true))),
-    );
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...parameters) => {
     const response = await goto(...parameters);
-    await waitForProgram();
+    await waitForProgram(page);
     return response;
   };
   page.reload = async (...parameters) => {
     const response = await reload(...parameters);
-    await waitForProgram();
+    await waitForProgram(page);
     return response;
   };
 }
