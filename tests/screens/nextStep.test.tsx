@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../src/features/profile/ProfilePage.tsx';
-import { eventDay } from '../../src/lib/tournamentDay.ts';
 import { useTestApp } from '../support/renderApp.tsx';
-import { readTournament } from '../support/tournaments.ts';
+import { eventDayFromNow, readTournament } from '../support/tournaments.ts';
 
 const { renderApp, rememberParticipant, rememberClub, faults, backend } = useTestApp();
 
@@ -17,8 +16,9 @@ describe('the next step on a profile', () => {
 
   const listOnlySurabaya = async () => {
     const tournament = await readTournament(backend, surabayaId);
-    answer('*/api/tournaments', { success: true, data: [tournament] });
-    return tournament;
+    const inTwoDays = { ...tournament, date: eventDayFromNow(2) };
+    answer('*/api/tournaments', { success: true, data: [inTwoDays] });
+    return inTwoDays;
   };
 
   it('is to join a club', async () => {
@@ -58,11 +58,10 @@ describe('the next step on a profile', () => {
   it('is to register in a tournament of today, as long as it has not started', async () => {
     await rememberParticipant('leader');
     const tournament = await readTournament(backend, surabayaId);
-    const now = Date.now();
     const today = {
       ...tournament,
-      date: new Date(eventDay(now)).toISOString().slice(0, 10),
-      starts_at: new Date(now + 60_000).toISOString(),
+      date: eventDayFromNow(0),
+      starts_at: new Date(Date.now() + 60_000).toISOString(),
     };
     answer('*/api/tournaments', { success: true, data: [today] });
     await renderApp('/profile');

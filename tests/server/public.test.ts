@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
+import { toEventDay } from '../../server/eventDay.ts';
 import { useBackend } from '../support/backend.ts';
 import { pathWithIds } from '../support/pathWithIds.ts';
 
@@ -139,7 +140,7 @@ describe('error responses', () => {
 describe('the list of tournaments', () => {
   it('begins with the nearest that is not over and ends with the oldest', async () => {
     const { body } = await get('/api/tournaments');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = toEventDay(new Date());
     const dates = (body as { data: { date: string }[] }).data.map(({ date }) => date);
     const upcoming = dates.filter((date) => date >= today);
     const past = dates.filter((date) => date < today);

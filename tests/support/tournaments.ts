@@ -1,4 +1,14 @@
+import { toEventDay } from '../../server/eventDay.ts';
 import type { Backend } from './backend.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/**
+ * The date (YYYY-MM-DD) of a tournament that many days from today. The dates of the demonstration
+ * are those of the day on which it was seeded, and midnight in Jakarta may have passed since then.
+ */
+export const eventDayFromNow = (days: number) =>
+  toEventDay(new Date(Date.now() + days * dayLength));
 
 /**
  * The tournament two days ahead: the leader has teams for three of its five categories, none of
