@@ -1,6 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createApiReference } from './apiReference.ts';
 import { readText } from './clientFiles.ts';
 import { compressResponses } from './compression.ts';
@@ -53,21 +51,4 @@ export function createNodeApp({
   app.route('/', createClient(client, pages));
   app.notFound((context) => context.text('Not found.', 404));
   return app;
-}
-
-/**
- * Returns the IP address of the client: with `trustedProxies` reverse proxies in front, the
- * X-Forwarded-For entry added by the outermost of them. Entries before it are not trusted, because
- * the client can send them itself. `unknown` if the socket has no address.
- */
-export function readClientIp(context: Context, trustedProxies: number): string {
-  // The server itself asks, to render a page.
-  if (!(context.env as Partial<HttpBindings> | undefined)?.incoming) return 'unknown';
-  const forwarded = (context.req.header('x-forwarded-for') ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const forwardedIp =
-    trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
-  return (forwardedIp ?? getConnInfo(context).remote.address ?? 'unknown').replace(/^::ffff:/, '');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { HttpBindings } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../app.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
@@ -8,13 +9,14 @@ import type { ContractDocument } from '../../openapi/document.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
 import { FilesUnavailableError } from '../fileStore.ts';
+import { findClientIp } from './clientIp.ts';
 import { demoFiles } from './demoFiles.ts';
 import { removeStaleDrafts } from './diskFileStore.ts';
 import { createHealth, type Health } from './health.ts';
 import { listen, type Listener } from './listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import { createNodeApp, readClientIp } from './nodeApp.ts';
+import { createNodeApp } from './nodeApp.ts';
 import { describeFilesError, openFileStore, storageFolder } from './openFileStore.ts';
 import { createContentVersion } from './publicResponses/contentVersion.ts';
 import { readBrandName } from './clientFiles.ts';
@@ -136,7 +138,11 @@ async function start(
         log.write('warn', `Not as the document says: ${violation}`),
     }),
     ...(publicUrl && { publicUrl }),
-    clientIp: (context) => readClientIp(context, trustedProxies),
+    clientIp: ({ env }) => {
+      const incoming = (env as Partial<HttpBindings> | undefined)?.incoming;
+      // The server itself asks, to render a page.
+      return incoming ? findClientIp(incoming, trustedProxies) : 'unknown';
+    },
   });
   const metrics = await openMetrics(environment, database);
   if (metrics) resources.metrics = metrics;
@@ -181,7 +187,7 @@ async function start(
     publicUrl,
     onRequest: observe,
   });
-  const events = { db: database.db, version, signal, onRequest: observe };
+  const events = { db: database.db, version, signal, trustedProxies, onRequest: observe };
   listener.handleWith(withScoreEvents(publicResponses, events));
   health.start({
     database: () => database.db.execute(sql`select 1`),
