@@ -19,6 +19,8 @@ type NodeAppOptions = {
   /** The bytes of openapi/openapi.yaml. */
   document: Buffer;
   publicUrl: string | undefined;
+  /** Whether the server itself speaks HTTPS. */
+  hasTls?: boolean;
   onError: (error: unknown) => void;
   /** Runs around everything else. */
   identifyRequests?: MiddlewareHandler;
@@ -32,6 +34,7 @@ export function createNodeApp({
   sharePictures,
   document,
   publicUrl,
+  hasTls = false,
   onError,
   identifyRequests,
 }: NodeAppOptions): Hono {
@@ -41,7 +44,12 @@ export function createNodeApp({
     return context.text('Something went wrong on our side. Please try again.', 500);
   });
   if (identifyRequests) app.use(identifyRequests);
-  app.use(securityHeaders(publicUrl, readInlineScripts(readText(client, '/index.html') ?? '')));
+  app.use(
+    securityHeaders(
+      { publicUrl, hasTls },
+      readInlineScripts(readText(client, '/index.html') ?? ''),
+    ),
+  );
   app.use('/storage/*', allowOtherOrigins);
   for (const path of ['/api', '/api/*', '/storage/*']) {
     app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));

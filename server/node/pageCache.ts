@@ -79,7 +79,8 @@ export function createPageCache(
 
   return async (requested) => {
     const address = await readAddress(requested);
-    const version = address && (await contentVersion.read());
+    if (!address) return undefined;
+    const version = await contentVersion.read();
     return version === undefined ? undefined : kinds[address.kind](address.url, version);
   };
 }

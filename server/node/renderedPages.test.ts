@@ -105,7 +105,7 @@ it.each([
       version: { current: () => '1', latest: () => '1', read: async () => '1', expire: () => {} },
       fetch,
       publicUrl,
-      onError: expect.unreachable,
+      onError: () => expect.unreachable(),
     });
     const files = await read?.('http://localhost:3000//evil.example/faq');
     const text = Buffer.from(files?.get('/index.html')?.bytes ?? []).toString();

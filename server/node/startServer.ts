@@ -177,6 +177,7 @@ async function start(
     }),
     document: documentFile,
     publicUrl,
+    hasTls: environment.tls !== undefined,
     onError: logError,
     identifyRequests: createRequestIdentifier({ trustsProxy, onRequest }),
   });
