@@ -77,6 +77,10 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (
   return {
     success: true,
     message: `Tautan berlaku ${resetMinutes} menit dan hanya dapat dipakai satu kali.`,
-    link: await createPasswordResetLink(services, { kind: 'organiser', id: invited.id }, linkOrigin),
+    link: await createPasswordResetLink(
+      services,
+      { kind: 'organiser', id: invited.id },
+      linkOrigin,
+    ),
   };
 };

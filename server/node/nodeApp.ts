@@ -4,6 +4,7 @@ import { readText } from './clientFiles.ts';
 import { compressResponses } from './compression.ts';
 import { readInlineScripts } from './inlineStyles.ts';
 import { allowOtherOrigins, securityHeaders } from './securityHeaders.ts';
+import { createSecurityText } from './securityText.ts';
 import type { PublicPages } from './publicPages.ts';
 import { createClient } from './staticClient.ts';
 import type { StaticFiles } from './staticFiles.ts';
@@ -56,6 +57,7 @@ export function createNodeApp({
   }
   app.route('/', createApiReference(document));
   if (sharePictures) app.route('/', sharePictures);
+  app.route('/', createSecurityText(client, publicUrl));
   app.route('/', createClient(client, pages));
   app.notFound((context) => context.text('Not found.', 404));
   return app;
