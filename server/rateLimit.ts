@@ -31,24 +31,33 @@ export async function consumeAttempt(
   limits: RateLimit[],
 ): Promise<RateLimit[]> {
   const counted: RateLimit[] = [];
-  let ownCount = 0;
   try {
-    for (const limit of limits) {
-      const count = await consumeOne(services, limit);
-      if (count !== undefined) {
-        if (counted.length === 0) ownCount = count;
-        counted.push(limit);
-        // Once for each caller and window, which keeps the table small and other attempts fast.
-        if (counted.length === 1 && count === 1) await deleteExpired(services);
-      } else if (limit.allowance === undefined || ownCount > limit.allowance) {
-        throw await tooManyAttempts(services, limit);
-      }
-    }
+    await consumeEach(services, limits, counted);
   } catch (error) {
     await refundAttempt(services, counted);
     throw error;
   }
   return counted;
+}
+
+/** Adds each limit to `counted` in which the attempt was counted. */
+async function consumeEach(
+  services: RateLimitServices,
+  limits: RateLimit[],
+  counted: RateLimit[],
+): Promise<void> {
+  let ownCount = 0;
+  for (const limit of limits) {
+    const count = await consumeOne(services, limit);
+    if (count !== undefined) {
+      if (counted.length === 0) ownCount = count;
+      counted.push(limit);
+      // Once for each caller and window, which keeps the table small and other attempts fast.
+      if (counted.length === 1 && count === 1) await deleteExpired(services);
+    } else if (limit.allowance === undefined || ownCount > limit.allowance) {
+      throw await tooManyAttempts(services, limit);
+    }
+  }
 }
 
 /**

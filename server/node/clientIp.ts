@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 
 /** What is read of a request, in either version of HTTP. */
 type ReceivedRequest = Pick<IncomingMessage, 'headers'> & {
@@ -18,4 +20,10 @@ export function findClientIp({ headers, socket }: ReceivedRequest, trustedProxie
   const forwardedIp =
     trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
   return (forwardedIp ?? socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '');
+}
+
+/** As `findClientIp`; `unknown` if the server itself asks, to render a page. */
+export function readClientIp({ env }: Context, trustedProxies: number): string {
+  const incoming = (env as Partial<HttpBindings> | undefined)?.incoming;
+  return incoming ? findClientIp(incoming, trustedProxies) : 'unknown';
 }

@@ -8,18 +8,20 @@ import { createHtmlFile, createStaticFile, type StaticFiles } from './staticFile
 /**
  * Visitors can make up any number of addresses with a search parameter or a path of their own. Each
  * kind of address has places of its own, so that they take none from the pages that everybody opens.
- * A page takes about 300 kB of memory with its variants and some 50 ms of computing; beyond
- * `maxConcurrent`, browsers render the page.
+ * A page takes about 300 kB of memory with its variants and some 50 ms of computing. Beyond
+ * `maxConcurrent`, and for a pause of so many times as long as rendering took, browsers render the
+ * page: other requests need about half of the time, even if the last two are flooded.
  */
 const limits = {
-  fixed: { maxPages: 25, maxConcurrent: 2 },
-  path: { maxPages: 25, maxConcurrent: 2 },
-  search: { maxPages: 10, maxConcurrent: 1 },
+  fixed: { maxPages: 25, maxConcurrent: 2, pause: 1 },
+  path: { maxPages: 25, maxConcurrent: 2, pause: 2 },
+  search: { maxPages: 10, maxConcurrent: 1, pause: 2 },
 };
 /** What a page says about the time, such as a countdown, is corrected by the browser. */
 const maxAgeMs = 60_000;
 const defaultMaxWaitMs = 5000;
-const maxPauseMs = 200;
+/** Of rendering, for its pause: what waits for the database takes no time of others. */
+const maxCountedMs = 200;
 
 type CachedPage = { version: string; startedAt: number; files: Promise<StaticFiles | undefined> };
 
@@ -38,11 +40,10 @@ export function createPageCache(
   const waitFor = (files: CachedPage['files']) =>
     Promise.race([files, setTimeout(maxWaitMs, undefined, { ref: false })]);
 
-  const createKind = ({ maxPages, maxConcurrent }: (typeof limits)['fixed']) => {
+  const createKind = ({ maxPages, maxConcurrent, pause }: (typeof limits)['fixed']) => {
     /** In order of use. */
     const pages = new Map<string, CachedPage>();
     let running = 0;
-    /** Rendering pauses as long as it took, so that it leaves time to other requests. */
     let pauseUntil = 0;
     const use = (href: string, page: CachedPage) => {
       pages.delete(href);
@@ -64,7 +65,7 @@ export function createPageCache(
         .finally(() => {
           running -= 1;
           const now = performance.now();
-          pauseUntil = now + Math.min(now - startedAt, maxPauseMs);
+          pauseUntil = now + pause * Math.min(now - startedAt, maxCountedMs);
         })
         .then((html) => (html === undefined ? undefined : compressPage(Buffer.from(html))));
       files.catch(() => pages.delete(href));

@@ -102,12 +102,8 @@ function createScoreEvents({
     const ofClient = [...streams.values()].filter((each) => each === client);
     if (ofClient.length >= maxStreamsOfClient) return false;
     if (streams.size < maxStreams) return true;
-    const byNetwork = Map.groupBy(streams, ([, each]) => toWiderNetwork(each));
-    const own = byNetwork.get(toWiderNetwork(client))?.length ?? 0;
-    const [most = []] = [...byNetwork.values()].sort((a, b) => b.length - a.length);
-    const [latest] = most.at(-1) ?? [];
-    // Networks that have the same would take each other's places again and again.
-    if (!latest || most.length <= own + 1) return false;
+    const latest = findLatestOfMost(streams, client);
+    if (!latest) return false;
     streams.delete(latest);
     latest.end();
     return true;
@@ -158,6 +154,20 @@ export function withScoreEvents<Wrapped extends Application>(
     handle: (request: IncomingMessage, response: ServerResponse) =>
       events.handle(request, response) || application.handle(request, response),
   };
+}
+
+/**
+ * Returns the latest stream of the network that has most, unless that of the client has as many with
+ * a new one: they would take each other's places again and again.
+ */
+function findLatestOfMost(
+  streams: ReadonlyMap<ServerResponse, string>,
+  client: string,
+): ServerResponse | undefined {
+  const byNetwork = Map.groupBy(streams, ([, each]) => toWiderNetwork(each));
+  const own = byNetwork.get(toWiderNetwork(client))?.length ?? 0;
+  const [most = []] = [...byNetwork.values()].sort((a, b) => b.length - a.length);
+  return most.length > own + 1 ? most.at(-1)?.[0] : undefined;
 }
 
 const streamHeaders = {

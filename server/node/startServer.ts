@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { HttpBindings } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../app.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
@@ -9,7 +8,7 @@ import type { ContractDocument } from '../../openapi/document.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
 import { FilesUnavailableError } from '../fileStore.ts';
-import { findClientIp } from './clientIp.ts';
+import { readClientIp } from './clientIp.ts';
 import { demoFiles } from './demoFiles.ts';
 import { removeStaleDrafts } from './diskFileStore.ts';
 import { createHealth, type Health } from './health.ts';
@@ -50,7 +49,7 @@ type StartOptions = {
 /** What must be closed, in this order, when the server stops. */
 type Resources = {
   listener?: Listener;
-  metrics?: Metrics;
+  metrics?: Metrics | undefined;
   database?: DatabaseConnection;
 };
 
@@ -138,14 +137,9 @@ async function start(
         log.write('warn', `Not as the document says: ${violation}`),
     }),
     ...(publicUrl && { publicUrl }),
-    clientIp: ({ env }) => {
-      const incoming = (env as Partial<HttpBindings> | undefined)?.incoming;
-      // The server itself asks, to render a page.
-      return incoming ? findClientIp(incoming, trustedProxies) : 'unknown';
-    },
+    clientIp: (context) => readClientIp(context, trustedProxies),
   });
-  const metrics = await openMetrics(environment, database);
-  if (metrics) resources.metrics = metrics;
+  const metrics = (resources.metrics = await openMetrics(environment, database));
   const buildFolder = join(projectFolder, 'dist');
   const client = await loadStaticClient(buildFolder);
   const onRequest = createRequestObserver(environment, log, metrics);

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /** The address of a page as the server renders and keeps it. */
-export type PageAddress = {
+type PageAddress = {
   /** Without search parameters that the page does not read. */
   url: URL;
   /**

@@ -152,10 +152,10 @@ async function acceptsConnections(url: string, child: ChildProcess): Promise<boo
       await client.connect();
       return true;
     } catch (error) {
-      if (!isStarting(error)) {
-        lost += 1;
-        if (error instanceof DatabaseError || lost === maxLostConnections) throw error;
-      }
+      const isAway = isStarting(error);
+      if (!isAway) lost += 1;
+      const isRefused = !isAway && error instanceof DatabaseError;
+      if (isRefused || lost === maxLostConnections) throw error;
       await wait(pollMilliseconds);
     } finally {
       await client.end();
