@@ -7,6 +7,7 @@ import {
   inlineStart,
   nameRouteModules,
   precompress,
+  securityContact,
   startAfterPaint,
   stampSources,
 } from './scripts/clientBuild.ts';
@@ -85,6 +86,7 @@ const served = {
     queryWithoutUnused(),
     withoutUnusedParts(),
     webManifest(brand),
+    securityContact(brand),
     serviceWorker(),
     precompress(),
     stampSources(),

@@ -87,6 +87,25 @@ export function brandPage({ name, summary }: { name: string; summary: string }):
   };
 }
 
+/**
+ * Vite plugin: writes where to report a vulnerability, if there is an e-mail address; the server adds
+ * the rest of security.txt.
+ */
+export function securityContact({ contact }: { contact: { email?: string } }): Plugin {
+  return {
+    name: 'security-contact',
+    apply: 'build',
+    generateBundle() {
+      if (contact.email === undefined) return;
+      this.emitFile({
+        type: 'asset',
+        fileName: '.well-known/security.txt',
+        source: `Contact: mailto:${contact.email}\n`,
+      });
+    },
+  };
+}
+
 /** Vite plugin: writes public/start.js into index.html, so that the first paint waits for no file. */
 export function inlineStart(): Plugin {
   let path = '';

@@ -10,7 +10,7 @@ import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
 import { serveStorage } from './storage.ts';
 
-export type AppOptions = Services & {
+export type AppOptions = Omit<Services, 'linkOrigin'> & {
   /** The parsed openapi/openapi.yaml. */
   document: ContractDocument;
   /** Receives each difference between a response and the document; leave it out in production. */
@@ -28,7 +28,8 @@ const retrySeconds = 5;
 /** Creates the backend as a web-standard app, for Node.js, tests and a browser tab. */
 export function createApp(options: AppOptions): Hono {
   const { db, files, passwords, pictures, now, mailer, document, onContractViolation } = options;
-  const services: Services = { db, files, passwords, pictures, now, mailer };
+  const linkOrigin = options.publicUrl;
+  const services: Services = { db, files, passwords, pictures, now, mailer, linkOrigin };
   const app = new Hono();
   const checkErrorStatus = createErrorStatusCheck({
     document,

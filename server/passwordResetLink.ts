@@ -8,19 +8,19 @@ export const resetMinutes = 30;
 
 /**
  * Returns the address at which the password of an account can be set once, within 30 minutes.
- * `origin` is that of the client. The token follows the `#`, so that no server logs it.
+ * `origin` is that of the client; without it, the address is a path. The token follows the `#`, so that no server logs it.
  */
 export const createPasswordResetLink = async (
   services: Pick<Services, 'db' | 'now'>,
   account: Account,
-  origin: string,
+  origin = '',
 ): Promise<string> => `${origin}/reset-password#${await createToken(services, account)}`;
 
 /** Returns the address at which a new manager takes a club over, under the same conditions. */
 export const createHandOverLink = async (
   services: Pick<Services, 'db' | 'now'>,
   { clubId, newEmail }: { clubId: number; newEmail: string },
-  origin: string,
+  origin = '',
 ): Promise<string> => {
   const token = await createToken(services, { kind: 'club', id: clubId }, newEmail);
   return `${origin}/schoolclub/hand-over#${token}`;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hashToken } from './hashToken.ts';
+import { isDatabaseUnavailable } from './db/databaseUnavailable.ts';
 import { attempts } from './db/schema.ts';
 import { type HttpError, tooManyRequests } from './httpError.ts';
 import type { Services } from './services.ts';
@@ -30,6 +31,21 @@ export async function consumeAttempt(
   limits: RateLimit[],
 ): Promise<RateLimit[]> {
   const counted: RateLimit[] = [];
+  try {
+    await consumeEach(services, limits, counted);
+  } catch (error) {
+    await refundAttempt(services, counted);
+    throw error;
+  }
+  return counted;
+}
+
+/** Adds each limit to `counted` in which the attempt was counted. */
+async function consumeEach(
+  services: RateLimitServices,
+  limits: RateLimit[],
+  counted: RateLimit[],
+): Promise<void> {
   let ownCount = 0;
   for (const limit of limits) {
     const count = await consumeOne(services, limit);
@@ -39,17 +55,15 @@ export async function consumeAttempt(
       // Once for each caller and window, which keeps the table small and other attempts fast.
       if (counted.length === 1 && count === 1) await deleteExpired(services);
     } else if (limit.allowance === undefined || ownCount > limit.allowance) {
-      await refundAttempt(services, counted);
       throw await tooManyAttempts(services, limit);
     }
   }
-  return counted;
 }
 
 /**
  * Counts one attempt against each limit before it is made, runs `work`, and returns its result.
  * `isCounted` tells from the error of `work` (undefined if it succeeds) whether the attempt stays
- * counted. Throws 429 if a limit is exhausted, and what `work` throws.
+ * counted; one that ends because the database is away never does. Throws 429 if a limit is exhausted, and what `work` throws.
  */
 export async function countAttempt<Result>(
   services: RateLimitServices,
@@ -63,7 +77,7 @@ export async function countAttempt<Result>(
     if (!isCounted(undefined)) await refundAttempt(services, counted);
     return result;
   } catch (error) {
-    if (!isCounted(error)) await refundAttempt(services, counted);
+    if (!isCounted(error) || isDatabaseUnavailable(error)) await refundAttempt(services, counted);
     throw error;
   }
 }
@@ -108,10 +122,35 @@ export async function isKnown({ db, now }: RateLimitServices, place: string): Pr
 
 const knownKey = async (place: string) => `known:${await hashToken(place)}`;
 
-/** Subtracts an attempt that did not fail from each limit. */
-async function refundAttempt({ db }: Pick<Services, 'db'>, limits: RateLimit[]): Promise<void> {
+/** Seconds between the tries of a refund that the database was not there for. */
+const refundDelays = [1, 2, 4, 8, 16, 32];
+
+/**
+ * Subtracts an attempt that did not fail from each limit. While the database is away, that is done
+ * after this call: otherwise its restart would leave counted what was running.
+ */
+async function refundAttempt(
+  services: Pick<Services, 'db'>,
+  limits: RateLimit[],
+  delays = refundDelays,
+): Promise<void> {
   const keys = limits.map(({ key }) => key);
   if (keys.length === 0) return;
+  try {
+    await subtractOne(services, keys);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    const [seconds, ...later] = delays;
+    if (seconds === undefined) return;
+    // An error has no caller any more who could be told; the counters end with their windows.
+    setTimeout(
+      () => void refundAttempt(services, limits, later).catch(() => undefined),
+      seconds * 1000,
+    );
+  }
+}
+
+async function subtractOne({ db }: Pick<Services, 'db'>, keys: string[]): Promise<void> {
   // Locked in one order, because two refunds at once could wait for each other.
   const locked = db
     .select({ key: attempts.key })

@@ -13,4 +13,9 @@ export type Services = {
   now: () => Date;
   /** Undefined if the host cannot send mail. */
   mailer?: Mailer | undefined;
+  /**
+   * Origin of links that are mailed or handed over, without a final slash. Without it they are paths,
+   * because the Host of a request can be anything.
+   */
+  linkOrigin?: string | undefined;
 };

@@ -15,35 +15,43 @@ type Path<Pattern extends string> = {
   href: [ParameterNames<Pattern>] extends [never]
     ? () => string
     : (parameters: Parameters<Pattern>) => string;
+  /**
+   * The search parameters that the page of a visitor reads. The server renders and keeps its page
+   * without any others.
+   */
+  search: readonly string[];
 };
 
 /** Returns a route of the client. */
-export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+export function path<const Pattern extends string>(
+  pattern: Pattern,
+  search: readonly string[] = [],
+): Path<Pattern> {
   const href = (parameters: Record<string, string | number> = {}) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
-  return { pattern, href: href };
+  return { pattern, href: href, search };
 }
 
 /** All routes of the client. Patterns are matched ignoring case. */
 export const paths = {
   home: path('/'),
-  board: path('/board'),
-  tournaments: path('/tournaments'),
+  board: path('/board', ['tournament', 'category']),
+  tournaments: path('/tournaments', ['category', 'month', 'page']),
   tournament: path('/tournaments/:id'),
-  tournamentResult: path('/tournament-result/:tournamentId/:categoryId'),
+  tournamentResult: path('/tournament-result/:tournamentId/:categoryId', ['search', 'page']),
   category: path('/category/:id'),
   blog: path('/blog/:slug'),
   content: path('/content/:slug'),
-  mediaContent: path('/Media_Content'),
-  teams: path('/teams'),
+  mediaContent: path('/Media_Content', ['videos', 'media']),
+  teams: path('/teams', ['search', 'page', 'category']),
   teamsDetails: path('/teams-details'),
   team: path('/teams/:id'),
   teamAlias: path('/team/:id'),
-  school: path('/school'),
+  school: path('/school', ['search', 'page']),
   schoolClub: path('/schoolclub'),
   schoolClubDashboard: path('/schoolclub/dashboard'),
-  schoolClubLogin: path('/schoolclub/login'),
-  schoolClubRegister: path('/schoolclub/register'),
+  schoolClubLogin: path('/schoolclub/login', ['from']),
+  schoolClubRegister: path('/schoolclub/register', ['from']),
   schoolClubParticipants: path('/schoolclub/participants'),
   schoolClubParticipantsInvite: path('/schoolclub/participants/invite'),
   schoolClubTeams: path('/schoolclub/teams'),
@@ -52,14 +60,14 @@ export const paths = {
   schoolClubForgotPassword: path('/schoolclub/forgot-password'),
   schoolClubSecurity: path('/schoolclub/security'),
   schoolClubHandOver: path('/schoolclub/hand-over'),
-  schoolClubDetail: path('/schoolclub/detail/:slug'),
-  signUp: path('/signup'),
-  signIn: path('/signin'),
+  schoolClubDetail: path('/schoolclub/detail/:slug', ['id']),
+  signUp: path('/signup', ['from']),
+  signIn: path('/signin', ['from']),
   forgotPassword: path('/forgot-password'),
   resetPassword: path('/reset-password'),
   profile: path('/profile'),
   profileSecurity: path('/profile/security'),
-  organiserLogin: path('/organiser/login'),
+  organiserLogin: path('/organiser/login', ['from']),
   organiserForgotPassword: path('/organiser/forgot-password'),
   /** Its pages are in src/features/organiser/organiserPaths.ts, which no other page loads. */
   organiser: { ...path('/organiser/*'), href: () => '/organiser' },

@@ -15,6 +15,8 @@ import { loadAllParts } from './ui/loadable.tsx';
 
 // The entry of the code that the server renders pages with; main.tsx is that of the browser.
 
+export { readPageAddress } from './app/pageAddress.ts';
+
 /** A page as a visitor sees it who is not signed in. */
 export type RenderedPage = {
   title: string;

@@ -13,8 +13,8 @@ export function toBannerLink(text: string): string | undefined {
   if (!isPath && !/^https?:\/\//i.test(text)) return undefined;
   if (!URL.canParse(text, site)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, site);
-  // Browsers read '//host' and '/\host' as another site.
-  if (isPath && origin !== site) return undefined;
+  // Browsers read '//host' and '/\host' as another site; '/..//host' becomes the first.
+  if (isPath && (origin !== site || pathname.startsWith('//'))) return undefined;
   const rest = `${pathname}${search}${hash}`.replaceAll(unsafe, encodeURIComponent);
   const link = isPath ? rest : origin + rest;
   return link.length <= maxLength ? link : undefined;

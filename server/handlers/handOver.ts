@@ -11,10 +11,10 @@ import { withoutMail } from './withoutMail.ts';
 
 /** Nobody looks for another account with the address before its owner has used the link. */
 export const requestHandOver: Handler<'requestHandOver'> = async (
-  { body, clubId, clientIp, publicUrl },
+  { body, clubId, clientIp },
   services,
 ) => {
-  const { db, mailer } = services;
+  const { db, mailer, linkOrigin } = services;
   const row = await findClub(db, clubId);
   if (!row) throw unauthenticated('club');
   const { email } = body;
@@ -24,7 +24,7 @@ export const requestHandOver: Handler<'requestHandOver'> = async (
   await consumeAttempt(services, resetRequestLimits('club', email, clientIp));
   if (!mailer) throw withoutMail();
   mailer.sendLater(async () => {
-    const link = await createHandOverLink(services, { clubId, newEmail: email }, publicUrl);
+    const link = await createHandOverLink(services, { clubId, newEmail: email }, linkOrigin);
     return writeHandOverMail(email, row.name, link);
   });
   return {

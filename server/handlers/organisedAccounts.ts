@@ -12,8 +12,8 @@ export const findAccounts: Handler<'findAccounts'> = async ({ query: { search } 
 });
 
 export const createResetLink: Handler<'createResetLink'> = async (
-  { path: { kind, id }, organiserId, publicUrl },
-  { db, now },
+  { path: { kind, id }, organiserId },
+  { db, now, linkOrigin },
 ) => {
   const link = await db.transaction(async (transaction) => {
     const name = await lockAccountName(transaction, kind, id);
@@ -26,7 +26,7 @@ export const createResetLink: Handler<'createResetLink'> = async (
       id,
       name,
     });
-    return createPasswordResetLink({ db: transaction, now }, { kind, id }, publicUrl);
+    return createPasswordResetLink({ db: transaction, now }, { kind, id }, linkOrigin);
   });
   return {
     success: true,

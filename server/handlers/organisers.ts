@@ -53,10 +53,10 @@ export const listOrganisers: Handler<'listOrganisers'> = async (_request, { db }
 });
 
 export const inviteOrganiser: Handler<'inviteOrganiser'> = async (
-  { body, publicUrl, organiserId },
+  { body, organiserId },
   services,
 ) => {
-  const { db, now } = services;
+  const { db, now, linkOrigin } = services;
   const invited = await db.transaction(async (transaction) => {
     const found = await insertInvited(transaction, {
       name: body.name.trim(),
@@ -77,6 +77,10 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (
   return {
     success: true,
     message: `Tautan berlaku ${resetMinutes} menit dan hanya dapat dipakai satu kali.`,
-    link: await createPasswordResetLink(services, { kind: 'organiser', id: invited.id }, publicUrl),
+    link: await createPasswordResetLink(
+      services,
+      { kind: 'organiser', id: invited.id },
+      linkOrigin,
+    ),
   };
 };

@@ -13,16 +13,16 @@ import { withoutMail } from './withoutMail.ts';
 
 /** Whether the account exists is looked up after the response, which therefore cannot tell. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
-  { body: { kind, email }, clientIp, publicUrl },
+  { body: { kind, email }, clientIp },
   services,
 ) => {
-  const { db, mailer } = services;
+  const { db, mailer, linkOrigin } = services;
   await consumeAttempt(services, resetRequestLimits(kind, email, clientIp));
   if (!mailer) throw withoutMail();
   mailer.sendLater(async () => {
     const account = await findAccountByEmail(db, kind, email);
     if (!account) return undefined;
-    const link = await createPasswordResetLink(services, { kind, id: account.id }, publicUrl);
+    const link = await createPasswordResetLink(services, { kind, id: account.id }, linkOrigin);
     return writeMail(kind, account.email, link);
   });
   return {

@@ -227,6 +227,14 @@ describe('headers', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
+  it('keep browsers on HTTPS if the server speaks it itself', async () => {
+    const read = async (hasTls: boolean) => {
+      const { headers } = await createNodeApp({ ...parts, client, hasTls }).request('/');
+      return headers.get('Strict-Transport-Security');
+    };
+    expect([await read(true), await read(false)]).toEqual(['max-age=31536000', null]);
+  });
+
   it('allow the public origin', async () => {
     const parts = { backend, document: Buffer.from(''), client: new Map(), onError: () => {} };
     const { headers } = await createNodeApp({

@@ -1,11 +1,10 @@
-import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createApiReference } from './apiReference.ts';
 import { readText } from './clientFiles.ts';
 import { compressResponses } from './compression.ts';
 import { readInlineScripts } from './inlineStyles.ts';
 import { allowOtherOrigins, securityHeaders } from './securityHeaders.ts';
+import { createSecurityText } from './securityText.ts';
 import type { PublicPages } from './publicPages.ts';
 import { createClient } from './staticClient.ts';
 import type { StaticFiles } from './staticFiles.ts';
@@ -21,6 +20,8 @@ type NodeAppOptions = {
   /** The bytes of openapi/openapi.yaml. */
   document: Buffer;
   publicUrl: string | undefined;
+  /** Whether the server itself speaks HTTPS. */
+  hasTls?: boolean;
   onError: (error: unknown) => void;
   /** Runs around everything else. */
   identifyRequests?: MiddlewareHandler;
@@ -34,6 +35,7 @@ export function createNodeApp({
   sharePictures,
   document,
   publicUrl,
+  hasTls = false,
   onError,
   identifyRequests,
 }: NodeAppOptions): Hono {
@@ -43,31 +45,20 @@ export function createNodeApp({
     return context.text('Something went wrong on our side. Please try again.', 500);
   });
   if (identifyRequests) app.use(identifyRequests);
-  app.use(securityHeaders(publicUrl, readInlineScripts(readText(client, '/index.html') ?? '')));
+  app.use(
+    securityHeaders(
+      { publicUrl, hasTls },
+      readInlineScripts(readText(client, '/index.html') ?? ''),
+    ),
+  );
   app.use('/storage/*', allowOtherOrigins);
   for (const path of ['/api', '/api/*', '/storage/*']) {
     app.all(path, compressResponses, (context) => backend.fetch(context.req.raw, context.env));
   }
   app.route('/', createApiReference(document));
   if (sharePictures) app.route('/', sharePictures);
+  app.route('/', createSecurityText(client, publicUrl));
   app.route('/', createClient(client, pages));
   app.notFound((context) => context.text('Not found.', 404));
   return app;
-}
-
-/**
- * Returns the IP address of the client: with `trustedProxies` reverse proxies in front, the
- * X-Forwarded-For entry added by the outermost of them. Entries before it are not trusted, because
- * the client can send them itself. `unknown` if the socket has no address.
- */
-export function readClientIp(context: Context, trustedProxies: number): string {
-  // The server itself asks, to render a page.
-  if (!(context.env as Partial<HttpBindings> | undefined)?.incoming) return 'unknown';
-  const forwarded = (context.req.header('x-forwarded-for') ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const forwardedIp =
-    trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
-  return (forwardedIp ?? getConnInfo(context).remote.address ?? 'unknown').replace(/^::ffff:/, '');
 }

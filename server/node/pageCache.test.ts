@@ -2,14 +2,28 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { createPageCache } from './pageCache.ts';
+import type { PageRenderer } from './renderedPages.ts';
 
 const version = { read: async () => 'first' };
+
+/** A renderer of pages whose addresses are of the kind that their first path segment names. */
+const renderer = (render: PageRenderer['render']): PageRenderer => ({
+  render,
+  readAddress: async (address) => {
+    const [, kind] = /^\/(path|search)\//.exec(address.pathname) ?? [];
+    return { url: address, kind: kind === 'path' || kind === 'search' ? kind : 'fixed' };
+  },
+});
+
+/** Returns what `read` returns as soon as it is not left to the browser any more. */
+const whenRendered = <Result>(read: () => Promise<Result | undefined>) =>
+  vi.waitUntil(read, { timeout: 20_000, interval: 5 });
 
 const url = (path: string) => new URL(path, 'http://localhost:3000');
 
 it('renders a page once for visitors who come together, in three encodings', async () => {
   const render = vi.fn(async () => '<p>Papan skor</p>');
-  const read = createPageCache(render, version);
+  const read = createPageCache(renderer(render), version);
   const [first, second] = await Promise.all([read(url('/')), read(url('/'))]);
   expect(render).toHaveBeenCalledOnce();
   expect(second).toBe(first);
@@ -21,7 +35,10 @@ it('renders a page once for visitors who come together, in three encodings', asy
 
 it('leaves pages to the browsers while it renders two others', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const read = createPageCache(() => promise, version);
+  const read = createPageCache(
+    renderer(() => promise),
+    version,
+  );
   const running = [read(url('/')), read(url('/teams'))];
   expect(await read(url('/faq'))).toBeUndefined();
   resolve('<p></p>');
@@ -32,7 +49,7 @@ it('leaves pages to the browsers while it renders two others', async () => {
 
 it('tries again after an error', async () => {
   const render = vi.fn(async () => '<p></p>').mockRejectedValueOnce(new Error('broken'));
-  const read = createPageCache(render, version);
+  const read = createPageCache(renderer(render), version);
   await expect(read(url('/'))).rejects.toThrow('broken');
   expect(await read(url('/'))).toBeDefined();
 });
@@ -40,7 +57,7 @@ it('tries again after an error', async () => {
 it('renders a page anew when what the public may read has changed', async () => {
   const render = vi.fn(async () => '<p></p>');
   const versions = ['first', 'first', 'second', undefined];
-  const read = createPageCache(render, { read: async () => versions.shift() });
+  const read = createPageCache(renderer(render), { read: async () => versions.shift() });
   for (const rendered of [1, 1, 2]) {
     expect(await read(url('/'))).toBeDefined();
     expect(render).toHaveBeenCalledTimes(rendered);
@@ -51,19 +68,93 @@ it('renders a page anew when what the public may read has changed', async () => 
 
 it('leaves a page to the browser that takes too long, and keeps it for the next visitor', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const read = createPageCache(() => promise, version, 20);
+  const read = createPageCache(
+    renderer(() => promise),
+    version,
+    20,
+  );
   expect(await read(url('/'))).toBeUndefined();
   resolve('<p></p>');
-  expect(await read(url('/'))).toBeDefined();
+  expect(await whenRendered(() => read(url('/')))).toBeDefined();
 });
 
 it('pauses as long as a page took', async () => {
-  const read = createPageCache(async () => {
-    await setTimeout(60);
-    return '<p></p>';
-  }, version);
+  const read = createPageCache(
+    renderer(async () => {
+      await setTimeout(60);
+      return '<p></p>';
+    }),
+    version,
+  );
   expect(await read(url('/'))).toBeDefined();
   expect(await read(url('/teams'))).toBeUndefined();
-  await setTimeout(100);
-  expect(await read(url('/teams'))).toBeDefined();
+  expect(await whenRendered(() => read(url('/teams')))).toBeDefined();
+});
+
+it('renders and keeps a page by its address, whatever else is in the URL', async () => {
+  const render = vi.fn(async ({ href }: URL) => href);
+  const read = createPageCache(
+    { render, readAddress: async () => ({ url: url('/'), kind: 'fixed' }) },
+    version,
+  );
+  const first = await read(url('/?x=1'));
+  expect(Buffer.from(first?.get('/index.html')?.bytes ?? []).toString()).toBe(url('/').href);
+  expect(await read(url('/?x=2'))).toBe(first);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+it('leaves an address that is none of a page to the browser', async () => {
+  const render = vi.fn(async () => '<p></p>');
+  const read = createPageCache({ render, readAddress: async () => undefined }, version);
+  expect(await read(url('/nowhere'))).toBeUndefined();
+  expect(render).not.toHaveBeenCalled();
+});
+
+it.each([
+  { kind: 'search', other: 'path', maxConcurrent: 1 },
+  { kind: 'path', other: 'search', maxConcurrent: 2 },
+])(
+  'renders and keeps other pages however many of the kind $kind are asked for',
+  async ({ kind, other, maxConcurrent }) => {
+    const never = new Promise<string>(() => undefined);
+    let isStuck = false;
+    let stuck = 0;
+    const render = vi.fn(async ({ pathname }: URL) => {
+      if (!isStuck || !pathname.startsWith(`/${kind}/`)) return '<p></p>';
+      stuck += 1;
+      return never;
+    });
+    const read = createPageCache(renderer(render), version);
+    const kept = ['/', `/${other}/1`].map(url);
+    for (const address of kept) expect(await read(address)).toBeDefined();
+    for (let count = 0; count < 30; count += 1)
+      await whenRendered(() => read(url(`/${kind}/${count}`)));
+    isStuck = true;
+    await whenRendered(async () => {
+      void read(url(`/${kind}/stuck/${stuck}`));
+      await setTimeout(1);
+      return stuck === maxConcurrent;
+    });
+    render.mockClear();
+    for (const address of kept) expect(await read(address)).toBeDefined();
+    expect(render).not.toHaveBeenCalled();
+    expect(await whenRendered(() => read(url('/faq')))).toBeDefined();
+  },
+);
+
+it('keeps the pages that are used, and renders anew what was used least recently', async () => {
+  const render = vi.fn<PageRenderer['render']>(async () => '<p></p>');
+  const read = createPageCache(renderer(render), version);
+  const open = async (path: string) => {
+    expect(await whenRendered(() => read(url(path)))).toBeDefined();
+  };
+  await open('/search/often');
+  for (let count = 0; count < 12; count += 1) {
+    await open(`/search/${count}`);
+    await open('/search/often');
+  }
+  await open('/search/0');
+  const rendered = (path: string) =>
+    render.mock.calls.filter(([{ pathname }]) => pathname === path).length;
+  expect([rendered('/search/often'), rendered('/search/0')]).toEqual([1, 2]);
 });

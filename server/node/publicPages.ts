@@ -29,15 +29,18 @@ export function createPublicPages({
   onError,
 }: PublicPagesOptions): PublicPages | undefined {
   const files = readClientFiles(client);
-  const render = files && createPageRenderer({ folder, files, fetch });
-  if (!render) return undefined;
-  const readPage = createPageCache(render, version);
+  const renderer = files && createPageRenderer({ folder, files, fetch });
+  if (!renderer) return undefined;
+  const readPage = createPageCache(renderer, version);
   return async (requestUrl) => {
     const { pathname, search, origin } = new URL(requestUrl);
     try {
       // The router would complain about it.
       decodeURI(pathname);
-      return await readPage(new URL(`${pathname}${search}`, publicUrl ?? origin));
+      const url = new URL(publicUrl ?? origin);
+      // Resolved against the origin, a path like '//host/' would be another one.
+      Object.assign(url, { pathname, search });
+      return await readPage(url);
     } catch (error) {
       // The browser shows the page all the same.
       if (!(error instanceof URIError)) onError(error);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readClientFiles } from './clientFiles.ts';
+import { createPublicPages } from './publicPages.ts';
 import { createPageRenderer } from './renderedPages.ts';
 import { loadStaticClient } from './staticClient.ts';
 
@@ -40,7 +41,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/plus-jakarta-sans-latin-wght-normal-4.woff2'), 'font');
   await writeFile(
     join(folder, 'server/renderPage.js'),
-    `export const renderPage = async ({ url }) => url.pathname === '/faq' ? ${JSON.stringify(page)} : undefined;`,
+    `export const renderPage = async ({ url }) => url.pathname.endsWith('/faq') ? ${JSON.stringify(page)} : undefined;
+    export const readPageAddress = (url) => ({ url, kind: 'fixed' });`,
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -49,7 +51,8 @@ async function render(path: string): Promise<string | undefined> {
   const client = await loadStaticClient(folder);
   const files = readClientFiles(client);
   if (!files) throw new Error('The client has no manifest.');
-  return createPageRenderer({ folder, files, fetch })?.(new URL(path, 'http://localhost:3000'));
+  const renderer = createPageRenderer({ folder, files, fetch });
+  return renderer?.render(new URL(path, 'http://localhost:3000'));
 }
 
 it('puts the page, its styles and its responses into index.html', async () => {
@@ -89,6 +92,26 @@ it('lists the scripts of the page, the application last, and preloads only pictu
 it('leaves other pages to the browser', async () => {
   expect(await render('/profile')).toBeUndefined();
 });
+
+it.each([
+  ['https://robolaga.example', 'https://robolaga.example//evil.example/faq'],
+  [undefined, 'http://localhost:3000//evil.example/faq'],
+])(
+  'does not take a path for another origin, with the public URL %s',
+  async (publicUrl, expected) => {
+    const read = createPublicPages({
+      folder,
+      client: await loadStaticClient(folder),
+      version: { current: () => '1', latest: () => '1', read: async () => '1', expire: () => {} },
+      fetch,
+      publicUrl,
+      onError: () => expect.unreachable(),
+    });
+    const files = await read?.('http://localhost:3000//evil.example/faq');
+    const text = Buffer.from(files?.get('/index.html')?.bytes ?? []).toString();
+    expect(text).toContain(`<meta property="og:url" content="${expected}">`);
+  },
+);
 
 it('does not serve its own code', async () => {
   expect([...(await loadStaticClient(folder)).keys()].join()).not.toContain('renderPage');

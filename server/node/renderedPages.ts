@@ -16,10 +16,16 @@ type RenderedPage = {
   modules: string[];
 };
 
-type RenderPage = (options: {
-  url: URL;
-  fetch: typeof globalThis.fetch;
-}) => Promise<RenderedPage | undefined>;
+/** The address of a page as it is rendered and kept; src/app/pageAddress.ts describes it. */
+type PageAddress = { url: URL; kind: 'fixed' | 'path' | 'search' };
+
+type RenderingCode = {
+  renderPage: (options: {
+    url: URL;
+    fetch: typeof globalThis.fetch;
+  }) => Promise<RenderedPage | undefined>;
+  readPageAddress: (url: URL) => PageAddress | undefined;
+};
 
 type PageRendererOptions = {
   /** Folder of the built client. */
@@ -29,8 +35,12 @@ type PageRendererOptions = {
   fetch: typeof globalThis.fetch;
 };
 
-/** Returns the HTML of a page; undefined if it is left to the browser. */
-export type PageRenderer = (url: URL) => Promise<string | undefined>;
+export type PageRenderer = {
+  /** Returns the address of the page at a URL; undefined if there is none. */
+  readAddress: (url: URL) => Promise<PageAddress | undefined>;
+  /** Returns the HTML of a page; undefined if it is left to the browser. */
+  render: (url: URL) => Promise<string | undefined>;
+};
 
 /**
  * Creates a renderer for the first screen of public pages. The code for it is loaded with the first
@@ -43,12 +53,15 @@ export function createPageRenderer({
 }: PageRendererOptions): PageRenderer | undefined {
   const path = join(folder, 'server', 'renderPage.js');
   if (!existsSync(path)) return undefined;
-  let code: Promise<{ renderPage: RenderPage }> | undefined;
-  return async (url) => {
-    code ??= import(pathToFileURL(path).href) as Promise<{ renderPage: RenderPage }>;
-    const { renderPage } = await code;
-    const page = await renderPage({ url, fetch });
-    return page && insertPage(files, page, url);
+  let code: Promise<RenderingCode> | undefined;
+  const load = () => (code ??= import(pathToFileURL(path).href) as Promise<RenderingCode>);
+  return {
+    readAddress: async (url) => (await load()).readPageAddress(url),
+    async render(url) {
+      const { renderPage } = await load();
+      const page = await renderPage({ url, fetch });
+      return page && insertPage(files, page, url);
+    },
   };
 }
 

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { operations } from '../../openapi/operations.ts';
 import type { Database } from '../db/database.ts';
 import { scores } from '../db/schema.ts';
+import { toNetwork, toWiderNetwork } from '../clientNetwork.ts';
 import { serverBusy } from '../httpError.ts';
+import { findClientIp } from './clientIp.ts';
 import { type ContentVersion, maxVersionAge } from './publicResponses/contentVersion.ts';
 import type { RequestEntry } from './requestIdentifier.ts';
 
@@ -14,8 +16,18 @@ type Options = {
   signal: AbortSignal;
   /** Receives each request for a stream. */
   onRequest?: ((entry: RequestEntry, request: IncomingMessage) => void) | undefined;
-  /** Clients beyond that many are told to come later; they ask for the scores from time to time. */
+  /** Reverse proxies in front, behind which clients are told apart by X-Forwarded-For. */
+  trustedProxies: number;
+  /**
+   * Requests beyond that many are told to come later, unless another network has more streams; their
+   * pages ask for the scores from time to time.
+   */
   maxStreams?: number;
+  /**
+   * Of one address, or /64 of IPv6: every page with a board has a stream, and a school or a venue
+   * has one address for all.
+   */
+  maxStreamsOfClient?: number;
 };
 
 type ScoreEvents = {
@@ -40,15 +52,18 @@ function createScoreEvents({
   version,
   signal,
   onRequest,
+  trustedProxies,
   maxStreams = 1000,
+  maxStreamsOfClient = 200,
 }: Options): ScoreEvents {
-  const streams = new Set<ServerResponse>();
+  /** With the client of each, in the order in which they were opened. */
+  const streams = new Map<ServerResponse, string>();
   const full = new WeakSet<ServerResponse>();
   let seen: { version: string; scores: string } | undefined;
   let timers: NodeJS.Timeout[] = [];
 
   const send = (text: string) => {
-    for (const stream of streams) {
+    for (const stream of streams.keys()) {
       // It has not even taken the last one.
       if (full.has(stream)) stream.destroy();
       else if (!stream.write(text)) {
@@ -79,22 +94,37 @@ function createScoreEvents({
       setInterval(() => send(':\n\n'), beatMilliseconds),
     ];
   };
+  /**
+   * Returns whether a client may open a stream. If there is no room, the network that has most loses
+   * its latest one.
+   */
+  const makeRoom = (client: string): boolean => {
+    const ofClient = [...streams.values()].filter((each) => each === client);
+    if (ofClient.length >= maxStreamsOfClient) return false;
+    if (streams.size < maxStreams) return true;
+    const latest = findLatestOfMost(streams, client);
+    if (!latest) return false;
+    streams.delete(latest);
+    latest.end();
+    return true;
+  };
   signal.addEventListener('abort', () => {
     stop();
-    for (const stream of streams) stream.end();
+    for (const stream of streams.keys()) stream.end();
   });
 
   return {
     handle(request, response) {
       const { method, path } = operations.watchScores;
       if (request.url !== path || request.method?.toLowerCase() !== method) return false;
-      const isOpened = !signal.aborted && streams.size < maxStreams;
+      const client = toNetwork(findClientIp(request, trustedProxies));
+      const isOpened = !signal.aborted && makeRoom(client);
       // The connection has nothing else to carry.
       response.shouldKeepAlive = false;
       if (isOpened) {
         response.writeHead(200, streamHeaders);
         response.write(greeting);
-        streams.add(response);
+        streams.set(response, client);
         response.once('close', () => {
           streams.delete(response);
           if (streams.size === 0) stop();
@@ -124,6 +154,20 @@ export function withScoreEvents<Wrapped extends Application>(
     handle: (request: IncomingMessage, response: ServerResponse) =>
       events.handle(request, response) || application.handle(request, response),
   };
+}
+
+/**
+ * Returns the latest stream of the network that has most, unless that of the client has as many with
+ * a new one: they would take each other's places again and again.
+ */
+function findLatestOfMost(
+  streams: ReadonlyMap<ServerResponse, string>,
+  client: string,
+): ServerResponse | undefined {
+  const byNetwork = Map.groupBy(streams, ([, each]) => toWiderNetwork(each));
+  const own = byNetwork.get(toWiderNetwork(client))?.length ?? 0;
+  const [most = []] = [...byNetwork.values()].sort((a, b) => b.length - a.length);
+  return most.length > own + 1 ? most.at(-1)?.[0] : undefined;
 }
 
 const streamHeaders = {

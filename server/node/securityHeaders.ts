@@ -11,6 +11,12 @@ const packageSources = [inlineSource('')];
  */
 const clientScript = /^\/assets\/[^/]+\.js$/;
 
+type SecurityOptions = {
+  publicUrl: string | undefined;
+  /** Whether this server itself speaks HTTPS, and nothing else. */
+  hasTls: boolean;
+};
+
 /**
  * Sets the security headers of all responses; a response that already has a header keeps it.
  *
@@ -18,12 +24,13 @@ const clientScript = /^\/assets\/[^/]+\.js$/;
  *   a script could have been written by somebody else
  */
 export function securityHeaders(
-  publicUrl: string | undefined,
+  { publicUrl, hasTls }: SecurityOptions,
   inlineScripts: string[],
 ): MiddlewareHandler<PageEnvironment> {
+  const isSecure = hasTls || publicUrl?.startsWith('https:');
   const scriptHeaders = {
     overwrite: false,
-    strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
+    strictTransportSecurity: isSecure ? 'max-age=31536000' : false,
     // Headers of old browsers and proxies, which add nothing to the policy below.
     originAgentCluster: false,
     xDnsPrefetchControl: false,

@@ -8,13 +8,14 @@ import type { ContractDocument } from '../../openapi/document.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
 import { FilesUnavailableError } from '../fileStore.ts';
+import { readClientIp } from './clientIp.ts';
 import { demoFiles } from './demoFiles.ts';
 import { removeStaleDrafts } from './diskFileStore.ts';
 import { createHealth, type Health } from './health.ts';
 import { listen, type Listener } from './listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import { createNodeApp, readClientIp } from './nodeApp.ts';
+import { createNodeApp } from './nodeApp.ts';
 import { describeFilesError, openFileStore, storageFolder } from './openFileStore.ts';
 import { createContentVersion } from './publicResponses/contentVersion.ts';
 import { readBrandName } from './clientFiles.ts';
@@ -48,7 +49,7 @@ type StartOptions = {
 /** What must be closed, in this order, when the server stops. */
 type Resources = {
   listener?: Listener;
-  metrics?: Metrics;
+  metrics?: Metrics | undefined;
   database?: DatabaseConnection;
 };
 
@@ -138,8 +139,7 @@ async function start(
     ...(publicUrl && { publicUrl }),
     clientIp: (context) => readClientIp(context, trustedProxies),
   });
-  const metrics = await openMetrics(environment, database);
-  if (metrics) resources.metrics = metrics;
+  const metrics = (resources.metrics = await openMetrics(environment, database));
   const buildFolder = join(projectFolder, 'dist');
   const client = await loadStaticClient(buildFolder);
   const onRequest = createRequestObserver(environment, log, metrics);
@@ -171,6 +171,7 @@ async function start(
     }),
     document: documentFile,
     publicUrl,
+    hasTls: environment.tls !== undefined,
     onError: logError,
     identifyRequests: createRequestIdentifier({ trustsProxy, onRequest }),
   });
@@ -181,7 +182,7 @@ async function start(
     publicUrl,
     onRequest: observe,
   });
-  const events = { db: database.db, version, signal, onRequest: observe };
+  const events = { db: database.db, version, signal, trustedProxies, onRequest: observe };
   listener.handleWith(withScoreEvents(publicResponses, events));
   health.start({
     database: () => database.db.execute(sql`select 1`),

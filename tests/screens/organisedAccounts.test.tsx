@@ -25,7 +25,7 @@ it('an account is found, and its owner gets a link for a new password', async ()
   const link = within(dialog).getByRole<HTMLInputElement>('textbox', {
     name: 'Tautan password baru',
   });
-  expect(link.value).toMatch(/\/reset-password#.{40,}$/);
+  expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password#.{40,}$/);
 });
 
 it('a club is deactivated after a question, and activated again', async () => {

@@ -59,7 +59,7 @@ describe('the area of the organisers', () => {
     await user.keyboard('Dimas Nugroho');
     await user.type(await field('Email'), 'dimas@panitia.example{Enter}');
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan undangan' });
-    expect(link.value).toMatch(/\/reset-password#[\w-]{43}$/);
+    expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
     await user.click(screen.getByRole('button', { name: 'Tutup' }));
     await user.click(
       await screen.findByRole('button', { name: 'Buat tautan baru untuk Dimas Nugroho' }),

@@ -7,12 +7,14 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { isConnectionLost, isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
 import * as schema from '../../server/db/schema.ts';
+import { attempts } from '../../server/db/schema.ts';
 import { HttpError } from '../../server/httpError.ts';
 import { commitUpload } from '../../server/handlers/uploads.ts';
 import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
 import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
 import { migrateDatabase } from '../../server/node/openDatabase.ts';
 import { openPostgresDatabase } from '../../server/node/postgresDatabase.ts';
+import { countFailure } from '../../server/rateLimit.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../support/temporaryDatabase.ts';
 import { createMemoryFiles, testPasswords, testPictures } from '../support/testDatabase.ts';
@@ -76,6 +78,7 @@ it('connections that end while they are idle are replaced', async () => {
   const useFour = () =>
     Promise.all([1, 2, 3, 4].map(() => database.db.execute(sql`select pg_sleep(0.01)`)));
   await useFour();
+  poolErrors.length = 0;
   await terminateConnections();
   await vi.waitFor(() => expect(poolErrors).toHaveLength(4));
   expect(await useFour()).toHaveLength(4);
@@ -87,7 +90,8 @@ it('a statement that takes too long fails, and leaves no lock', async () => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
-it('while the network is cut, statements fail and nothing is repeated; then all works again', async () => {
+/** Opens the database behind a network that can be cut, until the test ends. */
+async function openBehindProxy() {
   const url = new URL(temporary.url);
   const { hostname, port } = url;
   const socketFolder = url.searchParams.get('host');
@@ -103,6 +107,28 @@ it('while the network is cut, statements fail and nothing is repeated; then all 
     await behind.close();
     await proxy.stop();
   });
+  return { behind, proxy };
+}
+
+it('an attempt that ends because the database is away is not counted when it is back', async () => {
+  const { behind, proxy } = await openBehindProxy();
+  const services = { db: behind.db, now: () => new Date() };
+  const limits = ['own', 'all'].map((key) => ({ key, maxAttempts: 60, windowSeconds: 3600 }));
+  const readCounts = async () =>
+    (await database.db.select().from(attempts)).map((row) => row.count);
+  const failing = countFailure(services, limits, async () => {
+    proxy.cut();
+    await behind.db.execute(sql`select 1`);
+  });
+  const error = await readError(failing);
+  expect(isDatabaseUnavailable(error), String(error)).toBe(true);
+  expect(await readCounts()).toEqual([1, 1]);
+  proxy.mend();
+  await vi.waitFor(async () => expect(await readCounts()).toEqual([0, 0]), { timeout: 20_000 });
+});
+
+it('while the network is cut, statements fail and nothing is repeated; then all works again', async () => {
+  const { behind, proxy } = await openBehindProxy();
   await behind.db.execute(sql`create table cut (at int)`);
   const outside: Promise<unknown>[] = [];
   const inside = behind.db.transaction(async (transaction) => {

@@ -224,6 +224,21 @@ describe('a folder that cannot be used', () => {
     );
   });
 
+  it('is refused with one line if a folder of its database is missing', async () => {
+    await open();
+    const oid = await select("select oid::text from pg_database where datname = 'postgres'");
+    await close();
+    const cluster = join(folder, 'postgres');
+    rmSync(join(cluster, 'base', String(oid)), { recursive: true });
+    await expect(open()).rejects.toThrow(
+      new StartupError(
+        `The database in ${cluster} does not start (database "postgres" does not exist). ${join(folder, 'postgres.log')} has the details.`,
+      ),
+    );
+    expect(await readPidFile(cluster)).toBeUndefined();
+    expect(errors).toEqual([]);
+  });
+
   it('is refused if its lock file is damaged, with what to do', async () => {
     const lock = join(folder, 'server.lock');
     writeFileSync(lock, 'x'.repeat(2000));

@@ -56,6 +56,8 @@ describe('an account', () => {
     const { status, body } = await backend.request('POST', reset, { token });
     expect(status).toBe(201);
     const { link } = body as { link: string };
+    // Not with the Host of the request.
+    expect(link).toMatch(/^\/reset-password#[\w-]{43}$/);
     const password = 'kata-sandi-baru-9';
     const use = () =>
       backend.request('PUT', '/api/password-resets', {

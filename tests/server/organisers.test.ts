@@ -34,6 +34,8 @@ describe('an invited organiser', () => {
     const { status, body } = await invite(' Dimas Nugroho ', email);
     expect(status).toBe(201);
     expect(body.message).toBe('Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.');
+    // Not with the Host of the request.
+    expect(body.link).toMatch(/^\/reset-password#[\w-]{43}$/);
     expect(await login(email, '')).toBe(422);
     expect(await login(email)).toBe(401);
     const token = tokenOf(body.link);

@@ -44,7 +44,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** Starts a server that has nothing but the streams; several share one database. */
-async function start(maxStreams = 10, more = {}): Promise<Host> {
+async function start(limits = {}, more = {}): Promise<Host> {
   const { db } = database;
   const version = createContentVersion({ db, now: () => new Date() });
   const stop = new AbortController();
@@ -54,7 +54,8 @@ async function start(maxStreams = 10, more = {}): Promise<Host> {
       db,
       version,
       signal: stop.signal,
-      maxStreams,
+      trustedProxies: 1,
+      ...limits,
       onRequest: (entry) => requests.push(entry),
     },
   );
@@ -67,8 +68,8 @@ async function start(maxStreams = 10, more = {}): Promise<Host> {
 }
 
 /** Opens a stream; counts its events, and tells when it has ended. */
-async function watch({ origin }: Pick<Host, 'origin'>) {
-  const response = await fetch(origin + path);
+async function watch({ origin }: Pick<Host, 'origin'>, address = '10.0.0.1') {
+  const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': address } });
   const watched = { response, events: 0, ended: Promise.resolve() };
   const read = async () => {
     const decoder = new TextDecoder();
@@ -147,7 +148,7 @@ it('ends when the server stops, and is not opened any more', async () => {
 });
 
 it('is refused to more clients than there is room for, until one leaves', async () => {
-  const host = await start(1);
+  const host = await start({ maxStreams: 1 });
   const leaving = new AbortController();
   await fetch(host.origin + path, { signal: leaving.signal });
   const refused = await fetch(host.origin + path);
@@ -162,6 +163,32 @@ it('is refused to more clients than there is room for, until one leaves', async 
   expect(requests.slice(0, 2).map(({ status }) => status)).toEqual([200, 503]);
 });
 
+it('gives no address more streams than its own limit, and others theirs', async () => {
+  const host = await start({ maxStreamsOfClient: 2 });
+  const open = async (address: string) => (await watch(host, address)).response.status;
+  const ofOne = ['2001:db8::1', '2001:db8::2', '2001:db8::3'];
+  expect(await Promise.all(ofOne.map(open))).toEqual([200, 200, 503]);
+  expect([await open('2001:db8:0:1::1'), await open('10.1.0.1')]).toEqual([200, 200]);
+});
+
+it('ends the latest stream of the network that has most when there is no room', async () => {
+  const host = await start({ maxStreams: 4 });
+  const greedy = [];
+  for (const address of ['10.2.0.1', '10.2.0.2', '10.2.0.3', '10.2.0.4'])
+    greedy.push(await watch(host, address));
+  const others = [await watch(host, '10.3.0.1'), await watch(host, '10.4.0.1')];
+  expect(others.map(({ response }) => response.status)).toEqual([200, 200]);
+  await Promise.all([greedy[3]?.ended, greedy[2]?.ended]);
+  // Networks that have as many do not take each other's places.
+  for (const address of ['10.2.0.9', '10.3.0.9', '10.5.0.1'])
+    expect((await watch(host, address)).response.status, address).toBe(
+      address === '10.5.0.1' ? 200 : 503,
+    );
+  await settle(host);
+  await changeScore();
+  await Promise.all([greedy[0], ...others].map((each) => each && isTold(each, 1)));
+});
+
 it('leaves all other requests to the server', async () => {
   const { origin } = await start();
   for (const [method, address] of [
@@ -171,18 +198,30 @@ it('leaves all other requests to the server', async () => {
     expect(await (await fetch(origin + address, { method })).text()).toBe('other');
 });
 
-it('is there with HTTP/2 too', async () => {
-  const host = await start(10, { tls });
+it('is there with HTTP/2 too, with the same limits', async () => {
+  const host = await start({ maxStreams: 3, maxStreamsOfClient: 2 }, { tls });
   const session = connect(host.origin.replace('http:', 'https:'), {
     ca: readFileSync(tls.certificate),
   });
-  const stream = session.request({ ':path': path });
-  let text = '';
-  stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-  await vi.waitFor(() => expect(text).toBe('retry: 2000\n\n'));
+  const open = async (address: string) => {
+    const stream = session.request({ ':path': path, 'x-forwarded-for': address });
+    const opened = { status: 0, text: '', hasEnded: false };
+    stream.on('response', (headers) => (opened.status = Number(headers[':status'])));
+    stream.setEncoding('utf8').on('data', (chunk: string) => (opened.text += chunk));
+    stream.on('end', () => (opened.hasEnded = true));
+    await vi.waitFor(() => expect(opened.text).not.toBe(''));
+    return opened;
+  };
+  const first = await open('10.0.0.1');
+  expect(first).toMatchObject({ status: 200, text: 'retry: 2000\n\n' });
+  await open('10.0.0.1');
+  expect(await open('10.0.0.1')).toMatchObject({ status: 503 });
+  const latest = await open('10.0.0.2');
+  expect(await open('10.1.0.1')).toMatchObject({ status: 200 });
+  await vi.waitFor(() => expect(latest.hasEnded).toBe(true));
   await settle(host);
   await addScore();
-  await vi.waitFor(() => expect(text).toContain('event: scores'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(first.text).toContain('event: scores'), { timeout: 10_000 });
   session.close();
 });
 

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { StartupError } from '../../environment.ts';
+import { rootErrorMessage } from '../rootErrorMessage.ts';
 import { createPortAddress, createSocketAddress } from './address.ts';
 import { postgresPaths } from './cluster.ts';
 import { stopLeftBehind } from './pidFile.ts';
@@ -29,6 +30,8 @@ type Options = {
 
 const connectMilliseconds = 5_000;
 const pollMilliseconds = 20;
+/** A connection that ends without an answer is tried again so often: its process may have crashed. */
+const maxLostConnections = 10;
 /** Sessions of a killed PostgreSQL can hold its memory for a moment, and it does not start meanwhile. */
 const startAttempts = 50;
 const startAttemptMilliseconds = 200;
@@ -100,40 +103,46 @@ export async function startPostgres({
   };
   const interrupt = () => void child.kill('SIGINT');
 
-  process.on('exit', interrupt);
-  for (let attempt = 1; !(await acceptsConnections(address.url, child)); attempt++) {
-    if (attempt === startAttempts) {
-      process.off('exit', interrupt);
-      await log.close();
-      await address.release();
-      throw new StartupError(await describeFailure(cluster, logPath));
+  const stop = async () => {
+    isStopping = true;
+    clearTimeout(restart);
+    if (isRunning(child)) {
+      interrupt();
+      await once(child, 'exit');
     }
-    await wait(startAttemptMilliseconds);
-    child = spawnPostgres();
+    process.off('exit', interrupt);
+    await log.close();
+    await address.release();
+  };
+
+  process.on('exit', interrupt);
+  try {
+    for (let attempt = 1; !(await acceptsConnections(address.url, child)); attempt++) {
+      if (attempt === startAttempts) throw new Error(await readFailure(logPath));
+      await wait(startAttemptMilliseconds);
+      child = spawnPostgres();
+    }
+  } catch (error) {
+    await stop();
+    throw new StartupError(
+      `The database in ${cluster} does not start (${rootErrorMessage(error)}). ${logPath} has the details.`,
+    );
   }
   restartWhenItEnds();
-  return {
-    url: address.url,
-    async stop() {
-      isStopping = true;
-      clearTimeout(restart);
-      if (child.exitCode === null && child.signalCode === null) {
-        interrupt();
-        await once(child, 'exit');
-      }
-      process.off('exit', interrupt);
-      await log.close();
-      await address.release();
-    },
-  };
+  return { url: address.url, stop };
 }
+
+const isRunning = ({ pid, exitCode, signalCode }: ChildProcess) =>
+  pid !== undefined && exitCode === null && signalCode === null;
 
 /**
  * Waits until a connection is accepted; returns false if the process ends before that. Recovery after
- * a crash may take its time, so there is no limit.
+ * a crash may take its time, so there is no limit. Throws what PostgreSQL says if it refuses
+ * connections for another reason than that it is starting, as it does when files are missing.
  */
 async function acceptsConnections(url: string, child: ChildProcess): Promise<boolean> {
-  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+  let lost = 0;
+  while (isRunning(child)) {
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: connectMilliseconds,
@@ -142,7 +151,11 @@ async function acceptsConnections(url: string, child: ChildProcess): Promise<boo
     try {
       await client.connect();
       return true;
-    } catch {
+    } catch (error) {
+      const isAway = isStarting(error);
+      if (!isAway) lost += 1;
+      const isRefused = !isAway && error instanceof DatabaseError;
+      if (isRefused || lost === maxLostConnections) throw error;
       await wait(pollMilliseconds);
     } finally {
       await client.end();
@@ -151,10 +164,17 @@ async function acceptsConnections(url: string, child: ChildProcess): Promise<boo
   return false;
 }
 
-async function describeFailure(cluster: string, logPath: string): Promise<string> {
+/** Whether PostgreSQL does not listen yet, or says that it cannot connect anybody now. */
+function isStarting(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return ['57P03', 'ECONNREFUSED', 'ENOENT'].includes(code);
+}
+
+/** Returns why PostgreSQL has ended, from its log. */
+async function readFailure(logPath: string): Promise<string> {
   const lines = (await readFile(logPath, 'utf8')).trimEnd().split('\n');
   const reason = lines
     .findLast((line) => /FATAL|PANIC/.test(line))
     ?.replace(/^.*?(FATAL|PANIC): +/, '');
-  return `The database in ${cluster} does not start (${reason ?? 'see its log'}). ${logPath} has the details.`;
+  return reason ?? 'see its log';
 }

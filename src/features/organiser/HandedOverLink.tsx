@@ -1,20 +1,28 @@
 import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { pageUrl } from '../../lib/pageUrl.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LinkField } from '../../ui/LinkField.tsx';
 import { copy } from './copy.ts';
 
-type HandedOverLinkProps = { message: string; url: string; label: string; onClose: () => void };
+type HandedOverLinkProps = {
+  message: string;
+  /** A path if the server does not know its address: the page is then at the one of this page. */
+  url: string;
+  label: string;
+  onClose: () => void;
+};
 
 /** The content of a dialog with a link for somebody else. */
 export function HandedOverLink({ message, url, label, onClose }: HandedOverLinkProps) {
+  const address = url.startsWith('/') ? pageUrl(url) : url;
   return (
     <>
       <DialogContent sx={{ pt: 0 }}>
         <DialogContentText sx={{ mb: 2 }}>{message}</DialogContentText>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <LinkField url={url} label={label} />
+          <LinkField url={address} label={label} />
           <CopyButton
-            text={url}
+            text={address}
             label={copy.people.copyLink}
             copiedMessage={copy.people.copied}
             fallbackMessage={copy.people.copyByHand}

@@ -1,8 +1,15 @@
 import { operations } from '../../../../openapi/operations.ts';
 import { backendUrl } from '../../../lib/backendUrl.ts';
 
-/** How long to wait for a server that has ended the stream for good, in milliseconds. */
-const retryDelay = 10_000;
+/** How long to wait for a server that refuses a stream which was open, in milliseconds. */
+const reopenDelay = 10_000;
+/**
+ * How long to wait for a server that has refused the stream from the beginning: first as long as our
+ * server asks for when it is full (an EventSource shows no Retry-After), then twice as long each
+ * time, because a backend may have no stream at all.
+ */
+const firstDelay = 30_000;
+const longestDelay = 8 * 60_000;
 
 /**
  * Calls back soon after scores have changed, if the backend tells when. Returns a function that stops
@@ -14,6 +21,7 @@ export function watchScores(onChange: () => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasOpen = false;
+  let delay = firstDelay;
   const open = () => {
     source = new EventSource(backendUrl + operations.watchScores.path);
     source.addEventListener('scores', onChange);
@@ -23,9 +31,10 @@ export function watchScores(onChange: () => void): () => void {
       wasOpen = true;
     });
     source.addEventListener('error', () => {
-      // The browser opens a lost stream again by itself, but not one that is refused. A backend that
-      // has refused it from the beginning has none.
-      if (source.readyState === EventSource.CLOSED && wasOpen) timer = setTimeout(open, retryDelay);
+      // The browser opens a lost stream again by itself, but not one that is refused.
+      if (source.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, wasOpen ? reopenDelay : delay);
+      delay = Math.min(2 * delay, longestDelay);
     });
   };
   open();
