@@ -91,7 +91,8 @@ export function mountOperations(app: Hono, options: MountOptions): void {
         isOrganiser: account.organiserId !== undefined,
       };
       const result = await runUpload(uploader, context.req.raw, (body) => {
-        context.req.raw = new Request(context.req.raw, { body });
+        const { method, raw } = context.req;
+        context.req.raw = new Request(raw, { method, body });
         return handle();
       });
       return respond(context, result);

@@ -48,7 +48,10 @@ export function limitSessions(
 
   /** Lets its streams end and opens no others; if that has been said before, cuts it off. */
   const end = (session: ServerHttp2Session, state: SessionState) => {
-    if (session.closed || session.destroyed) return state.socket.destroy();
+    if (session.closed || session.destroyed) {
+      state.socket.destroy();
+      return;
+    }
     state.idleSince = performance.now();
     state.idleTimeout = limits.headersTimeout;
     session.close();

@@ -163,8 +163,8 @@ describe.each(Object.entries(protocols))(
       const own = await upload(token, address(50));
       const shared = await upload(token, address(10));
       stopping.abort();
-      console.info(
-        `${protocol}, ${count} addresses: ${own.toFixed(1)} s, beside them ${shared.toFixed(1)} s`,
+      process.stdout.write(
+        `${protocol}, ${count} addresses: ${own.toFixed(1)} s, beside them ${shared.toFixed(1)} s\n`,
       );
       expect(Math.max(own, shared)).toBeLessThan(5);
     });
@@ -192,7 +192,9 @@ it('ten thousand half-sent sign-ins over HTTP/2 take little memory, and end', as
     highest = Math.max(highest, memory());
   }
   const open = sessions.filter((session) => !session.closed && !session.destroyed).length;
-  console.info(`memory ${before} MB, then ${highest} MB, ${memory()} MB; open sessions: ${open}`);
+  process.stdout.write(
+    `memory ${before} MB, then ${highest} MB, ${memory()} MB; open sessions: ${open}\n`,
+  );
   for (const session of sessions) session.destroy();
   expect(open).toBe(0);
   expect(highest - before).toBeLessThan(150);
