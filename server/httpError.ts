@@ -39,3 +39,8 @@ export function serverBusy(retryAfter: number): HttpError {
     retryAfter,
   });
 }
+
+/** Returns a 422 for a body that ended too early or has another format than its type says. */
+export function unreadableBody(): HttpError {
+  return new HttpError(422, 'Data yang dikirim tidak dapat dibaca.');
+}

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { maxUploadBytes } from '../../server/contract/mountOperations.ts';
+import { maxUploadBytes } from '../../server/contract/uploads.ts';
 import { readPdf, readPicture, type UploadExtension } from '../../server/handlers/uploads.ts';
 import { HttpError } from '../../server/httpError.ts';
 import { storedMediaType } from '../../server/node/storedPath.ts';

@@ -11,7 +11,8 @@ import {
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { toNetwork } from '../clientNetwork.ts';
+import { fieldError, HttpError, unreadableBody } from '../httpError.ts';
 import type { Services } from '../services.ts';
 import {
   bearerToken,
@@ -23,7 +24,7 @@ import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
 import type { OperationRequest } from './types.ts';
-import { createUploadSlots } from './uploadSlots.ts';
+import { createUploads } from './uploads.ts';
 import {
   createResponseCheck,
   createValidatorCompiler,
@@ -54,8 +55,6 @@ export type MountOptions = {
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 
 const maxTextBytes = 64 * 1024;
-/** The largest form with files. */
-export const maxUploadBytes = 5 * 1024 * 1024;
 
 /**
  * Adds a route for every operation of the document to the app. A request is checked for its bearer
@@ -65,43 +64,57 @@ export const maxUploadBytes = 5 * 1024 * 1024;
 export function mountOperations(app: Hono, options: MountOptions): void {
   const compile = createValidatorCompiler(options.document);
   const check = createResponseCheck(options.document);
-  const runUpload = createUploadSlots();
+  const runUpload = createUploads();
   for (const entry of listOperations(options.document)) {
     const { operationId } = entry.operation;
     const handler = options.handlers[operationId as OperationId] as AnyHandler | undefined;
     if (!handler) throw new Error(`No handler for ${operationId}`);
     const validators = compile(entry);
-    const limit = createBodyLimit(validators);
     const respond = createResponder(options, entry, check);
     const accepted = acceptedAccounts(entry.operation);
     app.on(entry.method.toUpperCase(), toRoutePattern(entry.path), async (context) => {
       const account = await authenticateRequest(options, accepted, context);
+      const { clientIp, publicUrl } = options;
       const handle = async () => {
-        // After authentication: the body of an unauthorized request is not read.
-        if (context.req.raw.body) await limit(context, async () => {});
-        const { clientIp, publicUrl } = options;
         const source = { context, operationId, account, clientIp, publicUrl };
         const parts = await readRequest(validators, context);
         return handler(new HandlerRequest(parts, source), options.services);
       };
-      return respond(
-        context,
-        await (validators.hasFiles ? runUpload(JSON.stringify(account), handle) : handle()),
-      );
+      // After authentication: the body of an unauthorized request is not read.
+      if (!validators.hasFiles) {
+        await limitText(context);
+        return respond(context, await handle());
+      }
+      const uploader = {
+        account: JSON.stringify(account),
+        client: toNetwork(clientIp(context)),
+        isOrganiser: account.organiserId !== undefined,
+      };
+      const result = await runUpload(uploader, context.req.raw, (body) => {
+        const { method, raw } = context.req;
+        context.req.raw = new Request(raw, { method, body });
+        return handle();
+      });
+      return respond(context, result);
     });
   }
 }
 
-function createBodyLimit({ hasFiles }: RequestValidators) {
-  const [maxSize, message] = hasFiles
-    ? [maxUploadBytes, 'Berkas yang dikirim maksimal 5 MB.']
-    : [maxTextBytes, 'Data yang dikirim terlalu besar.'];
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new HttpError(413, message);
-    },
-  });
+const limitTextSize = bodyLimit({
+  maxSize: maxTextBytes,
+  onError: () => {
+    throw new HttpError(413, 'Data yang dikirim terlalu besar.');
+  },
+});
+
+/** Throws 413 for a body that is too large; one of unknown length is read for that. */
+async function limitText(context: Context): Promise<void> {
+  if (!context.req.raw.body) return;
+  try {
+    await limitTextSize(context, async () => {});
+  } catch (error) {
+    throw error instanceof HttpError ? error : unreadableBody();
+  }
 }
 
 async function authenticateRequest(
@@ -163,7 +176,7 @@ async function readBody(validators: RequestValidators, context: Context): Promis
     return await readForm(context.req.raw, validators.arrayFields);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new HttpError(422, 'Data yang dikirim tidak dapat dibaca.');
+    throw unreadableBody();
   }
 }
 

@@ -1,4 +1,4 @@
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError, unreadableBody } from '../httpError.ts';
 import { fieldLabel } from './validators.ts';
 
 /** More than any form has. */
@@ -46,7 +46,7 @@ function rejectSlowForm(body: ArrayBuffer, type: string): void {
   for (const start of [0, ...starts]) {
     const headers = latin1.decode(bytes.subarray(start, start + maxHeaderBytes));
     const isShort = start + maxHeaderBytes > bytes.length || headers.includes('\r\n\r\n');
-    if (!isShort) throw new HttpError(422, 'Data yang dikirim tidak dapat dibaca.');
+    if (!isShort) throw unreadableBody();
   }
 }
 

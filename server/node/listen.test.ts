@@ -1,55 +1,32 @@
 import { Agent, get } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createHealth } from './health.ts';
-import { listen, type Listener } from './listen.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  megabyte,
+  openSocket,
+  slowLimits,
+  useLimitedServer,
+  write,
+} from '../../tests/support/limitedServer.ts';
 
-const megabyte = Buffer.alloc(1024 * 1024, 'x');
+// The same over HTTP/2 is in sessionLimits.test.ts.
 
-const app = new Hono();
-app.post('/denied', (context) => context.json({ success: false }, 401));
-const limit = bodyLimit({ maxSize: 1024, onError: (context) => context.text('', 413) });
-app.post('/limited', limit, (context) => context.text('read'));
-app.post('/read', async (context) => context.text(String((await context.req.text()).length)));
-app.get('/', (context) => context.text('page'));
-app.onError((_error, context) => context.text('failed', 400));
+const server = useLimitedServer();
 
-let listener: Listener;
-afterEach(() => listener.close());
-
-async function start(limits?: Parameters<typeof listen>[2]): Promise<number> {
-  listener = await listen({ port: 0, host: '127.0.0.1' }, createHealth(), limits);
-  listener.handleWith(app);
-  return listener.port ?? 0;
+/** Starts a server and opens a connection to it. */
+async function connect(isSecure: boolean, limits?: Parameters<typeof server.start>[0]) {
+  return openSocket(await server.start(limits, isSecure), isSecure ? 'http/1.1' : undefined);
 }
 
-/** Opens a connection; `received` resolves with everything that it got once it is closed. */
-function open(port: number): { socket: Socket; received: Promise<string> } {
-  const socket = connect(port, '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
-  const received = new Promise<string>((resolve, reject) => {
-    socket.once('error', reject);
-    socket.once('close', () => resolve(Buffer.concat(chunks).toString()));
-  });
-  received.catch(() => undefined);
-  return { socket, received };
-}
-
-const write = (socket: Socket, data: Buffer | string) =>
-  new Promise<void>((resolve, reject) => {
-    socket.write(data, (error) => (error ? reject(error) : resolve()));
-  });
-
-describe('a response before the body was read', () => {
+describe.each([
+  ['HTTP/1.1', false],
+  ['HTTP/1.1 over TLS', true],
+])('over %s, a response before the body was read', (_protocol, isSecure) => {
   it.each([
     ['/denied', 401, 'Content-Length: 5242880'],
     ['/limited', 413, 'Content-Length: 5242880'],
     ['/limited', 413, 'Transfer-Encoding: chunked'],
   ])('reaches a client that sends all of it: %s %i %s', async (path, status, header) => {
-    const { socket, received } = open(await start());
+    const { socket, received } = await connect(isSecure);
     await write(socket, `POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
     const isChunked = header.startsWith('Transfer');
     for (let part = 0; part < 5; part += 1) {
@@ -63,22 +40,8 @@ describe('a response before the body was read', () => {
     expect(response).toMatch(/^connection: close\r$/im);
   });
 
-  it.each(['/denied', '/limited'])('is what fetch returns, not an error: %s', async (path) => {
-    const url = `http://127.0.0.1:${await start()}${path}`;
-    const answers: string[] = [];
-    for (const megabytes of [1, 5, 7, 7, 7]) {
-      const body = new FormData();
-      body.append('picture', new Blob(Array.from({ length: megabytes }, () => megabyte)));
-      const response = await fetch(url, { method: 'POST', body });
-      answers.push(`${response.status} ${await response.text()}`);
-    }
-    const [first] = answers;
-    expect(first).toBe(path === '/denied' ? '401 {"success":false}' : '413 ');
-    expect(new Set(answers)).toEqual(new Set([first]));
-  });
-
   it('does not make the server receive without end', async () => {
-    const { socket, received } = open(await start());
+    const { socket, received } = await connect(isSecure);
     await write(socket, 'POST /denied HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n');
     const sendAll = async () => {
       for (let part = 0; part < 900; part += 1) await write(socket, megabyte);
@@ -88,7 +51,7 @@ describe('a response before the body was read', () => {
   });
 
   it('is the exception: a body that was read leaves the connection open', async () => {
-    const { socket, received } = open(await start());
+    const { socket, received } = await connect(isSecure);
     const request = 'POST /read HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab';
     await write(socket, request);
     await new Promise<void>((resolve) => {
@@ -99,27 +62,45 @@ describe('a response before the body was read', () => {
   });
 });
 
-describe('a slow client', () => {
-  const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
+it.each(['/denied', '/limited'])(
+  'a response before the body was read is what fetch returns, not an error: %s',
+  async (path) => {
+    const url = `http://127.0.0.1:${await server.start()}${path}`;
+    const answers: string[] = [];
+    for (const megabytes of [1, 5, 7, 7, 7]) {
+      const body = new FormData();
+      body.append('picture', new Blob(Array.from({ length: megabytes }, () => megabyte)));
+      const response = await fetch(url, { method: 'POST', body });
+      answers.push(`${response.status} ${await response.text()}`);
+    }
+    const [first] = answers;
+    expect(first).toBe(path === '/denied' ? '401 {"success":false}' : '413 ');
+    expect(new Set(answers)).toEqual(new Set([first]));
+  },
+);
 
+describe.each([
+  ['HTTP/1.1', false],
+  ['HTTP/1.1 over TLS', true],
+])('over %s, a slow client', (_protocol, isSecure) => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost:'],
     ['body', 'POST /read HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nab'],
   ])('is cut off when its %s take too long', async (_part, data) => {
-    const { socket, received } = open(await start(limits));
+    const { socket, received } = await connect(isSecure, slowLimits);
     await write(socket, data);
     expect(await received).toMatch(/^HTTP\/1.1 408 /);
   });
 
   it('is refused headers of more than 16 KiB', async () => {
-    const { socket, received } = open(await start());
+    const { socket, received } = await connect(isSecure);
     await write(socket, `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(await received).toMatch(/^HTTP\/1.1 431 /);
   });
 });
 
 it('a server that stops resets nobody, and says that each connection ends', async () => {
-  const port = await start();
+  const port = await server.start();
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const request = () =>
     new Promise<string | undefined>((resolve, reject) => {
@@ -136,7 +117,7 @@ it('a server that stops resets nobody, and says that each connection ends', asyn
   };
   const clients = Promise.all(Array.from({ length: 8 }, client));
   for (let time = 0; time < 20; time += 1) await request();
-  const closing = listener.close();
+  const closing = server.close();
   await clients;
   await closing;
   expect(lastHeaders).toEqual(Array(8).fill('close'));

@@ -11,7 +11,7 @@ const closeCheckMilliseconds = 50;
 /** A client that uses its connection at least so often gets no reset when the server stops. */
 const lastRequestMilliseconds = 1_000;
 
-/** Limits on slow clients, in milliseconds; an upload of 5 MiB needs 0.7 Mbit/s. */
+/** Limits on clients, in milliseconds; an upload of 5 MiB needs 0.7 Mbit/s. */
 const defaultLimits = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -19,6 +19,10 @@ const defaultLimits = {
   /** Longer than a proxy keeps an unused connection, so that the proxy closes it. */
   keepAliveTimeout: 130_000,
   maxHeaderSize: 16 * 1024,
+  /** Of HTTP/2: two for each of 500 browsers behind one address. */
+  maxSessionsPerClient: 1_000,
+  /** Requests that are open at the same time over HTTP/2; a browser sends again what is refused. */
+  maxStreamsPerClient: 1_000,
 };
 
 type Bindings = HttpBindings | Http2Bindings;
@@ -45,11 +49,13 @@ export type Listener = {
 type Address = Pick<Environment, 'port' | 'host'> & {
   socketFd?: number | undefined;
   tls?: TlsFiles | undefined;
+  trustedProxies?: number;
 };
 
 /**
  * Starts to listen on the port or the passed socket. The health endpoints answer at once. Throws
- * `StartupError` if that is impossible. `limits` replaces some of the limits on slow clients.
+ * `StartupError` if that is impossible. `limits` replaces some of the limits on clients; behind
+ * proxies, whose addresses are all that is seen here, those on one client do not hold.
  */
 export async function listen(
   address: Address,
@@ -68,7 +74,14 @@ export async function listen(
     if (health.handle(request, response) || application?.handle?.(request, response)) return;
     void listener(request, response);
   };
-  const options = { ...defaultLimits, ...limits };
+  const options = {
+    ...defaultLimits,
+    ...limits,
+    ...(address.trustedProxies && {
+      maxSessionsPerClient: Infinity,
+      maxStreamsPerClient: Infinity,
+    }),
+  };
   const server = address.tls
     ? await createHttp2Server(address.tls, options, onRequest)
     : createServer(options, onRequest);

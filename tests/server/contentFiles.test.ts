@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { categories } from '../../server/db/schema.ts';
-import { maxUploadBytes } from '../../server/contract/mountOperations.ts';
+import { maxUploadBytes } from '../../server/contract/uploads.ts';
 import { importFrom, readFolder, readRows, useContent, type World } from '../support/content.ts';
 import { bombPng, plain, sidewaysPhoto } from '../support/images.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { participants } from '../../server/db/schema.ts';
-import { maxUploadsPerAccount } from '../../server/contract/uploadSlots.ts';
+import { maxUploadsPerAccount } from '../../server/contract/uploads.ts';
 import { uploadPicture } from '../../server/handlers/profilePictures.ts';
 import { useBackend } from '../support/backend.ts';
 import { testPasswords, testPictures } from '../support/testDatabase.ts';

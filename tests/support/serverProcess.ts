@@ -5,6 +5,7 @@ type Exit = { code: number | null; output: string; errors: string };
 
 export type ServerProcess = {
   url: string;
+  pid: number | undefined;
   /** Resolves once the server has printed its URL; rejects if it ends before that. */
   ready: Promise<void>;
   exit: Promise<Exit>;
@@ -57,6 +58,7 @@ export function startServerProcess(
   ready.catch(() => undefined);
   return {
     url: `http://localhost:${environment.PORT ?? '3000'}`,
+    pid: child.pid,
     ready,
     exit,
     output: () => printed.output,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { FileStore } from '../../fileStore.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Rasterise } from '../sharpPictureProcessor.ts';
-import { createTaskQueue } from '../taskQueue.ts';
+import { createTaskQueue } from '../../taskQueue.ts';
 import type { ShareText } from './drawSharePicture.ts';
 
 type SharePicturesOptions = {
