@@ -10,6 +10,8 @@ const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestAp
 
 const card = (name: string) => screen.findByRole('article', { name });
 
+const welcome = /^Selamat datang di rangkaian kompetisi robotika distrik RoboLaga!/;
+
 describe('one tournament', () => {
   it('shows a visitor what it is, and the way to sign in', async () => {
     const { user, currentPath } = await renderApp(surabaya);
@@ -17,7 +19,7 @@ describe('one tournament', () => {
       await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
     ).toBeVisible();
     expect(document.title).toBe('RoboLaga Distrik Surabaya · RoboLaga');
-    expect(screen.getByText(/Selamat datang di kompetisi robotika tingkat distrik/)).toBeVisible();
+    expect(screen.getByText(welcome)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Banner RoboLaga Distrik Surabaya' })).toHaveAttribute(
       'src',
       expect.stringContaining('/storage/'),
@@ -118,6 +120,8 @@ describe('one tournament', () => {
     );
     expect(region.getByText(`${teams.length} tim`)).toBeVisible();
     expect(screen.getByText('dalam 5 hari')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bandung Juara Robotika' })).toBeVisible();
+    expect(screen.getByText(welcome)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Papan skor turnamen ini' })).toBeNull();
   });
 

@@ -19,11 +19,10 @@ export const copy = {
     unreachable: 'Error fetching tournaments',
   },
   detail: {
-    eyebrow: { district: 'Kompetisi distrik', other: 'Kompetisi robotika' },
-    greeting: {
-      district: 'Selamat datang di kompetisi robotika tingkat distrik!',
-      other: 'Selamat datang di kompetisi robotika antarsekolah!',
-    },
+    eyebrow: 'Kompetisi robotika',
+    // A series, so that it is true of its national final too.
+    greeting: (brand: string, city: string | undefined) =>
+      `Selamat datang di ${city ? `${city}, dalam ` : ''}rangkaian kompetisi robotika distrik ${brand}!`,
     invitation: {
       before:
         'Daftarkan tim Anda, siapkan robotnya, dan bertandinglah bersama sekolah-sekolah lain.',
