@@ -92,6 +92,11 @@ export const copy = {
     full: 'Kategori ini sudah penuh.',
     signIn: 'Login untuk Registrasi',
     signInText: 'Masuk dengan akun peserta untuk mendaftarkan tim Anda.',
+    club: {
+      text: 'Salah satu anggota tiap tim mendaftarkan timnya di halaman ini, dengan akun pesertanya. Klub Anda menyusun tim-timnya.',
+      builder: 'Team Builder',
+      teams: 'Lihat tim klub',
+    },
     allRegistered: 'Tim Anda telah terdaftar!',
     teamsFailed: 'Failed to fetch teams.',
     loadingTeams: 'Memuat tim...',
