@@ -6095,6 +6095,21 @@ export interface operations {
                 };
             };
             401: components["responses"]["ParticipantUnauthorized"];
+            /** @description The participant belongs to no club. The reference server says so with 200. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Anda belum tergabung dalam GH."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     joinClub: {

@@ -40,29 +40,16 @@ const readingIn = (zone: string): Reading =>
     }),
   ) as Reading;
 
-/**
- * With the minutes that the zone is behind UTC in July, and the days that four instants are there.
- */
+/** With the minutes that the zone is behind UTC in July. */
 const zones = [
-  [
-    'Asia/Jakarta',
-    -420,
-    ['21 November 2026', '1 November 2026', '1 November 2026', '8 Maret 2026'],
-  ],
-  [
-    'Asia/Jayapura',
-    -540,
-    ['21 November 2026', '1 November 2026', '1 November 2026', '9 Maret 2026'],
-  ],
+  ['UTC', 0],
+  ['Asia/Jakarta', -420],
+  ['Asia/Jayapura', -540],
   // Its clocks go forward on 8 March and back on 1 November.
-  [
-    'America/Los_Angeles',
-    420,
-    ['20 November 2026', '31 Oktober 2026', '1 November 2026', '8 Maret 2026'],
-  ],
+  ['America/Los_Angeles', 420],
 ] as const;
 
-describe.each(zones)('in %s', (zone, offset, days) => {
+describe.each(zones)('in %s', (zone, offset) => {
   const { offset: found, instants, ...calendar } = readingIn(zone);
 
   test('a tournament has the date, the start and the calendar entry that it has everywhere', () => {
@@ -92,7 +79,12 @@ describe.each(zones)('in %s', (zone, offset, days) => {
     });
   });
 
-  test('an instant has the day that it has there', () => {
-    expect(instants).toEqual(days);
+  test('an instant has the day of Jakarta, which the server and each browser then agree on', () => {
+    expect(instants).toEqual([
+      '21 November 2026',
+      '1 November 2026',
+      '1 November 2026',
+      '8 Maret 2026',
+    ]);
   });
 });

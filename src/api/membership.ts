@@ -31,7 +31,7 @@ function toMembership({ gh, gh_id: id, gh_name: name, gh_code: code }: Body): Me
   };
 }
 
-const notMember: Membership = { isMember: false };
+export const notMember: Membership = { isMember: false };
 
 const identifiesClub = ({ clubId, clubName, code }: Membership): boolean =>
   (clubId ?? clubName ?? code) !== undefined;

@@ -1,4 +1,4 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query';
+import type { FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { operations } from '../../openapi/operations.ts';
 import { fillPath, pathParameterNames } from '../../openapi/routes.ts';
 import type { AccountKind, ArgumentOf, OperationId, ResponseOf } from '../../openapi/types.ts';
@@ -17,7 +17,7 @@ type Described = {
 
 type Endpoint<Argument, Body, Result> = {
   query: (argument: Argument) => FetchArgs;
-  transformResponse: (body: Body) => Result;
+  transformResponse: (body: Body, meta?: FetchBaseQueryMeta) => Result;
   extraOptions: RequestOptions;
 };
 
@@ -29,6 +29,8 @@ type Steps<Body, Result> = {
   success?: 'required' | 'ignored';
   /** Returns what is cached of a body; undefined makes the request fail. By default the body. */
   response?: (body: Body) => Result | undefined;
+  /** What is cached of a 404; by default it is an error. */
+  notFound?: Result;
 };
 
 function toFormData(body: Record<string, unknown>): FormData {
@@ -81,7 +83,7 @@ export function operation<Id extends OperationId>(
 ): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, ResponseOf<Id>>;
 export function operation<Id extends OperationId, Result>(
   id: Id,
-  { success, response }: Steps<ResponseOf<Id>, Result> = {},
+  { success, response, notFound }: Steps<ResponseOf<Id>, Result> = {},
 ): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result> {
   const described: Described = operations[id];
   const read = response ?? ((body: ResponseOf<Id>) => body as unknown as Result);
@@ -91,10 +93,12 @@ export function operation<Id extends OperationId, Result>(
   return {
     query: (argument) => ({
       ...createRequest(described, { ...(argument as object | undefined) }),
-      validateStatus: ({ ok }, body: ResponseOf<Id>) => ok && accepts(body),
+      validateStatus: ({ ok, status }, body: ResponseOf<Id>) =>
+        ok ? accepts(body) : status === 404 && notFound !== undefined,
     }),
-    // The body is acceptable here.
-    transformResponse: (body) => read(body) as Result,
+    // The response is acceptable here.
+    transformResponse: (body, meta) =>
+      (meta?.response?.status === 404 ? notFound : read(body)) as Result,
     extraOptions: { as: described.bearer },
   };
 }

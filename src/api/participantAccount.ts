@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import { readMembership } from './membership.ts';
+import { notMember, readMembership } from './membership.ts';
 import { logoutOperation, operation } from './operation.ts';
 import {
   allClubStatsTag,
@@ -16,8 +16,12 @@ const membershipTags = [membershipTag, myTeamsTag, allTeamsTag, allClubStatsTag]
 const membership = api.injectEndpoints({
   endpoints: (build) => ({
     getMembership: build.query({
-      // `success: false` means "no club". A response in none of the known shapes is an error.
-      ...operation('getMembership', { success: 'ignored', response: readMembership }),
+      // `success: false` and 404 mean "no club". A response in none of the known shapes is an error.
+      ...operation('getMembership', {
+        success: 'ignored',
+        response: readMembership,
+        notFound: notMember,
+      }),
       providesTags: [membershipTag],
     }),
   }),
@@ -67,9 +71,7 @@ const participantAccount = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
-        dispatch(
-          membership.util.updateQueryData('getMembership', undefined, () => ({ isMember: false })),
-        );
+        dispatch(membership.util.updateQueryData('getMembership', undefined, () => notMember));
       },
     }),
     rejoinClub: build.mutation({ ...operation('rejoinClub'), invalidatesTags: membershipTags }),

@@ -32,8 +32,7 @@ export function startOfDate(date: string): number {
 /** Returns the end of the date's day in milliseconds; NaN if the text is not a date. */
 export const endOfDate = (date: string): number => startOfDate(date) + 24 * 60 * 60 * 1000;
 
-/** Returns the month (from 0) and year of a date as 'Desember 2026'. */
-export const monthAndYear = (month: number, year: number): string => `${months[month]} ${year}`;
+const monthAndYear = (date: Date) => `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 
 /**
  * Formats a calendar date as '5 Desember 2026', the same in every time zone; with `weekday` as
@@ -43,14 +42,12 @@ export function formatCalendarDate(date: string, { weekday = false } = {}): stri
   const start = startOfDate(date);
   if (Number.isNaN(start)) return date;
   const parsed = new Date(start);
-  const month = monthAndYear(parsed.getUTCMonth(), parsed.getUTCFullYear());
-  return `${weekday ? `${weekdays[parsed.getUTCDay()]}, ` : ''}${parsed.getUTCDate()} ${month}`;
+  const day = `${parsed.getUTCDate()} ${monthAndYear(parsed)}`;
+  return weekday ? `${weekdays[parsed.getUTCDay()]}, ${day}` : day;
 }
 
 /** Formats a month ('2026-12') as 'Desember 2026'. Returns text that is not a month unchanged. */
 export function formatMonth(month: string): string {
   const start = startOfDate(`${month}-01`);
-  if (Number.isNaN(start)) return month;
-  const parsed = new Date(start);
-  return monthAndYear(parsed.getUTCMonth(), parsed.getUTCFullYear());
+  return Number.isNaN(start) ? month : monthAndYear(new Date(start));
 }

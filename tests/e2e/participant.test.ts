@@ -56,7 +56,13 @@ async function joinClub(page: Page) {
   const { data } = (await (await fetch(`${productUrl}/api/gh-schools`)).json()) as {
     data: { id: number; name: string }[];
   };
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/profile?gh=${data.find((club) => club.name === name)?.id}`);
+  await page.getByRole('heading', { name: `Bergabung dengan ${name}` }).waitFor();
+  const box = await page.getByRole('button', { name: 'Bergabung', exact: true }).boundingBox();
+  // With room for a name and an address in two lines, and for the browser's own bars.
+  expect(box && box.y + box.height).toBeLessThan(844 - 56);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await typeInto(page, page.getByRole('textbox', { name: 'PIN' }), pin);
   await page.keyboard.press('Enter');
   await page.getByText('Berhasil bergabung dengan GH!').waitFor();

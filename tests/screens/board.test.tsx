@@ -120,6 +120,34 @@ describe('the full-screen board', () => {
   });
 });
 
+describe('the board of all tournaments', () => {
+  const rowsText = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+  it('names the tournament of each row, and is not live because one of them is of today', async () => {
+    await openBoard();
+    await boardStands();
+    const titles = new Set(
+      (await readList<Score>(backend, '/api/scores')).map(({ tournament }) => tournament?.title),
+    );
+    const shown = rowsText().map((text) =>
+      [...titles].find((title) => title && text.endsWith(title)),
+    );
+    expect(shown).toContain('Jakarta Robot Games');
+    expect(new Set(shown).size).toBeGreaterThan(1);
+    expect(shown).not.toContain(undefined);
+    expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
+    expect(screen.queryByText('Skor langsung')).not.toBeInTheDocument();
+  });
+
+  it('is live where all of its scores are of today', async () => {
+    const { body } = await backend.request('GET', '/api/scores?tournament=1');
+    faults(http.get('*/api/scores', () => HttpResponse.json(body as object)));
+    await openBoard();
+    await boardStands();
+    expect(screen.getByText('Skor langsung')).toBeVisible();
+  });
+});
+
 describe('the board of one tournament', () => {
   const scoresOf = async (id: number) =>
     (await readList<Score>(backend, `/api/scores?tournament=${id}`)).map(
@@ -168,7 +196,7 @@ describe('the full-screen board without a network', () => {
     await boardStands();
     const before = shownTeams();
     expect(before).toHaveLength(5);
-    expect(screen.getByText('Skor langsung')).toBeVisible();
+    expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
     await applyScenarios('offline');
     await passSeconds(10);
     expect(await screen.findByText('Skor dari beberapa saat lalu')).toBeVisible();
@@ -186,7 +214,7 @@ describe('the full-screen board without a network', () => {
     await vi.waitFor(
       async () => {
         await passSeconds(10);
-        expect(screen.getByText('Skor langsung')).toBeVisible();
+        expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
       },
       { timeout: 10_000 },
     );
@@ -205,7 +233,7 @@ describe('the full-screen board without a network', () => {
     clearScenarios();
     await passSeconds(10);
     await boardStands();
-    expect(screen.getByText('Skor langsung')).toBeVisible();
+    expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
   });
 
   it('leaves out scores that do not say whose they are, and has room for endless names', async () => {

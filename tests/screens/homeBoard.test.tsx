@@ -71,7 +71,11 @@ describe('the live board', () => {
       .slice(0, 5);
     expect(tab(first?.name ?? '')).toHaveAttribute('aria-selected', 'true');
     expect(shownRows().map(([, team, points, time]) => [team, points, time])).toEqual(
-      best.map(({ registration, points, time }) => [registration.team.name, String(points), time]),
+      best.map(({ registration, tournament, points, time }) => [
+        `${registration.team.name}${tournament?.title}`,
+        String(points),
+        time,
+      ]),
     );
     expect(shownRows()[0]?.[0]).toBe('1');
 
@@ -183,7 +187,7 @@ describe('the live board', () => {
     expect(tab('Maze Solver')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('tells twins of other tournaments apart', async () => {
+  it('names the tournament of each row, where the server tells it', async () => {
     const team = { id: 4, name: 'Coto Controller' };
     const category = { id: 1, name: 'Line Follower' };
     const twin = (title: string, points: number) => ({
@@ -193,12 +197,14 @@ describe('the live board', () => {
       registration: { category, team },
     });
     const other = { id: 5, name: 'Siak Spark' };
-    const single = { ...twin('Robot Derby', 70), registration: { category, team: other } };
+    const registration = { category, team: other };
+    const single = { ...twin('Robot Derby', 70), registration };
+    const unknown = { points: 60, time: '00:30.00', registration };
     product.faults(
       http.get('*/api/scores', () =>
         HttpResponse.json({
           success: true,
-          data: [twin('Semeru Open', 90), twin('Toba Race', 80), single],
+          data: [twin('Semeru Open', 90), twin('Toba Race', 80), single, unknown],
         }),
       ),
     );
@@ -207,12 +213,12 @@ describe('the live board', () => {
     expect(shownRows().map(([, name]) => name)).toEqual([
       'Coto ControllerSemeru Open',
       'Coto ControllerToba Race',
+      'Siak SparkRobot Derby',
       'Siak Spark',
     ]);
-    expect(within(board()).getByRole('link', { name: 'Siak Spark' })).toHaveAttribute(
-      'href',
-      '/teams/5',
-    );
+    const [link] = within(board()).getAllByRole('link', { name: 'Siak Spark' });
+    expect(link).toHaveAttribute('href', '/teams/5');
+    expect(within(board()).getByText('Lima skor teratas dari semua turnamen')).toBeVisible();
   });
 
   it('stands still while paused, under the pointer, with the focus inside, and out of sight', async () => {

@@ -147,6 +147,27 @@ describe('joining a school club', () => {
     await waitFor(async () => expect(await field('PIN')).toHaveFocus());
   });
 
+  it('names the club whose invitation has led here', async () => {
+    await applyScenarios('gh-status:by-id-none');
+    await openForm('/profile?gh=1');
+    expect(
+      await screen.findByRole('heading', { name: `Bergabung dengan ${clubName}` }),
+    ).toBeVisible();
+    expect(screen.getByText('Isi PIN dari pembina klub. ID-nya sudah terisi.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Lihat semua school club' })).toBeNull();
+  });
+
+  it.each([
+    ['is not listed', () => undefined],
+    ['cannot be loaded', () => applyScenarios('offline:listClubs')],
+  ])('names no club that %s', async (_, lay) => {
+    await applyScenarios('gh-status:by-id-none');
+    await lay();
+    await openForm('/profile?gh=4711');
+    expect(await screen.findByRole('link', { name: 'Lihat semua school club' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Bergabung dengan/ })).toBeNull();
+  });
+
   it('takes no number from a link that has none', async () => {
     await applyScenarios('gh-status:by-id-none');
     await openForm('/profile?gh=%3Cb%3E');

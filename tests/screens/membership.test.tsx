@@ -8,8 +8,8 @@ import { useTestApp } from '../support/renderApp.tsx';
 const { renderApp, rememberClub, rememberParticipant, faults, applyScenarios } = useTestApp();
 
 /** The answer about the club in a shape that no scenario has. */
-const answers = (status: JsonBodyType) =>
-  faults(http.get('*/api/participant/check-gh-status', () => HttpResponse.json(status)));
+const answers = (body: JsonBodyType, status = 200) =>
+  faults(http.get('*/api/participant/check-gh-status', () => HttpResponse.json(body, { status })));
 
 describe('the school club of a member', () => {
   it.each([
@@ -50,12 +50,25 @@ describe('the school club of a member', () => {
   });
 
   it.each([
+    ['with a message', { success: false, message: 'GH tidak ditemukan.' }],
+    ['without one', undefined],
+  ])('is none where the server answers 404 %s', async (_, body) => {
+    await rememberParticipant('newcomer');
+    window.localStorage.setItem('ghName', clubName);
+    answers(body, 404);
+    await renderApp('/profile');
+    expect(await screen.findByRole('form', { name: 'Bergabung dengan school club' })).toBeVisible();
+    expect(window.localStorage.getItem('ghName')).toBeNull();
+  });
+
+  it.each([
     [
       'no server',
       () => applyScenarios('offline:getMembership'),
       'Status keanggotaan school club belum dapat dimuat.',
     ],
     ['none of the shapes', () => answers({}), 'Status keanggotaan school club belum dapat dimuat.'],
+    ['403', () => answers({ message: 'Dilarang.' }, 403), 'Dilarang.'],
     [
       'the words of the server',
       () => applyScenarios('server-500:getMembership'),

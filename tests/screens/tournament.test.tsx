@@ -6,9 +6,11 @@ import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 import { readTournament, surabaya } from '../support/tournaments.ts';
 
-const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+const { renderApp, rememberClub, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
 const card = (name: string) => screen.findByRole('article', { name });
+
+const welcome = /^Selamat datang di rangkaian kompetisi robotika distrik RoboLaga!/;
 
 describe('one tournament', () => {
   it('shows a visitor what it is, and the way to sign in', async () => {
@@ -17,7 +19,7 @@ describe('one tournament', () => {
       await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
     ).toBeVisible();
     expect(document.title).toBe('RoboLaga Distrik Surabaya · RoboLaga');
-    expect(screen.getByText(/Selamat datang di kompetisi robotika tingkat distrik/)).toBeVisible();
+    expect(screen.getByText(welcome)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Banner RoboLaga Distrik Surabaya' })).toHaveAttribute(
       'src',
       expect.stringContaining('/storage/'),
@@ -47,6 +49,25 @@ describe('one tournament', () => {
 
     await user.click(screen.getByRole('link', { name: 'Login untuk Registrasi' }));
     await waitFor(() => expect(currentPath()).toBe('/signin'));
+  });
+
+  it.each([
+    ['to come', surabaya, true],
+    ['over', '/tournaments/9', false],
+  ])('asks no signed-in club to sign in where it is %s', async (_, path, isOpen) => {
+    await rememberClub();
+    await renderApp(path);
+    const panel = within(await screen.findByRole('region', { name: 'Pendaftaran Turnamen' }));
+    expect(await panel.findAllByRole('link', { name: 'View Result' })).not.toHaveLength(0);
+    expect(panel.queryByText(/akun peserta untuk mendaftarkan/)).not.toBeInTheDocument();
+    expect(panel.queryByRole('link', { name: 'Login untuk Registrasi' })).not.toBeInTheDocument();
+    const links = ['Team Builder', 'Lihat tim klub'].map((name) =>
+      panel.queryByRole('link', { name })?.getAttribute('href'),
+    );
+    expect(links).toEqual(
+      isOpen ? ['/schoolclub/team', '/schoolclub/teams'] : [undefined, undefined],
+    );
+    expect(panel.queryAllByText(/^Salah satu anggota tiap tim/)).toHaveLength(isOpen ? 1 : 0);
   });
 
   it('has a banner, descriptions and a category list of its own where the tournament has none', async () => {
@@ -118,6 +139,8 @@ describe('one tournament', () => {
     );
     expect(region.getByText(`${teams.length} tim`)).toBeVisible();
     expect(screen.getByText('dalam 5 hari')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bandung Juara Robotika' })).toBeVisible();
+    expect(screen.getByText(welcome)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Papan skor turnamen ini' })).toBeNull();
   });
 

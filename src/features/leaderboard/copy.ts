@@ -13,7 +13,7 @@ export const copy = {
   team: 'Tim',
   points: 'Poin',
   time: 'Waktu',
-  fresh: 'Lima skor teratas tiap kategori',
+  fresh: 'Lima skor teratas dari semua turnamen',
   age: (minutes: number) => {
     if (minutes < 1) return 'Skor dari beberapa saat lalu';
     if (minutes < 60) return `Skor dari ${minutes} menit lalu`;
@@ -26,9 +26,9 @@ export const copy = {
       : `${category}: Score Not Found`,
   fullScreen: {
     description:
-      'Papan skor langsung untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
+      'Papan skor untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
     fresh: 'Skor langsung',
-    season: 'Skor terbaik musim ini',
+    all: 'Skor terbaik semua turnamen',
     past: 'Skor akhir turnamen ini',
     none: 'Belum ada skor turnamen ini',
     ofTournament: (title: string) => `Papan skor: ${title}`,

@@ -42,7 +42,14 @@ export function JoinClubForm({ initialClubId }: JoinClubFormProps) {
           display: 'grid',
           columnGap: 2,
           rowGap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            // Beside each other where the ID is there already, so that the button is in view.
+            xs:
+              initialClubId === undefined
+                ? 'minmax(0, 1fr)'
+                : 'repeat(auto-fit, minmax(136px, 1fr))',
+            sm: 'repeat(2, minmax(0, 1fr))',
+          },
         }}
       >
         <FormField

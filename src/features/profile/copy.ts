@@ -60,6 +60,9 @@ export const copy = {
     invitation:
       'Bergabunglah dengan school club sekolah Anda. ID dan PIN-nya ada pada pembina klub.',
     clubs: 'Lihat semua school club',
+    invited: 'Undangan school club',
+    invitedBy: (club: string) => `Bergabung dengan ${club}`,
+    invitedText: 'Isi PIN dari pembina klub. ID-nya sudah terisi.',
     form: 'Bergabung dengan school club',
     id: 'School Club ID',
     pin: 'PIN',

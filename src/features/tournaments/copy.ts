@@ -19,11 +19,10 @@ export const copy = {
     unreachable: 'Error fetching tournaments',
   },
   detail: {
-    eyebrow: { district: 'Kompetisi distrik', other: 'Kompetisi robotika' },
-    greeting: {
-      district: 'Selamat datang di kompetisi robotika tingkat distrik!',
-      other: 'Selamat datang di kompetisi robotika antarsekolah!',
-    },
+    eyebrow: 'Kompetisi robotika',
+    // A series, so that it is true of its national final too.
+    greeting: (brand: string, city: string | undefined) =>
+      `Selamat datang di ${city ? `${city}, dalam ` : ''}rangkaian kompetisi robotika distrik ${brand}!`,
     invitation: {
       before:
         'Daftarkan tim Anda, siapkan robotnya, dan bertandinglah bersama sekolah-sekolah lain.',
@@ -93,6 +92,11 @@ export const copy = {
     full: 'Kategori ini sudah penuh.',
     signIn: 'Login untuk Registrasi',
     signInText: 'Masuk dengan akun peserta untuk mendaftarkan tim Anda.',
+    club: {
+      text: 'Salah satu anggota tiap tim mendaftarkan timnya di halaman ini, dengan akun pesertanya. Klub Anda menyusun tim-timnya.',
+      builder: 'Team Builder',
+      teams: 'Lihat tim klub',
+    },
     allRegistered: 'Tim Anda telah terdaftar!',
     teamsFailed: 'Failed to fetch teams.',
     loadingTeams: 'Memuat tim...',

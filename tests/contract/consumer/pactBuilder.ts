@@ -10,6 +10,8 @@ type WithArgument<Id extends OperationId> =
 
 type SuccessCase<Id extends OperationId> = WithArgument<Id> & {
   given: Given;
+  /** By default that of the success in the document. */
+  status?: number;
   /** The part of the body that the client reads; undefined if it reads only the status. */
   response: unknown;
   /** The data that the endpoint returns to the screens; by default the response. */
@@ -42,7 +44,13 @@ export function createPactBuilder(pact: PactV4) {
     respondsWith<Id extends OperationId>(
       id: Id,
       description: string,
-      { argument, response, clientReads, ...rest }: SuccessCase<Id>,
+      {
+        argument,
+        response,
+        clientReads = response === undefined ? undefined : MatchersV3.reify(response as never),
+        status = getOperation(id).successStatus,
+        ...rest
+      }: SuccessCase<Id>,
     ) {
       testInteraction(pact, {
         ...rest,
@@ -50,13 +58,10 @@ export function createPactBuilder(pact: PactV4) {
         description,
         response,
         argument: argument as Values | undefined,
-        status: getOperation(id).successStatus,
+        status,
         check: ({ data, error }) => {
           expect(error).toBeUndefined();
-          if (response !== undefined)
-            expect(data).toMatchObject(
-              (clientReads ?? MatchersV3.reify(response as never)) as object,
-            );
+          if (clientReads !== undefined) expect(data).toMatchObject(clientReads as object);
         },
       });
     },

@@ -61,8 +61,8 @@ export function profile({
 }
 
 /**
- * The club of a participant. A backend returns one of three response shapes, so they are pending
- * interactions.
+ * The club of a participant. A backend returns one of three response shapes, or 404 without a club, so
+ * they are pending interactions.
  */
 export function membership({
   respondsWith,
@@ -108,6 +108,11 @@ export function membership({
   respondsWith('getMembership', 'the membership of nobody, told by code', {
     ...none,
     response: { success: false, gh_name: null },
+  });
+  respondsWith('getMembership', 'the membership of nobody, told by status', {
+    ...none,
+    status: 404,
+    response: undefined,
   });
   respondsUnauthorized('getMembership');
 

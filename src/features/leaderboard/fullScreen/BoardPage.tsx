@@ -99,12 +99,22 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
 
 const clubOf = ({ registration: { team } }: Score) => team.club?.name ?? '';
 
-const clubAndTournamentOf = (score: Score) =>
-  [clubOf(score), score.tournament?.title].filter(Boolean).join(' · ');
+/** On a phone the tournament alone: there is no room for both. */
+function clubAndTournamentOf(score: Score) {
+  const club = clubOf(score);
+  const title = score.tournament?.title;
+  if (!club || !title) return club || title;
+  return (
+    <>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`${club} · `}</Box>
+      {title}
+    </>
+  );
+}
 
 function freshText(isToday: boolean, state: TournamentState | undefined): string {
   if (isToday) return copy.fullScreen.fresh;
-  if (!state) return copy.fullScreen.season;
+  if (!state) return copy.fullScreen.all;
   return state === 'after' ? copy.fullScreen.past : copy.fullScreen.none;
 }
 

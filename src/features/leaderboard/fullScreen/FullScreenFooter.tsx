@@ -9,7 +9,7 @@ type FullScreenFooterProps = {
   hasFailed: boolean;
   /** Says what fresh scores are of: today's tournament, an earlier one, or many. */
   freshText: string;
-  /** A tournament takes place today. */
+  /** The scores are of a tournament that takes place today. */
   isToday: boolean;
 };
 

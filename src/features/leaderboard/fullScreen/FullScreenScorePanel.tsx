@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
@@ -23,7 +23,7 @@ type FullScreenScorePanelProps = {
   /** Why there can be no scores. */
   reason: string | undefined;
   /** Returns what is written under the name of a team. */
-  detail: (score: Score) => string;
+  detail: (score: Score) => ReactNode;
 };
 
 /** The height is divided into as many rows as fit, even if there are fewer scores. */

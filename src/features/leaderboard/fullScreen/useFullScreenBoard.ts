@@ -114,8 +114,10 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     isLoading: categoryQuery.isLoading || (scoreQuery.isLoading && category !== undefined),
     tournament,
     isTournamentMissing: isStatus(error, 404),
-    /** Whether one of the shown scores is of today. */
-    isToday: ranked.some(({ score }) => isOfToday(score.tournament ?? tournament, today)),
+    /** Whether there are scores, all of them of today. */
+    isToday:
+      ranked.length > 0 &&
+      ranked.every(({ score }) => isOfToday(score.tournament ?? tournament, today)),
     /** The last request failed, and there is nothing to show. */
     hasFailed: (scoreQuery.hasFailed && !scores) || (categoryQuery.hasFailed && !category),
     age,

@@ -2,19 +2,20 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
-import { ellipsis } from '../../../ui/ellipsis.ts';
+import { lineClamp } from '../../../ui/cardStyles.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import { ScoreTable } from '../scores/ScoreTable.tsx';
 
 /** In a small window, or with large text. */
 const narrowPanel = '@container (max-width: 19.4rem)';
-/** Too narrow for all columns beside the names of the teams: the time is under the points. */
-const narrowestPanel = '@container (max-width: 17.5rem)';
+/** On a phone the time is under the points: the names of team and tournament need its room. */
+const phonePanel = '@container (max-width: 24rem)';
 
 /** The most scores that are shown. The panel is always high enough for all of them. */
 export const boardRowCount = 5;
-const rowHeight = '3.25rem';
+/** For three lines of names on a phone, for two elsewhere. */
+const rowHeights = { xs: '3.75rem', sm: '3.25rem' };
 const headerHeight = '2.25rem';
 
 type ScorePanelProps = {
@@ -32,7 +33,8 @@ export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: Scor
       role={tabId && 'tabpanel'}
       aria-labelledby={tabId}
       sx={{
-        minHeight: `calc(${headerHeight} + ${boardRowCount} * ${rowHeight})`,
+        '--row-height': rowHeights,
+        minHeight: `calc(${headerHeight} + ${boardRowCount} * var(--row-height))`,
         px: { xs: 1, sm: 1.5 },
         flex: 1,
         display: 'grid',
@@ -41,7 +43,7 @@ export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: Scor
     >
       {isLoading && <LoadingRows />}
       {!isLoading && ranked && ranked.length > 0 && category && (
-        <ScoreTable category={category} ranked={ranked} detail={twinDetail(ranked)} sx={table} />
+        <ScoreTable category={category} ranked={ranked} detail={tournamentOf} sx={table} />
       )}
       {!isLoading && !ranked?.length && (
         <Typography
@@ -57,13 +59,7 @@ export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: Scor
   );
 }
 
-/** A team that is listed twice is told apart by its tournaments. */
-function twinDetail(ranked: RankedScore<Score>[]) {
-  const ids = ranked.map(({ score }) => score.registration.team.id);
-  const isTwin = (id: number) => ids.indexOf(id) !== ids.lastIndexOf(id);
-  return ({ registration, tournament }: Score) =>
-    isTwin(registration.team.id) ? (tournament?.title ?? '') : '';
-}
+const tournamentOf = ({ tournament }: Score) => tournament?.title ?? '';
 
 function LoadingRows() {
   return (
@@ -71,7 +67,7 @@ function LoadingRows() {
       {Array.from({ length: boardRowCount }, (_, row) => (
         <Box
           key={row}
-          sx={{ height: rowHeight, display: 'flex', alignItems: 'center', gap: 2, px: 1 }}
+          sx={{ height: 'var(--row-height)', display: 'flex', alignItems: 'center', gap: 2, px: 1 }}
         >
           <Skeleton variant="circular" width={32} height={32} />
           <Skeleton variant="text" sx={{ flex: 1, maxWidth: `${70 - row * 7}%` }} />
@@ -108,7 +104,7 @@ function table({ vars: { palette }, typography }: Theme) {
     '& thead th:nth-of-type(3)': { width: '4.25rem' },
     '& thead th:nth-of-type(4)': { width: '6rem' },
     '& tbody tr': {
-      height: rowHeight,
+      height: 'var(--row-height)',
       borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
       animation: 'board-row 360ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
       '&:nth-of-type(2)': { animationDelay: '50ms' },
@@ -127,11 +123,11 @@ function table({ vars: { palette }, typography }: Theme) {
       lineHeight: 1.3,
     },
     '& tbody small': {
-      display: 'block',
       fontWeight: 400,
       fontSize: '0.75rem',
+      lineHeight: 1.3,
       color: palette.board.muted,
-      ...ellipsis,
+      ...lineClamp(2),
     },
     '& tbody th > a': {
       color: 'inherit',
@@ -151,7 +147,7 @@ function table({ vars: { palette }, typography }: Theme) {
       '& thead th, & tbody td, & tbody th': { px: 0.5 },
       '& tbody td': { fontSize: '0.9375rem' },
     },
-    [narrowestPanel]: {
+    [phonePanel]: {
       '& tr > :nth-child(4)': { display: 'none' },
       '& thead th:nth-of-type(3)': { width: '4.25rem' },
       '& tbody td[data-time]::after': {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
@@ -14,7 +15,7 @@ type ScoreTableProps = {
   category: BoardCategory;
   ranked: RankedScore<Score>[];
   /** Returns what is written under the name of the team. */
-  detail?: (score: Score) => string;
+  detail?: (score: Score) => ReactNode;
   sx: SxProps<Theme>;
 };
 

@@ -26,11 +26,9 @@ const ratio = '16 / 9';
 export function TournamentHero({ tournament }: { tournament: Tournament }) {
   const { id, title, image, date, status } = tournament;
   const state = tournamentState(date, useEventDay());
-  const { eyebrow, text } = welcome(title, state);
   return (
     <HeroLayout
       isLow={state === 'after'}
-      eyebrow={eyebrow}
       text={
         <>
           <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
@@ -41,7 +39,7 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
             component="p"
             sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '56ch' })}
           >
-            {status ? copy.registration.window[status] : text}
+            {welcome(tournament, state)}
           </Typography>
           <Stack direction="row" useFlexGap spacing={1.5} sx={day}>
             <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
@@ -125,15 +123,13 @@ export function TournamentHeroSkeleton() {
 type HeroLayoutProps = {
   /** Leaves the first screen to what follows, the winners. */
   isLow?: boolean;
-  /** Undefined while loading. */
-  eyebrow?: string;
   text: ReactNode;
   banner: ReactNode;
   countdown: ReactNode;
   actions: ReactNode;
 };
 
-function HeroLayout({ isLow = false, eyebrow, text, banner, countdown, actions }: HeroLayoutProps) {
+function HeroLayout({ isLow = false, text, banner, countdown, actions }: HeroLayoutProps) {
   return (
     <BoardSection component="header">
       <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: isLow ? 4 : { xs: 4, md: 6 } }}>
@@ -146,7 +142,7 @@ function HeroLayout({ isLow = false, eyebrow, text, banner, countdown, actions }
             sx={{ gridArea: 'text', alignSelf: 'end' }}
           >
             <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
-              {eyebrow ?? <Skeleton width="10em" />}
+              {copy.detail.eyebrow}
             </Typography>
             {text}
           </Stack>

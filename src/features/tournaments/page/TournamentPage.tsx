@@ -49,7 +49,7 @@ type TournamentContentProps = { tournament: Tournament; ownRegistration: OwnRegi
 
 function TournamentContent({ tournament, ownRegistration }: TournamentContentProps) {
   const state = tournamentState(tournament.date, useEventDay());
-  usePageTitle(tournament.title, welcome(tournament.title, state).text);
+  usePageTitle(tournament.title, welcome(tournament, state));
   return (
     <>
       <TournamentHero tournament={tournament} />

@@ -1,10 +1,13 @@
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { brand } from '../../../brand.ts';
 import type { TournamentState } from '../../../lib/tournamentDay.ts';
 import { copy } from '../copy.ts';
 
-const { eyebrow, greeting, invitation } = copy.detail;
+const { greeting, invitation } = copy.detail;
 
-/** Returns the words over a tournament: those of a district only if its title names one. */
-export function welcome(title: string, state: TournamentState) {
-  const kind = /\bdistri[kc]t?\b/i.test(title) ? 'district' : 'other';
-  return { eyebrow: eyebrow[kind], text: `${greeting[kind]} ${invitation[state]}` };
-}
+/** Returns the words over a tournament: the welcome to the district competition, and what is due. */
+export const welcome = (
+  { status, venue }: Pick<Tournament, 'status' | 'venue'>,
+  state: TournamentState,
+): string =>
+  `${greeting(brand.name, venue?.city)} ${status ? copy.registration.window[status] : invitation[state]}`;

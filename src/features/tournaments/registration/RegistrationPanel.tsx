@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import type { Tournament, TournamentCategory } from '../../../../openapi/schema.
 import { startOfTournament, type TournamentState } from '../../../lib/tournamentDay.ts';
 import { withRedirect } from '../../../lib/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { loadable } from '../../../ui/loadable.tsx';
@@ -24,12 +25,13 @@ type RegistrationPanelProps = {
 };
 
 /**
- * One card per category. Participants can register their teams, visitors are asked to sign in. After
- * the day only a line says that it is closed.
+ * One card per category. Participants can register their teams, visitors are asked to sign in, and a
+ * club is told who registers its teams. After the day only a line says that it is closed.
  */
 export function RegistrationPanel({ tournament, state, ownRegistration }: RegistrationPanelProps) {
   const headingId = useId();
   const { categories } = tournament;
+  const { kind } = useSession();
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
@@ -45,11 +47,16 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
           <StartedNotice tournament={tournament} />
         )}
         {state !== 'after' && <WindowNotice tournament={tournament} />}
-        {state === 'after' && <ClosedLine tournamentId={tournament.id} isVisitor={!participant} />}
+        {state === 'after' && (
+          <ClosedLine tournamentId={tournament.id} isVisitor={kind === 'visitor'} />
+        )}
         {categories.length === 0 && (
           <Notice severity="info">{copy.registration.noCategories}</Notice>
         )}
-        {!participant && state !== 'after' && isOpen && <SignInCard tournamentId={tournament.id} />}
+        {kind === 'visitor' && state !== 'after' && isOpen && (
+          <SignInCard tournamentId={tournament.id} />
+        )}
+        {kind === 'club' && state !== 'after' && isOpen && <ClubCard />}
         {allRegistered && (
           <Notice severity="success" sx={{ fontWeight: 600 }}>
             {copy.registration.allRegistered}
@@ -160,23 +167,45 @@ function ClosedLine({ tournamentId, isVisitor }: ClosedLineProps) {
 
 function SignInCard({ tournamentId }: { tournamentId: number }) {
   return (
+    <NextStepCard text={copy.registration.signInText}>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<LoginIcon />}
+        component={Link}
+        to={signInHref(tournamentId)}
+      >
+        {copy.registration.signIn}
+      </Button>
+    </NextStepCard>
+  );
+}
+
+function ClubCard() {
+  return (
+    <NextStepCard text={copy.registration.club.text}>
+      <Button variant="contained" component={Link} to={paths.schoolClubTeam.href()}>
+        {copy.registration.club.builder}
+      </Button>
+      <Button variant="outlined" component={Link} to={paths.schoolClubTeams.href()}>
+        {copy.registration.club.teams}
+      </Button>
+    </NextStepCard>
+  );
+}
+
+function NextStepCard({ text, children }: { text: string; children: ReactNode }) {
+  return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}
         sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
-        <Typography>{copy.registration.signInText}</Typography>
-        <Button
-          variant="contained"
-          size="large"
-          startIcon={<LoginIcon />}
-          component={Link}
-          to={signInHref(tournamentId)}
-          sx={{ flexShrink: 0 }}
-        >
-          {copy.registration.signIn}
-        </Button>
+        <Typography>{text}</Typography>
+        <Stack spacing={1} sx={{ flexShrink: 0 }}>
+          {children}
+        </Stack>
       </Stack>
     </Card>
   );
