@@ -211,6 +211,23 @@ describe('without a network', () => {
     expect(await screen.findByText('Tim ini sudah memiliki skor.')).toBeVisible();
   });
 
+  it('one that cannot be read stops neither the page nor the others', async () => {
+    await applyScenarios('offline:addScore');
+    const { user } = await openDesk();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
+    await screen.findByText('Menunggu jaringan');
+    const key = Object.keys(localStorage).find((each) => each.includes('waiting-score'));
+    for (const text of ['{"key":', 'null', '{"key":"of another version"}'])
+      localStorage.setItem(`${key}${text.length}`, text);
+    cleanup();
+    await openDesk();
+    expect(await screen.findByText(/^1 skor menunggu jaringan\./)).toBeVisible();
+    clearScenarios();
+    await comeBack();
+    await waitFor(async () => expect((await readResults())[0]?.team).toBe(team.name));
+  });
+
   it('signing out asks first', async () => {
     await applyScenarios('offline:addScore');
     const { user, currentPath } = await openDesk();
