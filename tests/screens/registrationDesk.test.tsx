@@ -205,6 +205,18 @@ describe('a registration', () => {
 });
 
 describe('the registrations', () => {
+  it('have a name above each column, in narrow windows too', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      ...matchMedia(media),
+      matches: media.startsWith('(max-width'),
+    }));
+    await renderApp(desk);
+    await screen.findAllByRole('row');
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Hadir', 'Tim', 'Tindakan']);
+  });
+
   it('are downloaded as CSV and XLSX', async () => {
     const files: { name: string; blob: Blob }[] = [];
     const blobs: Blob[] = [];

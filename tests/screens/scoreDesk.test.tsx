@@ -78,6 +78,23 @@ describe('the score desk', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('waiting-score'))).toEqual([]);
   });
 
+  it('takes negative points from a numeric pad without a minus sign', async () => {
+    const { user } = await openDesk();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}`);
+    await user.click(button('± Ubah tanda poin'));
+    expect(await field('Poin')).toHaveFocus();
+    await user.keyboard('25');
+    expect(await field('Poin')).toHaveValue('-25');
+    await user.click(button('± Ubah tanda poin'));
+    expect(await field('Poin')).toHaveValue('25');
+    await user.click(button('± Ubah tanda poin'));
+    await user.keyboard('{Enter}10738{Enter}');
+    await waitFor(async () =>
+      expect((await readResults())[0]).toMatchObject({ team: team.name, points: -25 }),
+    );
+  });
+
   it('finds a team by a part of its name, with the arrows too', async () => {
     const { user } = await openDesk();
     const { team } = numberOf(0);
