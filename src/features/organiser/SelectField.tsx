@@ -27,7 +27,7 @@ export const SelectField = ({
     value={selected ?? ''}
     onChange={({ target }) => onSelect(target.value || undefined)}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    sx={{ minWidth: 0, maxWidth: '100%' }}
+    sx={{ minWidth: 0, maxWidth: '100%', '& select': { textOverflow: 'ellipsis' } }}
   >
     <option value="">{noneLabel}</option>
     {options.map((option) => (
