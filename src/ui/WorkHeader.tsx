@@ -72,7 +72,7 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
             <Typography
               variant="body2"
               component="div"
-              sx={[lineClamp(2), { color: 'board.contrastText' }]}
+              sx={[wholeWords, { color: 'board.contrastText' }]}
             >
               {detail}
             </Typography>

@@ -103,4 +103,15 @@ describe('the full-screen board of a fixed size', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }),
   );
+
+  it.each([390, 768, 1280])('has its controls in view with large text, %i px wide', (width) =>
+    visit({ size: { width, height: 800 } }, async (page) => {
+      await page.goto('/board');
+      await page.getByRole('table').waitFor();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+    }),
+  );
 });

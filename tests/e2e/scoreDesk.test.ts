@@ -67,6 +67,19 @@ async function openDesk(page: Page) {
   await page.getByLabel('Tim', { exact: true }).waitFor();
 }
 
+/** Whether the page says which desk it is without cutting it, while text has twice its size. */
+const isNamedInFull = (page: Page) =>
+  page
+    .locator('main header')
+    .getByText(/ · /)
+    .evaluate((name) => {
+      const { style } = document.documentElement;
+      style.fontSize = '200%';
+      const isWhole = name.scrollHeight <= name.clientHeight;
+      style.fontSize = '';
+      return isWhole;
+    });
+
 /** Enters a score as fast as a browser takes it, with three presses beside the digits. */
 async function enter(page: Page, entered: Team, points: number) {
   await page.keyboard.type(numberOf(entered));
@@ -98,6 +111,7 @@ describe('two desks and the board', () => {
     await board().getByRole('heading', { level: 2 }).waitFor();
     await Promise.all([openDesk(laptop()), openDesk(phone())]);
     expect(await widthBeyondWindow(phone())).toBe(0);
+    expect(await isNamedInFull(phone())).toBe(true);
     await enter(laptop(), team(0), 1);
     await entry(laptop(), team(0)).getByText('1 poin · 01:07.38').waitFor();
     await board()

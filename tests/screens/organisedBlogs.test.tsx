@@ -168,9 +168,12 @@ describe('an article', () => {
     expect(within(element).getByRole('columnheader', { name: 'a' })).toBeVisible();
     const toolbar = screen.getByRole('toolbar', { name: 'Format teks' });
     const tool = (name: string) => within(toolbar).getByRole('button', { name });
+    // People who speak to their computer say what they see.
+    for (const one of within(toolbar).getAllByRole('button'))
+      expect(one).toHaveAccessibleName(expect.stringContaining(one.textContent));
     // The cursor is at the start.
-    await user.click(tool('Judul bagian'));
-    await waitFor(() => expect(tool('Judul bagian')).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(tool('Judul bagian (H2)'));
+    await waitFor(() => expect(tool('Judul bagian (H2)')).toHaveAttribute('aria-pressed', 'true'));
     await user.click(button('Simpan'));
     expect(await screen.findByText('Artikel telah disimpan.')).toBeVisible();
     expect((await readSaved('Bertabel'))?.content).toBe(
@@ -185,7 +188,7 @@ describe('an article', () => {
     await user.keyboard('{ArrowLeft}');
     expect(tool('Ulangi ketikan')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(tool('Judul bagian')).toHaveFocus();
+    expect(tool('Judul bagian (H2)')).toHaveFocus();
     await user.click(button('Buang perubahan'));
   });
 

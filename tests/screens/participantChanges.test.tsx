@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
@@ -205,5 +206,33 @@ describe('removing a participant', () => {
     expect(await screen.findByText('Session Expired')).toBeVisible();
     await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
     expect(window.localStorage.getItem('gh_token')).toBeNull();
+  });
+
+  it('names those who were taken out before the session was over', async () => {
+    const all = [person(1, 'Ani'), person(2, 'Budi'), person(3, 'Cita')];
+    const app = await openWith(all);
+    const isOver = (id: unknown) => id !== '1';
+    product.faults(
+      http.delete('*/api/gh-schools/1/participants/:id', ({ params: { id } }) =>
+        isOver(id)
+          ? HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 })
+          : HttpResponse.json({ success: true, message: 'Dikeluarkan.', restorable: true }),
+      ),
+    );
+    for (const { name } of all)
+      await app.user.click(screen.getByRole('checkbox', { name: `Pilih ${name}` }));
+    await app.user.click(button('Keluarkan 3'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Keluarkan' }));
+    expect(await screen.findByText('Session Expired')).toBeVisible();
+    expect(await screen.findByText('1 dari 3 peserta dikeluarkan.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Ani dikeluarkan dari klub. Untuk kembali, mereka bergabung lagi dengan ID dan PIN klub.',
+      ),
+    ).toBeVisible();
+    // It could not be sent.
+    expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+    await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
   });
 });

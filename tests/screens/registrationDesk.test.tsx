@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registration } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/addresses.ts';
 import { field } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 
-const { renderApp, applyScenarios, backend } = useTestApp();
+const { renderApp, applyScenarios, clearScenarios, faults, backend } = useTestApp();
 const id = 9;
 const desk = `/organiser/tournaments/${id}/registrations`;
 
@@ -93,32 +94,96 @@ describe('the registration desk', () => {
     const both = matching.filter(({ category }) => category.name === other);
     expect(await screen.findByText(`${both.length} tim`)).toBeVisible();
   });
+});
 
-  it('reads the code of a card with the camera, once', async () => {
-    const { team, category } = await findOne(3);
-    const stop = vi.fn<() => void>();
-    const detect = vi
-      .fn<() => Promise<{ rawValue: string }[]>>()
-      .mockResolvedValue([{ rawValue: team.code }]);
+describe('the camera', () => {
+  type Detect = () => Promise<{ rawValue: string }[]>;
+  const stop = vi.fn<() => void>();
+  afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
+
+  async function openScanner(detect: Detect, getUserMedia?: () => Promise<unknown>) {
     vi.stubGlobal(
       'BarcodeDetector',
       class {
         detect = detect;
       },
     );
-    vi.stubGlobal('navigator', {
-      ...window.navigator,
-      mediaDevices: { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) },
+    const stream = { getTracks: () => [{ stop }] };
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: getUserMedia ?? (async () => stream) },
     });
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const { user } = await renderApp(desk);
     await user.click(await screen.findByRole('button', { name: 'Pindai' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Pindai kode tim' });
-    expect(await within(dialog).findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
-    await waitFor(() => expect(detect.mock.calls.length).toBeGreaterThan(2));
-    expect(within(dialog).getByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Selesai' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pindai kode tim' }));
+    return { user, dialog };
+  }
+  /** Waits until a function was called some times more. */
+  async function untilCalled(called: { mock: { calls: unknown[] } }, times: number) {
+    const count = called.mock.calls.length + times;
+    await waitFor(() => expect(called.mock.calls.length).toBeGreaterThanOrEqual(count), {
+      interval: 20,
+    });
+  }
+
+  it('reads the code of a card, once', async () => {
+    const { team, category } = await findOne(3);
+    const detect = vi.fn<Detect>().mockResolvedValue([{ rawValue: team.code }]);
+    const { user, dialog } = await openScanner(detect);
+    expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+    await untilCalled(detect, 2);
+    expect(dialog.getByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Selesai' }));
     await waitFor(() => expect(stop).toHaveBeenCalled());
+  });
+
+  it('reads a code again whose check-in has failed, but not at once', async () => {
+    const { team, category, ...rest } = await findOne(4);
+    const requests = vi.fn<() => void>();
+    faults(
+      http.put('*/check-in', () => {
+        requests();
+        return HttpResponse.error();
+      }),
+    );
+    const detect = vi.fn<Detect>().mockResolvedValue([{ rawValue: team.code }]);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { dialog } = await openScanner(detect);
+    expect(await dialog.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    await untilCalled(detect, 3);
+    expect(requests).toHaveBeenCalledTimes(1);
+    clearScenarios();
+    await applyScenarios('organiser');
+    vi.setSystemTime(Date.now() + 5000);
+    expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+    expect(await isPresent({ team, category, ...rest })).toBe(true);
+  });
+
+  it('goes on after a frame that could not be read', async () => {
+    const { team, category } = await findOne(5);
+    const detect = vi
+      .fn<Detect>()
+      .mockRejectedValueOnce(new DOMException('no frame', 'InvalidStateError'))
+      .mockResolvedValue([{ rawValue: team.code }]);
+    const { dialog } = await openScanner(detect);
+    expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+  });
+
+  it('whose frames cannot be read is not taken for one that was refused', async () => {
+    const detect = vi.fn<Detect>().mockRejectedValue(new DOMException('no service'));
+    const { dialog } = await openScanner(detect);
+    expect(
+      await dialog.findByText('Perangkat ini belum dapat membaca kode. Ketik kodenya.'),
+    ).toBeVisible();
+  });
+
+  it('that is refused leads back to typing', async () => {
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    const { dialog } = await openScanner(vi.fn<Detect>(), refuse);
+    expect(
+      await dialog.findByText('Kamera tidak dapat dipakai. Izinkan kamera, atau ketik kodenya.'),
+    ).toBeVisible();
   });
 });
 
@@ -140,6 +205,18 @@ describe('a registration', () => {
 });
 
 describe('the registrations', () => {
+  it('have a name above each column, in narrow windows too', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      ...matchMedia(media),
+      matches: media.startsWith('(max-width'),
+    }));
+    await renderApp(desk);
+    await screen.findAllByRole('row');
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Hadir', 'Tim', 'Tindakan']);
+  });
+
   it('are downloaded as CSV and XLSX', async () => {
     const files: { name: string; blob: Blob }[] = [];
     const blobs: Blob[] = [];

@@ -78,6 +78,23 @@ describe('the score desk', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('waiting-score'))).toEqual([]);
   });
 
+  it('takes negative points from a numeric pad without a minus sign', async () => {
+    const { user } = await openDesk();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}`);
+    await user.click(button('± Ubah tanda poin'));
+    expect(await field('Poin')).toHaveFocus();
+    await user.keyboard('25');
+    expect(await field('Poin')).toHaveValue('-25');
+    await user.click(button('± Ubah tanda poin'));
+    expect(await field('Poin')).toHaveValue('25');
+    await user.click(button('± Ubah tanda poin'));
+    await user.keyboard('{Enter}10738{Enter}');
+    await waitFor(async () =>
+      expect((await readResults())[0]).toMatchObject({ team: team.name, points: -25 }),
+    );
+  });
+
   it('finds a team by a part of its name, with the arrows too', async () => {
     const { user } = await openDesk();
     const { team } = numberOf(0);
@@ -209,6 +226,23 @@ describe('without a network', () => {
     await waitFor(() => expect(screen.queryByText('Ditolak')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Urungkan' }));
     expect(await screen.findByText('Tim ini sudah memiliki skor.')).toBeVisible();
+  });
+
+  it('one that cannot be read stops neither the page nor the others', async () => {
+    await applyScenarios('offline:addScore');
+    const { user } = await openDesk();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
+    await screen.findByText('Menunggu jaringan');
+    const key = Object.keys(localStorage).find((each) => each.includes('waiting-score'));
+    for (const text of ['{"key":', 'null', '{"key":"of another version"}'])
+      localStorage.setItem(`${key}${text.length}`, text);
+    cleanup();
+    await openDesk();
+    expect(await screen.findByText(/^1 skor menunggu jaringan\./)).toBeVisible();
+    clearScenarios();
+    await comeBack();
+    await waitFor(async () => expect((await readResults())[0]?.team).toBe(team.name));
   });
 
   it('signing out asks first', async () => {

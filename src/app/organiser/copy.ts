@@ -1,4 +1,5 @@
 export const copy = {
+  loading: 'Memuat halaman...',
   screens: 'Halaman penyelenggara',
   area: 'Penyelenggara',
   account: (name: string) => `Akun ${name}`,

@@ -54,6 +54,7 @@ export const copy = {
     confirm: 'Keluarkan',
     removed: 'Removed!',
     removedNames: (names: string) => `${names} dikeluarkan dari klub.`,
+    comeBack: 'Untuk kembali, mereka bergabung lagi dengan ID dan PIN klub.',
     restored: (names: string) => `${names} kembali ke klub.`,
     restoreFailed: (name: string) => `${name} belum dapat dikembalikan.`,
     removedSome: (removed: string, all: string) => `${removed} dari ${all} peserta dikeluarkan.`,

@@ -51,7 +51,7 @@ export function useParticipantRemoval(clubId: number) {
       else {
         const failed = copy.removal.restoreFailed(name);
         toast.error(errorText(error, { failed, unreachable: copy.unreachable }));
-        if (isSessionExpired(error)) return;
+        if (isSessionExpired(error)) break;
       }
     }
     if (restored.length > 0) toast.success(copy.removal.restored(nameAll(restored)));
@@ -63,6 +63,7 @@ export function useParticipantRemoval(clubId: number) {
     closeDialog();
     const removed: ClubParticipant[] = [];
     let isRestorable = true;
+    let isOver = false;
     for (const participant of participants) {
       const { data, error } = await remove({ id: clubId, participantId: participant.id });
       if (data) {
@@ -70,12 +71,15 @@ export function useParticipantRemoval(clubId: number) {
         isRestorable &&= data.restorable === true;
       } else {
         toast.error(removalErrorText(error));
+        isOver = isSessionExpired(error);
         // Each of the others would be rejected for the same reason.
-        if (isSessionExpired(error)) return;
+        if (isOver) break;
       }
     }
-    const undo = isRestorable ? { undo: () => void takeBack(removed) } : {};
-    const detail = copy.removal.removedNames(nameAll(removed.map(({ name }) => name)));
+    const names = copy.removal.removedNames(nameAll(removed.map(({ name }) => name)));
+    const detail = isOver ? `${names} ${copy.removal.comeBack}` : names;
+    // Without a session, taking it back would be rejected, too.
+    const undo = isRestorable && !isOver ? { undo: () => void takeBack(removed) } : {};
     if (removed.length === participants.length)
       toast.success(copy.removal.removed, { detail, ...undo });
     else if (removed.length > 0)

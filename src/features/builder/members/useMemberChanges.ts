@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import type { Person } from '../../teamForm/picker/people.ts';
+import { useTaskQueue } from '../../../ui/useTaskQueue.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from '../copy.ts';
 import { type MemberChange, membersLeaderFirst, validateChange, applyChange } from './members.ts';
-import { useSaveMemberChange } from './useSaveMemberChange.ts';
+import { failedTexts, useSaveMemberChange } from './useSaveMemberChange.ts';
 
 /** A removal that can be undone. */
 export type Removal = {
@@ -33,6 +34,10 @@ export function useMemberChanges(teamId: number, team: BuilderTeam | undefined) 
     setAnnouncement(text);
     toast.error(text);
   };
+  const onFailed = ({ kind, member }: MemberChange, text: string | undefined) => {
+    if (kind === 'remove') dismissRemoval(member);
+    if (text !== undefined) reportError(text);
+  };
   const send = useSaveMemberChange(teamId, {
     onDone: ({ kind, member }) => {
       const text = successTexts[kind](member.name);
@@ -40,13 +45,12 @@ export function useMemberChanges(teamId: number, team: BuilderTeam | undefined) 
       if (kind === 'remove') markDone(member);
       else toast.success(text);
     },
-    onFailed: ({ kind, member }, text) => {
-      if (kind === 'remove') dismissRemoval(member);
-      if (text !== undefined) reportError(text);
-    },
+    onFailed,
   });
 
-  const { pending, getPending, add } = useTaskQueue(send);
+  const { pending, getPending, add } = useTaskQueue(send, (rejected) =>
+    onFailed(rejected, failedTexts[rejected.kind]),
+  );
   const applyChanges = (changes: readonly MemberChange[]) =>
     changes.reduce(applyChange, team ? membersLeaderFirst(team) : []);
   const change = (newChange: MemberChange) => {
@@ -96,26 +100,4 @@ function useRemovals() {
       ),
     dismissRemoval: (member: Person) => setRemovals((list) => withoutMember(list, member)),
   };
-}
-
-/**
- * Runs tasks sequentially. Returns the unfinished tasks: `pending` as of this render,
- * `getPending()` as of now.
- */
-function useTaskQueue<Task>(run: (task: Task) => Promise<void>) {
-  const queue = useRef(Promise.resolve());
-  // With state alone, a second click before the next render would not see the first.
-  const pendingTasks = useRef<readonly Task[]>([]);
-  const [pending, setPending] = useState(pendingTasks.current);
-  const updatePending = (tasks: readonly Task[]) => {
-    pendingTasks.current = tasks;
-    setPending(tasks);
-  };
-  const add = (task: Task) => {
-    updatePending([...pendingTasks.current, task]);
-    queue.current = queue.current
-      .then(() => run(task))
-      .finally(() => updatePending(pendingTasks.current.filter((other) => other !== task)));
-  };
-  return { pending, getPending: () => pendingTasks.current, add };
 }

@@ -10,7 +10,8 @@ type SaveHandlers = {
   onFailed: (change: MemberChange, text: string | undefined) => void;
 };
 
-const failedTexts = {
+/** What is shown if the server has said nothing. */
+export const failedTexts = {
   add: copy.manage.addFailed,
   restore: copy.manage.addFailed,
   remove: copy.manage.removeFailed,

@@ -128,7 +128,7 @@ const frame = {
   minHeight: '100svh',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(17rem, 1fr) auto auto',
+  gridTemplateRows: 'auto minmax(272px, 1fr) auto auto',
   rowGap: '1em',
   pt: 'max(1.25em, env(safe-area-inset-top))',
   pb: 'max(0.5em, env(safe-area-inset-bottom))',

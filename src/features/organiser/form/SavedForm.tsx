@@ -15,7 +15,7 @@ type SavedFormProps = {
 
 /** The fields of something that is saved, with what can be done about changes beneath them. */
 export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) {
-  const { busy, failure, isNew, isChanged, discard } = state;
+  const { busy, failure, isNew, isChanged, versions, discard } = state;
   return (
     <Stack
       component="form"
@@ -30,11 +30,14 @@ export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) 
         {failure && (
           <Box sx={{ flexBasis: '100%' }}>
             <FormError message={failure.message} />
-            {failure.hint && (
-              <Button size="small" onClick={discard}>
-                {failure.hint}
-              </Button>
-            )}
+          </Box>
+        )}
+        {versions && (
+          <Box role="status" sx={{ flexBasis: '100%' }}>
+            <Typography variant="body2">{versions.text}</Typography>
+            <Button size="small" onClick={versions.show} disabled={busy}>
+              {versions.label}
+            </Button>
           </Box>
         )}
         <SubmitButton label={copy.save} busyLabel={copy.saving} busy={busy} />

@@ -5,7 +5,15 @@ export const copy = {
   unsaved: 'Ada perubahan yang belum disimpan.',
   saved: 'Semua perubahan tersimpan.',
   undone: 'Perubahan diurungkan.',
-  reload: 'Muat versi terbaru',
+  notUndone: 'Tidak diurungkan, karena sudah diubah lagi sesudahnya.',
+  outdated: {
+    text: 'Ada versi yang lebih baru dari orang lain. Isian Anda tetap ada.',
+    label: 'Muat versi terbaru',
+  },
+  own: {
+    text: 'Ini versi terbaru. Isian Anda tetap ada; jika disimpan, isian Anda menggantikan versi ini.',
+    label: 'Kembali ke isian saya',
+  },
   picture: {
     choose: 'Pilih gambar',
     uploading: 'Mengunggah gambar...',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { fieldErrors, isStatus } from '../../../api/errors.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
@@ -9,15 +9,20 @@ import { copy } from './copy.ts';
 
 type Versioned = { id: number; version: string };
 
-/** Unsaved input; `version` is that of what is saved on which it stands. */
-type Draft<Values> = { values: Values; version: string | undefined };
+type Draft<Values> = {
+  values: Values;
+  /** Of what is saved on which the values stand. */
+  version: string | undefined;
+  /** What was typed on an earlier version, while `values` began as the latest one. */
+  own?: Values | undefined;
+};
 
 type Answer<Item> = { data?: { message: string; data: Item }; error?: unknown };
 
 type Options<Values extends FieldValues, Item extends Versioned> = {
   /** As of `useDraft`, with the account. */
   draftName: string;
-  /** What is saved; undefined for something new. */
+  /** What is saved, as it was last loaded; undefined for something new. */
   item: Item | undefined;
   empty: Values;
   toValues: (item: Item) => Values;
@@ -30,13 +35,17 @@ type Options<Values extends FieldValues, Item extends Versioned> = {
   failed: string;
 };
 
+const isSame = (one: FieldValues, other: FieldValues) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * State of a form that creates or changes something with a version. Input is kept until it is saved
- * or discarded, also over a reload or signing in again.
+ * or discarded, also over a reload or signing in again. `versions` is set if there is input and a
+ * version that somebody else has saved: the form shows the one or the other.
  */
 export function useSavedForm<Values extends FieldValues, Item extends Versioned>({
   draftName,
-  item,
+  item: loaded,
   empty,
   toValues,
   readValues,
@@ -45,6 +54,7 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
   onCreated,
   failed,
 }: Options<Values, Item>) {
+  const { item, setSaved } = useLatest(loaded);
   const saved = item ? toValues(item) : empty;
   const {
     value: draft,
@@ -54,34 +64,44 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     name: draftName,
     initial: null,
     parse: (stored) => {
-      const { values, version } = Object(stored) as Partial<Draft<unknown>>;
+      const { values, version, own } = Object(stored) as Partial<Draft<unknown>>;
       const read = readValues(values);
-      return read && { values: read, version: typeof version === 'string' ? version : undefined };
+      return (
+        read && {
+          values: read,
+          version: typeof version === 'string' ? version : undefined,
+          own: readValues(own),
+        }
+      );
     },
   });
   const toast = useToast();
   const version = draft ? draft.version : item?.version;
+  const own = draft?.own;
   const {
     form,
     submit,
     busy,
     failure,
     reset: forget,
-  } = useServerForm<Values, { message: string; data: Item }>({
+  } = useServerForm<Values, { sent: Values; message: string; data: Item }>({
     defaultValues: draft?.values ?? saved,
-    send: (values) => (item ? update(item.id, values, version) : create(values)),
-    onSent: ({ message, data }) => {
-      reset(item ? toValues(data) : empty);
-      toast.success(message, item && { undo: () => void undo(item) });
+    send: async (values) => {
+      const { data, error } = await (item ? update(item.id, values, version) : create(values));
+      return { data: data && { ...data, sent: values }, error };
+    },
+    onSent: ({ sent, message, data }) => {
+      if (item) showSaved(data, { over: version, sent });
+      else reset(empty);
+      toast.success(message, item && { undo: () => void undo(item, data) });
       if (!item) onCreated(data);
     },
     readFailure: (error) => ({
       fields: fieldErrors(error),
       message: (item ? entryErrorText : errorText)(error, failed),
-      // Somebody else has saved it since.
-      ...(isStatus(error, 412) && { hint: copy.reload }),
     }),
   });
+  const { isDirty } = form.formState;
 
   // Reset first: it counts as a change of the values.
   const reset = (values: Values) => {
@@ -92,10 +112,18 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => change({ values, version }),
+        callback: ({ values }) => change({ values, version, own }),
       }),
-    [change, form, version],
+    [change, form, version, own],
   );
+
+  /** Shows what was saved over a version, unless something was typed since the values were sent. */
+  const showSaved = (next: Item, { over, sent }: { over: string | undefined; sent: Values }) => {
+    setSaved(next, over);
+    const values = form.getValues();
+    if (isSame(values, sent)) reset(toValues(next));
+    else change({ values, version: next.version });
+  };
 
   const showLatest = useEffectEvent(() => {
     if (draft === null && item) reset(toValues(item));
@@ -108,13 +136,26 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     reset(saved);
   };
 
-  const undo = async (before: Item) => {
-    const { data, error } = await update(before.id, toValues(before));
+  const undo = async (before: Item, after: Item) => {
+    const { data, error } = await update(before.id, toValues(before), after.version);
     if (data) {
-      reset(toValues(data.data));
+      showSaved(data.data, { over: after.version, sent: toValues(after) });
       toast.success(copy.undone);
-    } else toast.error(entryErrorText(error, failed));
+    } else toast.error(isStatus(error, 412) ? copy.notUndone : entryErrorText(error, failed));
   };
+
+  const showOnLatest = (values: Values, kept?: Values) => {
+    forget();
+    form.reset(values);
+    change({ values, version: item?.version, own: kept });
+  };
+  const isOutdated = draft !== null && item !== undefined && draft.version !== item.version;
+  const versions = isOutdated
+    ? {
+        ...copy.outdated,
+        show: () => showOnLatest(saved, own && !isDirty ? own : form.getValues()),
+      }
+    : own && { ...copy.own, show: () => showOnLatest(own) };
 
   return {
     control: form.control,
@@ -122,13 +163,27 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     failure,
     isNew: item === undefined,
     isChanged: draft !== null,
+    versions,
     discard,
     submit,
+  };
+}
+
+/**
+ * Returns what is saved: as it was loaded or, until that is loaded again, as this form has saved it
+ * with `setSaved` over earlier versions.
+ */
+function useLatest<Item extends Versioned>(loaded: Item | undefined) {
+  const [own, setOwn] = useState<{ item: Item; over: readonly (string | undefined)[] }>();
+  return {
+    item: own?.over.includes(loaded?.version) ? own.item : loaded,
+    setSaved: (item: Item, over: string | undefined) =>
+      setOwn((earlier) => ({ item, over: [...(earlier?.over ?? []), over] })),
   };
 }
 
 /** What is the same for forms of any values. */
 export type SavedFormState = Pick<
   ReturnType<typeof useSavedForm>,
-  'busy' | 'failure' | 'isNew' | 'isChanged' | 'discard'
+  'busy' | 'failure' | 'isNew' | 'isChanged' | 'versions' | 'discard'
 >;

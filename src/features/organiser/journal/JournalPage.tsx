@@ -5,10 +5,10 @@ import { formatNumber } from '../../../lib/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
-import { SelectFilter } from '../../../ui/SelectFilter.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
 import { LoadedList } from '../LoadedList.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { copy, kindNames } from './copy.ts';
 import { JournalTable } from './JournalTable.tsx';
 import { useJournalFilter } from './useJournalFilter.ts';
@@ -71,9 +71,10 @@ function JournalFilters({ state }: { state: ReturnType<typeof useJournalFilter> 
   const { currentData } = useListOrganisersQuery();
   return (
     <Box sx={filtersStyles}>
-      <SelectFilter
+      <SelectField
+        size="small"
         label={copy.filter.organiser}
-        allLabel={copy.filter.allOrganisers}
+        noneLabel={copy.filter.allOrganisers}
         options={(currentData?.data ?? []).map(({ id, name }) => ({
           value: String(id),
           label: name,
@@ -81,9 +82,10 @@ function JournalFilters({ state }: { state: ReturnType<typeof useJournalFilter> 
         selected={filter.organiser === undefined ? undefined : String(filter.organiser)}
         onSelect={(value) => setFilter('organiser', value)}
       />
-      <SelectFilter
+      <SelectField
+        size="small"
         label={copy.filter.kind}
-        allLabel={copy.filter.allKinds}
+        noneLabel={copy.filter.allKinds}
         options={Object.entries(kindNames).map(([value, label]) => ({ value, label }))}
         selected={filter.kind}
         onSelect={(value) => setFilter('kind', value)}

@@ -18,6 +18,10 @@ declare const BarcodeDetector: new (options: { formats: string[] }) => Detector;
 
 /** Milliseconds between two looks at the picture. */
 const interval = 250;
+/** Milliseconds until a code whose check-in has failed is read again. */
+const retryAfter = 3000;
+/** Frames one after the other that cannot be read: one can, of a camera that is just starting. */
+const maxUnreadable = 8;
 
 type CodeScannerProps = {
   checkIn: (text: string) => Promise<CheckInResult>;
@@ -74,43 +78,68 @@ function useScanner(checkIn: CodeScannerProps['checkIn']) {
   const video = useRef<HTMLVideoElement>(null);
   const [result, setResult] = useState<CheckInResult>();
   // A code stays in the picture for a while.
-  const last = useRef('');
+  const last = useRef({ text: '', ignoredUntil: 0 });
   const read = useEffectEvent(async (text: string) => {
-    if (text === last.current) return;
-    last.current = text;
-    setResult(await checkIn(text));
+    if (text === last.current.text && Date.now() < last.current.ignoredUntil) return;
+    const next = await checkIn(text);
+    last.current = { text, ignoredUntil: next.isError ? Date.now() + retryAfter : Infinity };
+    setResult(next);
   });
   useEffect(() => {
     const stop = new AbortController();
-    const refuse = () => {
-      if (!stop.signal.aborted) setResult({ text: copy.scanner.refused, isError: true });
+    const fail = (text: string) => {
+      if (!stop.signal.aborted) setResult({ text, isError: true });
     };
-    if (video.current) watch(video.current, (text) => read(text), stop.signal).catch(refuse);
+    const unreadable = () => fail(copy.scanner.unreadable);
+    openCamera(stop.signal).then(
+      (stream) => {
+        if (video.current)
+          watch(video.current, stream, {
+            onCode: read,
+            onUnreadable: unreadable,
+            signal: stop.signal,
+          }).catch(unreadable);
+      },
+      () => fail(copy.scanner.refused),
+    );
     return () => stop.abort();
   }, []);
   return { video, result };
 }
 
-/** Shows the camera in an element and reports each code in its picture, until the signal. */
-async function watch(
-  video: HTMLVideoElement,
-  onCode: (text: string) => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
+/** Returns the picture of the camera, which ends with the signal; rejects if it cannot be used. */
+async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment' },
   });
   const end = () => stream.getTracks().forEach((track) => track.stop());
-  if (signal.aborted) {
-    end();
-    return;
-  }
-  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end);
+  return stream;
+}
+
+type WatchOptions = {
+  onCode: (text: string) => Promise<void>;
+  onUnreadable: () => void;
+  signal: AbortSignal;
+};
+
+/** Shows a camera in an element and reports each code in its picture, until the signal. */
+async function watch(
+  video: HTMLVideoElement,
+  stream: MediaStream,
+  { onCode, onUnreadable, signal }: WatchOptions,
+): Promise<void> {
+  if (signal.aborted) return;
   video.srcObject = stream;
   await video.play();
   const detector = new BarcodeDetector({ formats: ['qr_code'] });
+  let unreadable = 0;
   while (!signal.aborted) {
-    const [code] = await detector.detect(video);
+    const codes = await detector.detect(video).catch(() => undefined);
+    unreadable = codes ? 0 : unreadable + 1;
+    if (unreadable === maxUnreadable) onUnreadable();
+    const [code] = codes ?? [];
     if (code) await onCode(code.rawValue);
     await new Promise((resolve) => setTimeout(resolve, interval));
   }

@@ -5,6 +5,7 @@ import type { Registration } from '../../../../openapi/schema.d.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { narrowBelow } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 
@@ -99,7 +100,15 @@ export function RegistrationTable({ registrations, onToggle, onWithdraw }: Regis
     const actions: Column = {
       field: 'actions',
       type: 'actions',
-      headerName: isNarrow ? '' : names.actions,
+      headerName: names.actions,
+      // A narrow column has no room for it.
+      ...(isNarrow && {
+        renderHeader: () => (
+          <Box component="span" sx={visuallyHidden}>
+            {names.actions}
+          </Box>
+        ),
+      }),
       width: isNarrow ? 60 : 104,
       renderCell: (cell) => (
         <GridActionsCell {...cell} suppressChildrenValidation>

@@ -10,12 +10,12 @@ import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { SelectFilter } from '../../../ui/SelectFilter.tsx';
 import { useListParams } from '../../../ui/useListParams.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
+import { SelectField } from '../SelectField.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { copy } from './copy.ts';
 import { DeskBody, useDesk } from './DeskPage.tsx';
@@ -74,9 +74,9 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
             onCommit={commitQuery}
           />
         </Box>
-        <SelectFilter
+        <SelectField
           label={copy.category}
-          allLabel={copy.allCategories}
+          noneLabel={copy.allCategories}
           options={tournament.categories.map(({ name }) => ({ value: name, label: name }))}
           selected={category}
           onSelect={setCategory}

@@ -48,6 +48,7 @@ export const copy = {
     lead: 'Arahkan kamera ke kode pada kartu tim.',
     video: 'Gambar kamera',
     refused: 'Kamera tidak dapat dipakai. Izinkan kamera, atau ketik kodenya.',
+    unreadable: 'Perangkat ini belum dapat membaca kode. Ketik kodenya.',
     close: 'Selesai',
   },
   download: {

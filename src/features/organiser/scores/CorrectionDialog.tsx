@@ -15,6 +15,7 @@ import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { Entry } from './EntryList.tsx';
+import { PointsField } from './entry/PointsField.tsx';
 import { parsePoints, parseScoreTime, type TimeFormat } from './entry/scoreTime.ts';
 import type { CorrectionFailure, Result } from './useCorrection.ts';
 
@@ -58,12 +59,9 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
             {entry.team.code} · {entry.team.club}
           </DialogContentText>
           <Box sx={{ display: 'grid', gap: 1 }}>
-            <FormField
+            <PointsField
               control={form.control}
               name="points"
-              label={copy.form.points}
-              autoComplete="off"
-              htmlInput={{ inputMode: 'numeric', maxLength: 6 }}
               rules={{
                 validate: (text) => parsePoints(text) !== undefined || copy.form.rules.points,
               }}

@@ -5,9 +5,9 @@ import { useListOrganisedTournamentsQuery } from '../../../api/organisedTourname
 import { formatCalendarDate } from '../../../lib/calendarDate.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SelectFilter } from '../../../ui/SelectFilter.tsx';
 import { errorText } from '../errorText.ts';
 import { organiserPaths } from '../organiserPaths.ts';
+import { SelectField } from '../SelectField.tsx';
 import { copy } from './copy.ts';
 import { deskHref } from './deskHref.ts';
 
@@ -31,9 +31,9 @@ export function DeskChoice({ tournamentId }: { tournamentId: number | undefined 
   const open = (address: string) => void navigate(address, { replace: true });
   return (
     <Stack useFlexGap spacing={2}>
-      <SelectFilter
+      <SelectField
         label={copy.choose.tournament}
-        allLabel={copy.choose.noTournament}
+        noneLabel={copy.choose.noTournament}
         options={tournaments.map(({ id, title, date }) => ({
           value: String(id),
           label: `${title} · ${formatCalendarDate(date)}`,
@@ -44,9 +44,9 @@ export function DeskChoice({ tournamentId }: { tournamentId: number | undefined 
         }
       />
       {tournament && (
-        <SelectFilter
+        <SelectField
           label={copy.choose.category}
-          allLabel={copy.choose.noCategory}
+          noneLabel={copy.choose.noCategory}
           options={tournament.categories.map(({ id, name }) => ({
             value: String(id),
             label: name,

@@ -26,6 +26,7 @@ export const copy = {
     teamHint: 'Kode atau bagian nama',
     teams: 'Tim yang cocok',
     points: 'Poin',
+    changeSign: '± Ubah tanda poin',
     time: 'Waktu',
     reads: (time: string) => `Dibaca ${time}`,
     digits: (format: string) => `${format}, cukup angkanya`,

@@ -71,8 +71,8 @@ export const copy = {
   editor: {
     toolbar: 'Format teks',
     paragraph: 'Paragraf',
-    heading: 'Judul bagian',
-    subheading: 'Subjudul',
+    heading: 'Judul bagian (H2)',
+    subheading: 'Subjudul (H3)',
     bold: 'Tebal',
     italic: 'Miring',
     bulletList: 'Daftar berpoin',

@@ -6,6 +6,7 @@ import type { DeskTeam, ScoreDesk } from '../../../../../openapi/schema.d.ts';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { copy } from '../copy.ts';
+import { PointsField } from './PointsField.tsx';
 import { parseScoreTime } from './scoreTime.ts';
 import { TeamField } from './TeamField.tsx';
 import type { Desk } from '../useDesk.ts';
@@ -64,13 +65,7 @@ export function EntryForm({ desk, data, onCorrect }: EntryFormProps) {
         }}
       />
       <Box onKeyDown={goToTime}>
-        <FormField
-          control={control}
-          name="points"
-          label={copy.form.points}
-          autoComplete="off"
-          htmlInput={{ inputMode: 'numeric', maxLength: 6, enterKeyHint: 'next' }}
-        />
+        <PointsField control={control} name="points" enterKeyHint="next" />
       </Box>
       <FormField
         control={control}
@@ -105,9 +100,9 @@ function formStyles({ breakpoints }: Theme) {
     gap: 1,
     columnGap: 1.5,
     alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 2fr) 110px minmax(190px, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 2fr) 150px minmax(190px, 1fr) auto',
     [breakpoints.down('sm')]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       '& > :first-of-type': { gridColumn: '1 / -1' },
       '& > button': { gridColumn: '1 / -1' },
     },

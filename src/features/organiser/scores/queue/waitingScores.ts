@@ -51,13 +51,32 @@ function readTexts(organiserId: number): string[] {
 
 /** Returns the waiting scores as one text, which changes with them. */
 export const readWaitingText = (organiserId: number): string =>
-  `[${readTexts(organiserId).sort().join(',')}]`;
+  JSON.stringify(readTexts(organiserId).sort());
 
-/** Returns the scores in a text of `readWaitingText`, in the order in which they were entered. */
+/** Returns a stored score; undefined if the entry is corrupt or of another version of this page. */
+function parseScore(text: string): WaitingScore | undefined {
+  try {
+    const score = JSON.parse(text) as WaitingScore;
+    const { key, tournamentId, categoryId, team, points, time, enteredAt } = score;
+    const numbers = [tournamentId, categoryId, team.id, points, enteredAt];
+    const texts = [key, team.name, team.code, time];
+    const isWhole =
+      numbers.every((value) => typeof value === 'number') &&
+      texts.every((value) => typeof value === 'string');
+    return isWhole ? score : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the scores in a text of `readWaitingText`, in the order in which they were entered, without
+ * those that cannot be read.
+ */
 export const parseWaitingText = (text: string): WaitingScore[] =>
-  (JSON.parse(text) as WaitingScore[]).toSorted(
-    (one, other) => one.enteredAt - other.enteredAt || one.key.localeCompare(other.key),
-  );
+  (JSON.parse(text) as string[])
+    .flatMap((entry) => parseScore(entry) ?? [])
+    .sort((one, other) => one.enteredAt - other.enteredAt || one.key.localeCompare(other.key));
 
 export const readWaitingScores = (organiserId: number): WaitingScore[] =>
   parseWaitingText(readWaitingText(organiserId));
