@@ -91,6 +91,7 @@ export const copy = {
     },
     places: (registered: number, capacity: number) => `${registered} dari ${capacity} tim`,
     full: 'Kategori ini sudah penuh.',
+    fullWithOwn: 'Tim Anda sudah terdaftar.',
     signIn: 'Login untuk Registrasi',
     signInText: 'Masuk dengan akun peserta untuk mendaftarkan tim Anda.',
     allRegistered: 'Tim Anda telah terdaftar!',
