@@ -78,6 +78,9 @@ export const paths = {
   error: path('/error'),
 };
 
+/** The id of the part of a tournament's page that registers teams. */
+export const registrationId = 'pendaftaran';
+
 /** Where each kind of account signs in. */
 export const signInPaths = {
   participant: paths.signIn,

@@ -17,6 +17,20 @@ const registrations = api.injectEndpoints({
         tournamentTag(body.tournament_id),
         tournamentTeamsTag(body.tournament_id),
       ],
+      // Known at once: with the last place, the tournament says that the category is full.
+      onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
+        const check = { body: { tournament_id: body.tournament_id } };
+        const hasRegistered = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (hasRegistered)
+          dispatch(
+            registrations.util.updateQueryData('checkRegistration', check, (cached) => {
+              (cached.registered_categories ??= []).push(body.category_id);
+            }),
+          );
+      },
     }),
   }),
 });

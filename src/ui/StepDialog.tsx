@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { BoardSection } from './BoardSection.tsx';
 import { copy } from './copy.ts';
 import { FormError } from './FormError.tsx';
+import { ToastsAtTop } from './ToastsAtTop.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 type StepDialogProps = {
@@ -45,6 +46,7 @@ export function StepDialog({
       maxWidth={false}
       slotProps={{ paper: { sx: paperStyles }, transition: { onExited } }}
     >
+      {open && <ToastsAtTop />}
       <BoardSection component="header">
         <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1.5, sm: 2 }, pb: { xs: 1.25, sm: 1.75 } }}>
           <Typography id={titleId} variant="h3" component="h2" lang="en">
@@ -72,8 +74,8 @@ type DialogStepProps = {
 };
 
 /**
- * One of the two steps of a `StepDialog`. The heading of the second step takes the focus (the first
- * step focuses its first field); the buttons stay in view.
+ * One of the two steps of a `StepDialog`, a group named by its heading. The heading of the second
+ * step takes the focus unless one of its fields has; the buttons stay in view.
  */
 export function DialogStep({
   step,
@@ -85,13 +87,18 @@ export function DialogStep({
   buttons,
   lang,
 }: DialogStepProps) {
+  const headingId = useId();
+  const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (step === 2) heading.current?.focus();
+    if (step === 2 && !content.current?.contains(document.activeElement)) heading.current?.focus();
   }, [step]);
   return (
     <>
       <DialogContent
+        ref={content}
+        role="group"
+        aria-labelledby={headingId}
         sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 }, overscrollBehavior: 'contain' }}
       >
         <Box
@@ -99,6 +106,7 @@ export function DialogStep({
         >
           <Typography
             ref={heading}
+            id={headingId}
             tabIndex={-1}
             variant="h4"
             component="h3"
@@ -136,7 +144,7 @@ function paperStyles({ breakpoints }: Theme) {
       m: 0,
       width: '100%',
       maxWidth: 'none',
-      height: 'calc(100dvh - var(--toasts-room, 0px))',
+      height: '100dvh',
       maxHeight: 'none',
       borderRadius: 0,
       border: 0,

@@ -5,7 +5,6 @@ import { Toast } from './Toast.tsx';
 import { ToastButton, UndoButton } from './ToastButtons.tsx';
 import { toastDuration, undoDuration } from './toastDuration.ts';
 import { chooseToastOrigin } from './toastOrigin.ts';
-import { useToastRoom } from './useToastRoom.ts';
 import { showToasts, type ToastMessage } from './useToast.ts';
 
 const toastComponents = {
@@ -21,8 +20,7 @@ const maxToasts = 20;
 const classes = {
   containerAnchorOriginTopLeft: 'toasts-top',
   containerAnchorOriginTopRight: 'toasts-top',
-  containerAnchorOriginBottomLeft: 'toasts-bottom toasts-left',
-  containerAnchorOriginBottomRight: 'toasts-bottom',
+  containerAnchorOriginBottomLeft: 'toasts-left',
 };
 
 function TwoLines({ text, detail }: { text: string; detail: string }) {
@@ -40,10 +38,9 @@ function readOptions({ key, undo, action }: ToastMessage): OptionsObject {
   return action ? { persist: true, action: <ToastButton {...action} /> } : {};
 }
 
-/** Shows toasts in a corner of the window, where they cover no header, form, main button or dialog. */
+/** Shows toasts in a corner of the window, where they cover no header, form or main button. */
 export function Toasts({ region }: { region: RefObject<HTMLElement | null> }) {
   const [domRoot] = useState(() => region.current);
-  useToastRoom(domRoot);
   useEffect(
     () =>
       showToasts((message) => {

@@ -8,8 +8,11 @@ export const printStyle = {
     // The page layout (header, menu, footer, toasts) and everything marked as no-print.
     'header, nav, footer, a[href="#content"], [role="region"][aria-live], .no-print': hidden,
     'nav + [aria-hidden]': hidden,
-    '#content': { minHeight: '0 !important' },
+    // The paper has margins of its own.
+    '#content': { minHeight: '0 !important', paddingBottom: '0 !important' },
     'div:has(> #content)': { paddingLeft: '0 !important' },
+    '#content .MuiContainer-root': { padding: '0 !important', maxWidth: 'none !important' },
+    'tr, thead': { breakInside: 'avoid' },
   },
 };
 
@@ -19,6 +22,5 @@ export const plainPrintStyle = {
   '@media print': {
     ...printStyle['@media print'],
     '#content *': { color: '#000 !important', background: 'none !important' },
-    tr: { breakInside: 'avoid' },
   },
 } as const;

@@ -46,8 +46,8 @@ export const findCorner = (
 };
 
 /**
- * Returns the corner of the window in which a new toast covers no form and no main button. Open
- * dialogs leave room at the bottom; see `useToastRoom`.
+ * Returns the corner of the window in which a new toast covers no form and no main button. Dialogs
+ * with buttons at the bottom move it to the top; see `ToastsAtTop`.
  */
 export function chooseToastOrigin(
   document: Document,

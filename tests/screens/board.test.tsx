@@ -5,7 +5,7 @@ import type { Category, Score } from '../../openapi/schema.d.ts';
 import { boardStands, countdown, passSeconds, shownCategory, useBoard } from '../support/board.ts';
 import { readList } from '../support/lists.ts';
 import { button } from '../support/queries.ts';
-import { wantReducedMotion } from '../support/reducedMotion.ts';
+import { wantReducedMotion } from '../support/mediaQueries.ts';
 import { cleanup } from '../support/render.tsx';
 
 const {

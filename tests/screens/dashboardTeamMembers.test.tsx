@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { dialog, fillIn, useDashboardTeam } from '../support/dashboardTeam.ts';
+import { haveMouse } from '../support/mediaQueries.ts';
 import { button } from '../support/queries.ts';
 
 const { open, openWithCode, openDialog, faults, applyScenarios, clearScenarios, backend } =
@@ -32,6 +33,13 @@ async function reachMembers() {
 }
 
 describe('the members of a new team', () => {
+  it('are searched by what is typed at once, where there is a mouse', async () => {
+    haveMouse();
+    const { user } = await reachMembers();
+    await user.keyboard('a');
+    expect(screen.getByRole('combobox', { name: 'Cari nama atau email' })).toHaveValue('a');
+  });
+
   it('are two to five of the club, chosen by keyboard; the team is there at once', async () => {
     const sent: Request[] = [];
     faults(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banner, Category } from '../../openapi/schema.d.ts';
-import { wantReducedMotion } from '../support/reducedMotion.ts';
+import { wantReducedMotion } from '../support/mediaQueries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act } from '../support/render.tsx';
 

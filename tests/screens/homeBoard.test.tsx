@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
 import { useBoardClock, watchScores } from '../support/board.ts';
 import { readList } from '../support/lists.ts';
-import { wantReducedMotion } from '../support/reducedMotion.ts';
+import { wantReducedMotion } from '../support/mediaQueries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { act } from '../support/render.tsx';
 

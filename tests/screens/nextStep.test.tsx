@@ -50,7 +50,7 @@ describe('the next step on a profile', () => {
     expect(first?.getByText('dalam 2 hari')).toBeVisible();
     expect(first?.getByRole('link', { name: 'Daftar' })).toHaveAttribute(
       'href',
-      `/tournaments/${surabayaId}`,
+      `/tournaments/${surabayaId}#pendaftaran`,
     );
     expect(first?.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });

@@ -76,6 +76,12 @@ describe('registering a team', () => {
     expect(registerButton(await card('Inspire'))).toBeEnabled();
   });
 
+  it('begins at its heading with a link to it', async () => {
+    await rememberParticipant('leader');
+    await renderApp(`${surabaya}#pendaftaran`);
+    expect(await screen.findByRole('region', { name: 'Pendaftaran Turnamen' })).toHaveFocus();
+  });
+
   it('offers only the teams of each category, and nothing to press without one', async () => {
     await rememberParticipant('leader');
     const { user } = await renderApp(surabaya);
@@ -148,6 +154,27 @@ describe('registering a team', () => {
     await user.click(registerButton(shown));
     expect(await within(shown).findByRole('alert')).toHaveTextContent(/kategori lain/);
     expect(registerButton(shown)).toBeEnabled();
+  });
+
+  it('says of the last place that the own team has it', async () => {
+    const { categories } = await readTournament(backend, 7);
+    const before = categories.find(({ name }) => name === 'Inspire')?.registered ?? 0;
+    const capacity = before + 1;
+    await backend.db.update(tournamentCategories).set({ capacity });
+    await rememberParticipant('leader');
+    const { user } = await renderApp(surabaya);
+    const inspire = await card('Inspire');
+    await choose(inspire);
+    // The tournament says that the category is full before the check says who registered.
+    faults(http.post(checkCall, () => new HttpResponse(null, { status: 503 })));
+    await user.click(registerButton(inspire));
+    expect(
+      await within(inspire).findByText(
+        `${capacity} dari ${capacity} tim. Tim Anda sudah terdaftar.`,
+      ),
+    ).toBeVisible();
+    expect(within(inspire).getByText('Berhasil terdaftar!')).toBeVisible();
+    expect(inspire).not.toHaveTextContent('penuh');
   });
 
   it('says when the team was registered elsewhere meanwhile, and shows it', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { haveMouse } from '../support/mediaQueries.ts';
 import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 import {
@@ -63,6 +64,17 @@ describe('creating a team', () => {
       [member, 'leader'],
       [leader, 'member'],
     ]);
+  });
+
+  it('takes the names that are typed at once, where there is a mouse', async () => {
+    haveMouse();
+    const { user } = await openMembers('Tim Ketik');
+    expect(search()).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Anggota tim' })).toContainElement(search());
+    const [first] = await options();
+    const name = first?.querySelector('.name')?.textContent ?? '';
+    await user.keyboard(`${name}{Enter}`);
+    expect(seats('Choosed')).toEqual([name]);
   });
 
   it('takes five at most, and says so', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { haveMouse } from '../support/mediaQueries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import {
   button,
@@ -54,6 +55,14 @@ describe('editing a team', () => {
     expect(await screen.findByText('Tim "Garuda Malam" berhasil diperbarui!')).toBeInTheDocument();
     const after = await teamNamed(token, 'Garuda Malam');
     expect(after?.members.map((member) => member.name)).toEqual([names[1], names[0]]);
+  });
+
+  it('takes the names that are typed at once, where there is a mouse', async () => {
+    haveMouse();
+    const { user } = await edit('Garuda Lintas');
+    await toMembers(user);
+    await user.keyboard('a');
+    expect(screen.getByRole('combobox', { name: 'Cari nama atau email' })).toHaveValue('a');
   });
 
   it('marks members who have a team in the new category', async () => {

@@ -47,8 +47,6 @@ const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      // Dialogs end above the toasts.
-      container: { paddingBottom: 'var(--toasts-room, 0px)' },
       paper: ({ theme }) => ({
         ...cutCorner(24),
         border: `1px solid ${theme.vars.palette.divider}`,

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { Box, Container, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useScrollToHash } from '../../ui/useScrollToHash.ts';
 import { copy } from './copy.ts';
 import { numberPlate } from './numberPlate.ts';
 import { TermsContents } from './TermsContents.tsx';
@@ -52,22 +51,6 @@ export default function TermsPage() {
       </Container>
     </div>
   );
-}
-
-/** Scrolls to the section in the URL hash: with the router, the browser does not do this itself. */
-function useScrollToHash(): void {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    const heading = hash ? document.getElementById(hash.slice(1)) : null;
-    if (!heading) return undefined;
-    heading.scrollIntoView();
-    heading.focus({ preventScroll: true });
-    // Fonts that are loaded later change the height of the sections above it.
-    if (document.fonts?.status !== 'loading') return undefined;
-    const scrollAgain = () => heading.scrollIntoView({ behavior: 'instant' });
-    document.fonts.addEventListener('loadingdone', scrollAgain, { once: true });
-    return () => document.fonts.removeEventListener('loadingdone', scrollAgain);
-  }, [hash, key]);
 }
 
 function prose(theme: Theme) {

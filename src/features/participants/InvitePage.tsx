@@ -44,12 +44,7 @@ export default function InvitePage() {
         }
       />
       {club && (
-        <Container
-          sx={{
-            py: { xs: 3, md: 5 },
-            '@media print': { p: '0 !important', maxWidth: 'none !important' },
-          }}
-        >
+        <Container sx={{ py: { xs: 3, md: 5 } }}>
           <Box sx={layout}>
             <InviteSheet club={club} url={url} />
             <Box className="no-print" sx={{ display: 'grid', gap: 2 }}>

@@ -9,6 +9,7 @@ import {
   LinearProgress,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { ToastsAtTop } from '../../ui/ToastsAtTop.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { CropControls } from './CropControls.tsx';
@@ -77,6 +78,7 @@ export function CropDialog({
       disableRestoreFocus
       slotProps={{ transition: { onExited }, paper: { sx: wideOnPhones } }}
     >
+      {open && <ToastsAtTop />}
       <DialogTitle id={titleId} lang="en">
         {kind.title}
       </DialogTitle>

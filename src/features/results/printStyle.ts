@@ -9,6 +9,8 @@ export const resultPrintStyle = {
     '#content header svg, #content a.MuiButton-root, #content button': {
       display: 'none !important',
     },
+    '#content tbody tr': { height: 'auto !important' },
+    '#content tbody th': { paddingBlock: '4px !important' },
     '#content, #content *': {
       color: '#000 !important',
       background: 'none !important',

@@ -90,6 +90,7 @@ export const copy = {
     },
     places: (registered: number, capacity: number) => `${registered} dari ${capacity} tim`,
     full: 'Kategori ini sudah penuh.',
+    fullWithOwn: 'Tim Anda sudah terdaftar.',
     signIn: 'Login untuk Registrasi',
     signInText: 'Masuk dengan akun peserta untuk mendaftarkan tim Anda.',
     club: {

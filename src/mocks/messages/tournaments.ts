@@ -53,7 +53,7 @@ export const tournamentMessages = [
       ['closed', 'Pendaftaran ditutup pada {time}.'],
       ['postponed', 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.'],
       ['cancelled', 'Turnamen ini dibatalkan.'],
-      ['full', '{count} dari {count} tim Kategori ini sudah penuh.'],
+      ['full', '{count} dari {count} tim. Kategori ini sudah penuh.'],
     ] as const
   ).map(
     ([state, text]) =>

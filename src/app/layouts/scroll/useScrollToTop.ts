@@ -28,7 +28,10 @@ export function useScrollToTop(): void {
     previousLocation.current = location;
     if (!shouldScroll) return;
     stopScrolling.current?.();
-    stopScrolling.current = scrollToTopRepeatedly();
+    // With a hash, a part of the page is scrolled to as soon as it is there: see `useScrollToHash`.
+    if (location.hash && action !== 'POP')
+      window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    else stopScrolling.current = scrollToTopRepeatedly();
     if (isOtherPage) focusHeading();
   }, [location, action]);
 

@@ -1,8 +1,9 @@
-import { type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import ScanIcon from '@mui/icons-material/QrCodeScanner';
 import { loadable } from '../../../ui/loadable.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useFocusWithMouse } from '../../../ui/useFocusWithMouse.ts';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { CheckInResult } from './useCheckIn.ts';
@@ -17,10 +18,8 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const [result, setResult] = useState<CheckInResult>();
   const [isScanning, setIsScanning] = useState(false);
-  useEffect(() => {
-    // A hand scanner types at once. On a phone, the keyboard would cover the list.
-    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
-  }, []);
+  // A hand scanner types at once.
+  useFocusWithMouse(input);
   const { run, busy } = useSingleFlight(async (text: string) => {
     const next = await checkIn(text);
     setResult(next);

@@ -44,8 +44,9 @@ const cardsStyles = {
   m: 0,
   p: 0,
   display: 'grid',
+  // Two columns, and five rows without a gap, are as much as a sheet holds.
   gridTemplateColumns: 'repeat(auto-fill, 86mm)',
-  gap: '2mm',
+  justifyContent: 'center',
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -61,5 +62,5 @@ const cardsStyles = {
   '& span': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& small': { fontSize: 12 },
   '& figure': { m: 0, textAlign: 'center', flexShrink: 0 },
-  '& figcaption': { fontSize: 11, mt: '1mm' },
+  '& figcaption': { fontSize: 11, mt: '1mm', whiteSpace: 'nowrap' },
 } as const;

@@ -32,7 +32,7 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
               <tr key={id}>
                 <td>{at === null ? '☐' : '☑'}</td>
                 <th scope="row">{team.name}</th>
-                <td>{team.code}</td>
+                <td className="code">{team.code}</td>
                 <td>{club.name}</td>
                 <td>{members.map(({ name }) => name).join(', ')}</td>
                 <td aria-label={copy.print.signature} />
@@ -50,6 +50,6 @@ const tableStyles = {
   '& caption': { textAlign: 'left', fontWeight: 700, fontSize: 16, py: 1 },
   '& th, & td': { border: '1px solid #999', px: 1, py: 0.75, textAlign: 'left' },
   '& td:last-of-type': { minWidth: '30mm' },
-  '& thead': { display: 'table-header-group' },
-  '& tr': { breakInside: 'avoid' },
+  '& .code': { whiteSpace: 'nowrap' },
+  '& table + table': { breakBefore: 'page' },
 } as const;

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { formatCalendarDate, startOfDate } from '../../../lib/calendarDate.ts';
-import { paths } from '../../../paths.ts';
+import { paths, registrationId } from '../../../paths.ts';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { copy } from './copy.ts';
@@ -45,7 +45,7 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
           <Button
             variant={registered.length > 0 ? 'outlined' : 'contained'}
             component={Link}
-            to={href}
+            to={`${href}#${registrationId}`}
             aria-describedby={titleId}
           >
             {copy.register.action}

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PagePicker } from '../../../ui/PagePicker.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import { useFocusWithMouse } from '../../../ui/useFocusWithMouse.ts';
 import { maxTeamSize } from '../teamRules.ts';
 import { SelectedMemberList } from './SelectedMemberList.tsx';
 import { copy } from './copy.ts';
@@ -38,7 +39,7 @@ export type MemberPickerProps = {
 
 /**
  * Selects team members from a paginated grid, with the pointer or with the keyboard alone; the
- * selected members are listed beside it.
+ * selected members are listed beside it. With a mouse, the search begins with the first letter.
  */
 export function MemberPicker({
   people,
@@ -60,6 +61,7 @@ export function MemberPicker({
       list.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus(),
   });
   const { query, shown } = picker;
+  useFocusWithMouse(input);
   return (
     <Box sx={pickerStyles}>
       <Box className="tools">

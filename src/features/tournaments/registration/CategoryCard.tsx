@@ -15,11 +15,19 @@ type CategoryCardProps = {
   category: TournamentCategory;
   /** Whether there may be a result: before the day, its link is muted. */
   hasResult: boolean;
+  /** Whether a team of the signed-in participant is registered. */
+  isRegistered: boolean;
   /** Renders the registration form, with the id of the card's heading. */
   children?: ((headingId: string) => ReactNode) | false;
 };
 
-export function CategoryCard({ tournamentId, category, hasResult, children }: CategoryCardProps) {
+export function CategoryCard({
+  tournamentId,
+  category,
+  hasResult,
+  isRegistered,
+  children,
+}: CategoryCardProps) {
   const headingId = useId();
   return (
     <Card
@@ -40,8 +48,9 @@ export function CategoryCard({ tournamentId, category, hasResult, children }: Ca
           </Typography>
           {category.capacity !== undefined && (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {copy.registration.places(category.registered ?? 0, category.capacity)}{' '}
-              {isFull(category) && copy.registration.full}
+              {copy.registration.places(category.registered ?? 0, category.capacity)}
+              {isFull(category) &&
+                `. ${isRegistered ? copy.registration.fullWithOwn : copy.registration.full}`}
             </Typography>
           )}
         </Stack>

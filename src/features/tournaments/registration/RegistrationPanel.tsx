@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { startOfTournament, type TournamentState } from '../../../lib/tournamentDay.ts';
 import { withRedirect } from '../../../lib/redirectTarget.ts';
-import { paths } from '../../../paths.ts';
+import { paths, registrationId } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { loadable } from '../../../ui/loadable.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { useScrollToHash } from '../../../ui/useScrollToHash.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { copy } from '../copy.ts';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
@@ -30,70 +31,81 @@ type RegistrationPanelProps = {
  */
 export function RegistrationPanel({ tournament, state, ownRegistration }: RegistrationPanelProps) {
   const headingId = useId();
+  useScrollToHash();
   const { categories } = tournament;
   const { kind } = useSession();
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   return (
-    <Box component="section" aria-labelledby={headingId} data-account>
-      <SectionHeading
-        id={headingId}
-        title={copy.registration.title}
-        lead={state === 'after' ? copy.registration.results : copy.registration.lead}
-      />
-      <Stack spacing={2.5}>
-        {categories.length > 0 && !allRegistered && state !== 'after' && (
-          <StartedNotice tournament={tournament} />
-        )}
-        {state !== 'after' && <WindowNotice tournament={tournament} />}
-        {state === 'after' && (
-          <ClosedLine tournamentId={tournament.id} isVisitor={kind === 'visitor'} />
-        )}
-        {categories.length === 0 && (
-          <Notice severity="info">{copy.registration.noCategories}</Notice>
-        )}
-        {kind === 'visitor' && state !== 'after' && isOpen && (
-          <SignInCard tournamentId={tournament.id} />
-        )}
-        {kind === 'club' && state !== 'after' && isOpen && <ClubCard />}
-        {allRegistered && (
-          <Notice severity="success" sx={{ fontWeight: 600 }}>
-            {copy.registration.allRegistered}
-          </Notice>
-        )}
-        {participant && haveTeamsFailed && (
-          <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
-        )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-          }}
-        >
-          {categories.map((category) => (
-            <CategoryCard
-              key={category.id}
-              tournamentId={tournament.id}
-              category={category}
-              hasResult={state !== 'before'}
-            >
-              {participant !== undefined &&
-                state !== 'after' &&
-                ((labelledBy) =>
-                  (isOpen && !isFull(category)) || isCategoryRegistered(check, category.id) ? (
-                    <OwnCategoryForm
-                      tournamentId={tournament.id}
-                      category={category}
-                      ownRegistration={ownRegistration}
-                      labelledBy={labelledBy}
-                    />
-                  ) : null)}
-            </CategoryCard>
-          ))}
-        </Box>
-      </Stack>
+    <Box
+      component="section"
+      id={registrationId}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      sx={{ outline: 'none' }}
+    >
+      {/* Inside: what is hidden until the account is known cannot take the focus. */}
+      <Box data-account>
+        <SectionHeading
+          id={headingId}
+          title={copy.registration.title}
+          lead={state === 'after' ? copy.registration.results : copy.registration.lead}
+        />
+        <Stack spacing={2.5}>
+          {categories.length > 0 && !allRegistered && state !== 'after' && (
+            <StartedNotice tournament={tournament} />
+          )}
+          {state !== 'after' && <WindowNotice tournament={tournament} />}
+          {state === 'after' && (
+            <ClosedLine tournamentId={tournament.id} isVisitor={kind === 'visitor'} />
+          )}
+          {categories.length === 0 && (
+            <Notice severity="info">{copy.registration.noCategories}</Notice>
+          )}
+          {kind === 'visitor' && state !== 'after' && isOpen && (
+            <SignInCard tournamentId={tournament.id} />
+          )}
+          {kind === 'club' && state !== 'after' && isOpen && <ClubCard />}
+          {allRegistered && (
+            <Notice severity="success" sx={{ fontWeight: 600 }}>
+              {copy.registration.allRegistered}
+            </Notice>
+          )}
+          {participant && haveTeamsFailed && (
+            <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
+          )}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+            }}
+          >
+            {categories.map((category) => (
+              <CategoryCard
+                key={category.id}
+                tournamentId={tournament.id}
+                category={category}
+                hasResult={state !== 'before'}
+                isRegistered={participant !== undefined && isCategoryRegistered(check, category.id)}
+              >
+                {participant !== undefined &&
+                  state !== 'after' &&
+                  ((labelledBy) =>
+                    (isOpen && !isFull(category)) || isCategoryRegistered(check, category.id) ? (
+                      <OwnCategoryForm
+                        tournamentId={tournament.id}
+                        category={category}
+                        ownRegistration={ownRegistration}
+                        labelledBy={labelledBy}
+                      />
+                    ) : null)}
+              </CategoryCard>
+            ))}
+          </Box>
+        </Stack>
+      </Box>
     </Box>
   );
 }

@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { sendRequest, signInLeader, visit } from '../support/product.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+/** Opens a page of somebody whose session an earlier visit has stored. */
+async function open(page: Page, path: string, session: Record<string, string>) {
+  await page.goto('/signin');
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, session);
+  await page.goto(path);
+}
+
+/** Returns where an element is; fails if something else would get a click on its middle. */
+async function placeOf(element: Locator) {
+  const place = await element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return { x, y, isOnTop: node.contains(top) };
+  });
+  expect(place.isOnTop, 'not covered').toBe(true);
+  return place;
+}
+
+it.each([phone, desktop])(
+  'the buttons of a team stay where they are while a toast leaves: $width pixels',
+  (size) =>
+    visit({ size }, async (page) => {
+      const { email, password } = demoAccounts.club;
+      const body = { email, password };
+      const login = await sendRequest<{ token: string; user: object }>('/api/gh/login', body);
+      const user = JSON.stringify(login.user);
+      await open(page, '/schoolclub/team', { gh_token: login.token, gh_user: user });
+      const toast = page.getByText('berhasil dimuat');
+      await toast.waitFor();
+      // Keeps the toast, as for somebody who has gone to another window.
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+      await page.getByRole('button', { name: 'Create Team' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Create Team' });
+      await dialog.getByRole('option', { name: 'Sumo Robot' }).waitFor({ state: 'attached' });
+      await dialog.getByLabel(/^Category/).selectOption('Sumo Robot');
+      await dialog.getByLabel(/^Team Name/).fill('Tim Tetap');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByRole('listbox').waitFor();
+      const save = dialog.getByRole('button', { name: 'Save Team' });
+      const before = await placeOf(save);
+      expect(await toast.count()).toBe(1);
+      await page.getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
+      await toast.waitFor({ state: 'detached' });
+      expect(await placeOf(save)).toEqual(before);
+    }),
+);
+
+it("a profile's link to register leads to the form, which has the focus", () =>
+  visit({ size: phone }, async (page) => {
+    const token = await signInLeader();
+    await open(page, '/profile', { authToken: token, participant_token: token });
+    const panel = page.getByRole('region', { name: 'Pendaftaran Turnamen' });
+    const isInView = () =>
+      expect
+        .poll(
+          () =>
+            panel.evaluate((node) => ({
+              isAtTop: Math.abs(node.getBoundingClientRect().top) < 200,
+              hasFocus: document.activeElement === node,
+            })),
+          { timeout: 10_000 },
+        )
+        .toEqual({ isAtTop: true, hasFocus: true });
+    await page.getByRole('link', { name: 'Daftar', exact: true }).first().click();
+    await page.waitForURL(/\/tournaments\/\d+#pendaftaran$/);
+    await isInView();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await page.reload();
+    await isInView();
+  }));

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrganisedTournament, Registration, Score } from '../../openapi/schema.d.ts';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { printSheets, type Sheet } from '../support/printedSheets.ts';
+import { productUrl, sendRequest, visit } from '../support/product.ts';
+
+// Everything that the product prints, as the PDF that Chromium makes of it.
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+/** The margin of the paper in points; letters are lower than the size of their font. */
+const margin = (12 / 25.4) * 72 - 2;
+
+/** Opens a page of somebody whose session an earlier visit has stored. */
+async function open(page: Page, path: string, session: Record<string, unknown>) {
+  await page.goto('/signin');
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries))
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }, session);
+  await page.goto(path);
+}
+
+/** Prints from a desktop and from a phone: the same sheets, on which no text is cut. */
+async function print(page: Page): Promise<Sheet[]> {
+  await page.setViewportSize(desktop);
+  const sheets = await printSheets(page);
+  await page.setViewportSize(phone);
+  expect(await printSheets(page), 'printed from a phone').toEqual(sheets);
+  for (const { width, height, left, right, top, bottom } of sheets) {
+    expect([width, height].map(Math.round), 'A4').toEqual([595, 842]);
+    expect(left).toBeGreaterThan(margin);
+    expect(right).toBeLessThan(width - margin);
+    expect(top).toBeLessThan(height - margin);
+    expect(bottom).toBeGreaterThan(margin);
+  }
+  return sheets;
+}
+
+const solid = (text: string) => text.replaceAll(/\s/g, '');
+const textOf = ({ lines }: Sheet) => solid(lines.join(''));
+
+/** Checks that no sheet ends within an entry: all texts of each are on one sheet. */
+function expectWhole(sheets: Sheet[], entries: string[][]) {
+  expect(entries).not.toHaveLength(0);
+  const texts = sheets.map(textOf);
+  const isWhole = (entry: string[]) =>
+    texts.some((text) => entry.every((part) => text.includes(solid(part))));
+  expect(entries.filter((entry) => !isWhole(entry))).toEqual([]);
+}
+
+function expectOnOneLine(sheets: Sheet[], codes: string[]) {
+  const lines = sheets.flatMap((sheet) => sheet.lines);
+  expect(codes.filter((code) => !lines.some((line) => line.includes(code)))).toEqual([]);
+}
+
+/** Returns the texts of the cells of each row in the body of the tables. */
+const readRows = (page: Page) =>
+  page
+    .locator('main tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+describe('registrations', () => {
+  let token: string;
+  let tournament: OrganisedTournament;
+  let registrations: Registration[];
+  const codes = () => registrations.map(({ team }) => team.code);
+
+  /** Finds the past tournament with the fewest teams: whoever prints more waits longer. */
+  beforeAll(async () => {
+    const { email, password } = demoAccounts.organiser;
+    const body = { email, password };
+    ({ token } = await sendRequest<{ token: string }>('/api/organiser/login', body));
+    const read = async <Data>(path: string) =>
+      (await sendRequest<{ data: Data }>(`/api/organiser/tournaments${path}`, undefined, token))
+        .data;
+    const count = ({ categories }: OrganisedTournament) =>
+      categories.reduce((sum, { registered }) => sum + registered, 0);
+    const past = (await read<OrganisedTournament[]>('')).filter(
+      (each) => Date.parse(each.date) < Date.now() && count(each) > 0,
+    );
+    tournament = past.reduce((least, each) => (count(each) < count(least) ? each : least));
+    registrations = await read(`/${tournament.id}/registrations`);
+  });
+
+  /** Opens the preview of what is printed, which is whole on a phone. */
+  async function openPreview(page: Page, view: string) {
+    const { name } = demoAccounts.organiser;
+    await open(page, `/organiser/tournaments/${tournament.id}/registrations/print?view=${view}`, {
+      'robolaga-organiser': { token, user: { id: 1, name } },
+    });
+    const paper = page.locator('main [data-color-scheme="light"]');
+    expect(
+      await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      'pixels that are cut',
+    ).toBe(0);
+  }
+
+  it('are a list for each category, which begins on a new sheet', () =>
+    visit({ size: phone }, async (page) => {
+      await openPreview(page, 'list');
+      const rows = await readRows(page);
+      const sheets = await print(page);
+      expectWhole(sheets, rows);
+      expectOnOneLine(sheets, codes());
+      const head = 'HadirTimKodeKlubAnggotaTandatangan';
+      const beginnings = sheets.map((sheet) => textOf(sheet).split(head, 1)[0]);
+      const categories = Map.groupBy(registrations, ({ category }) => category.name);
+      expect(categories.size).toBeGreaterThan(1);
+      expect(beginnings.filter(Boolean)).toEqual(
+        [...categories].map(([name, teams]) =>
+          solid(`${tournament.title} · ${name} · ${teams.length} tim`),
+        ),
+      );
+    }));
+
+  it('are name cards, ten on a sheet', () =>
+    visit({ size: phone }, async (page) => {
+      await openPreview(page, 'cards');
+      const sheets = await print(page);
+      const cards = registrations.flatMap(({ team, category, club, members }) =>
+        members.map(({ name }) => [name, team.name, category.name, club.name, team.code]),
+      );
+      expectWhole(sheets, cards);
+      expectOnOneLine(sheets, codes());
+      expect(cards.length).toBeGreaterThan(20);
+      expect(sheets).toHaveLength(Math.ceil(cards.length / 10));
+    }));
+});
+
+/** Results of 25 teams, which is what a page shows, in place of fewer. */
+const showResults = (page: Page) =>
+  page.route(/\/api\/scores\?/, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: [Score, ...Score[]] };
+    const [{ registration, ...score }] = data;
+    const scores = Array.from({ length: 25 }, (_, index) => ({
+      ...score,
+      points: 500 - index,
+      registration: {
+        ...registration,
+        team: { ...registration.team, id: 900 + index, name: `Tim nomor ${index + 1}` },
+      },
+    }));
+    await route.fulfill({ response, json: { success: true, data: scores } });
+  });
+
+it('results of a category go on under the head of their table', () =>
+  visit({ size: phone }, async (page) => {
+    const { data } = await sendRequest<{ data: [Score, ...Score[]] }>('/api/scores');
+    const [{ tournament_id: tournamentId, registration }] = data;
+    await showResults(page);
+    await page.goto(`/tournament-result/${tournamentId}/${registration.category.id}`);
+    await page.getByText('Tim nomor 25').waitFor();
+    const rows = await readRows(page);
+    const sheets = await print(page);
+    expectWhole(sheets, rows);
+    expect(sheets).toHaveLength(2);
+    for (const sheet of sheets) expect(textOf(sheet)).toContain('#TimPoinWaktu');
+  }));
+
+it("a club's teams and its invitation are a sheet each", () =>
+  visit({ size: phone }, async (page) => {
+    const { email, password, name } = demoAccounts.club;
+    const body = { email, password };
+    const login = await sendRequest<{ token: string; user: object }>('/api/gh/login', body);
+    await open(page, '/schoolclub/teams', { gh_token: login.token, gh_user: login.user });
+    await page.getByRole('rowheader').first().waitFor();
+    const rows = await readRows(page);
+    const teams = await print(page);
+    expect(teams).toHaveLength(1);
+    expectWhole(teams, rows);
+    expectOnOneLine(
+      teams,
+      rows.map((row) => row.at(-1) ?? ''),
+    );
+
+    await page.goto('/schoolclub/participants/invite');
+    await page.getByRole('article').waitFor();
+    const invitation = await print(page);
+    expect(invitation).toHaveLength(1);
+    expectWhole(invitation, [[name, new URL(productUrl).host, 'PIN']]);
+  }));
