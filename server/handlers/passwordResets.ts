@@ -16,15 +16,21 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   { body: { kind, email }, clientIp, publicUrl },
   services,
 ) => {
-  const { db, mailer } = services;
+  const { db, mailer, now } = services;
   await consumeAttempt(services, resetRequestLimits(kind, email, clientIp));
   if (!mailer) throw withoutMail();
-  mailer.sendLater(async () => {
-    const account = await findAccountByEmail(db, kind, email);
-    if (!account) return undefined;
-    const link = await createPasswordResetLink(services, { kind, id: account.id }, publicUrl);
-    return writeMail(kind, account.email, link);
-  });
+  mailer.sendLater(() =>
+    db.transaction(async (transaction) => {
+      const account = await findAccountByEmail(transaction, kind, email);
+      if (!account) return undefined;
+      const link = await createPasswordResetLink(
+        { db: transaction, now },
+        { kind, id: account.id },
+        publicUrl,
+      );
+      return writeMail(kind, account.email, link);
+    }),
+  );
   return {
     success: true,
     message: `Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku ${resetMinutes} menit.`,
