@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
@@ -94,8 +94,8 @@ export const replacePassword = (
   });
 
 /**
- * Returns the account of a kind with an e-mail address, ignoring case. In a transaction, the account
- * keeps the address until it ends.
+ * Returns the account of a kind with an e-mail address, ignoring case, but no organiser who is
+ * deactivated. In a transaction, the account keeps the address until it ends.
  */
 export async function findAccountByEmail(
   db: Database,
@@ -106,7 +106,12 @@ export async function findAccountByEmail(
   const [found] = await db
     .select({ id, name, email: column })
     .from(accountTables[kind])
-    .where(eq(sql`lower(${column})`, sql`lower(${email})`))
+    .where(
+      and(
+        eq(sql`lower(${column})`, sql`lower(${email})`),
+        kind === 'organiser' ? isNull(organisers.deactivatedAt) : undefined,
+      ),
+    )
     .for('share');
   return found;
 }
@@ -173,6 +178,7 @@ export async function consumePasswordReset(
   db: Database,
   account: Account,
   { tokenHash, now, passwordHash }: { tokenHash: string; now: Date; passwordHash: string },
+  alsoWrite?: AlsoWrite,
 ): Promise<boolean | 'email taken'> {
   try {
     return await db.transaction(async (transaction) => {
@@ -189,6 +195,7 @@ export async function consumePasswordReset(
         .where(eq(table.id, account.id));
       await transaction.delete(sessions).where(isSessionOf(account));
       await endLinks(transaction, account);
+      await alsoWrite?.(transaction);
       return true;
     });
   } catch (error) {

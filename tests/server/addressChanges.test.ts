@@ -4,6 +4,7 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { findClub } from '../../server/data/clubs.ts';
 import { findParticipant } from '../../server/data/participants.ts';
+import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
 import type { Mail } from '../../server/mailer.ts';
 import { useBackend } from '../support/backend.ts';
@@ -74,7 +75,10 @@ async function organisersToken(kind: Kind): Promise<string> {
   const { body } = await backend.request(
     'POST',
     `/api/organiser/accounts/${kind}/${id}/reset-link`,
-    { token: await backend.signIn('organiser') },
+    {
+      token: await backend.signIn('organiser'),
+      body: { current_password: demoPassword },
+    },
   );
   return (body as { link: string }).link.split('#')[1] ?? '';
 }
