@@ -104,7 +104,10 @@ describe('an organiser who is deactivated', () => {
       status: 409,
       body: { message: 'Akun Anda sendiri hanya dapat dinonaktifkan oleh penyelenggara lain.' },
     });
-    expect((await deactivate(token, 999_999)).status).toBe(404);
+    expect(await deactivate(token, 999_999)).toMatchObject({
+      status: 404,
+      body: { message: 'Penyelenggara tidak ditemukan.' },
+    });
     expect(await isSignedIn(token)).toBe(200);
   });
 });
