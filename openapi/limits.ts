@@ -63,6 +63,7 @@ export const scoreEntryKeyLimits = {"maxLength":36} as const;
 export const scoreImportRowsLimits = {"minItems":1,"maxItems":500} as const;
 export const organiserInvitationNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
 export const organiserInvitationEmailLimits = {"minLength":1,"maxLength":254} as const;
+export const organiserInvitationCurrentPasswordLimits = {"minLength":1,"maxLength":128} as const;
 export const teamVersionLimits = {"pattern":"^\"[!#-~]{1,64}\"$"} as const;
 export const teamNameLimits = {"minLength":1,"maxLength":60,"pattern":"\\S"} as const;
 export const teamParticipantsLimits = {"minItems":1,"maxItems":5,"messages":{"minItems":"Pilih minimal 1 anggota untuk tim!","maxItems":"Tim maksimal memiliki 5 anggota!"}} as const;

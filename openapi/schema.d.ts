@@ -1311,9 +1311,29 @@ export interface paths {
         put?: never;
         /**
          * Invite an organiser
-         * @description Adds an account without a password, and answers with a link at which its owner sets one: usable once, for 30 minutes. For an organiser who has not set a password yet, it makes another link.
+         * @description Adds an account without a password, and answers with a link at which its owner sets one: usable once, for 30 minutes. For an organiser who has not set a password yet, it makes another link; one who was deactivated is active again. Wrong passwords count as failed sign-ins.
          */
         post: operations["inviteOrganiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/organisers/{id}/deactivation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate an organiser
+         * @description Its password, sessions and links for a new password end, and it cannot sign in; what it has changed stays in the journal. An invitation makes it active again. Nobody deactivates the own account, so that one organiser stays. A second time says the same. Wrong passwords count as failed sign-ins.
+         */
+        post: operations["deactivateOrganiser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1811,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link for a forgotten password
-         * @description The organiser hands it over to the owner of the account. It works once, for 30 minutes.
+         * @description The organiser hands it over to the owner of the account. It works once, for 30 minutes. Wrong passwords count as failed sign-ins.
          */
         post: operations["createResetLink"];
         delete?: never;
@@ -2959,8 +2979,10 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
-            /** @description False until the invited person has set one. */
+            /** @description False until the invited person has set one, and of who was deactivated. */
             has_password: boolean;
+            /** @description False of who was deactivated, until another invitation. */
+            active: boolean;
             created_at: components["schemas"]["DateTime"];
         };
         OrganiserInvitation: {
@@ -2971,6 +2993,11 @@ export interface components {
              * @description Compared without regard to case.
              */
             email: string;
+            /**
+             * Format: password
+             * @description Of who invites.
+             */
+            current_password: string;
         };
         BuilderTeam: {
             id: components["schemas"]["Id"];
@@ -3881,6 +3908,11 @@ export interface components {
          */
         AccountId: components["schemas"]["Id"];
         /**
+         * @description The organiser.
+         * @example 4
+         */
+        OrganiserId: components["schemas"]["Id"];
+        /**
          * @description Only the changes of this organiser.
          * @example 3
          */
@@ -4126,6 +4158,7 @@ export type ParameterListPageSize = components['parameters']['ListPageSize'];
 export type ParameterAccountSearch = components['parameters']['AccountSearch'];
 export type ParameterKindOfAccount = components['parameters']['KindOfAccount'];
 export type ParameterAccountId = components['parameters']['AccountId'];
+export type ParameterOrganiserId = components['parameters']['OrganiserId'];
 export type ParameterJournalOrganiser = components['parameters']['JournalOrganiser'];
 export type ParameterJournalKind = components['parameters']['JournalKind'];
 export type ParameterJournalFrom = components['parameters']['JournalFrom'];
@@ -7734,6 +7767,7 @@ export interface operations {
                      *           "name": "Dimas Nugroho",
                      *           "email": "dimas@panitia.example",
                      *           "has_password": false,
+                     *           "active": true,
                      *           "created_at": "2026-11-02T08:15:00Z"
                      *         },
                      *         {
@@ -7741,6 +7775,7 @@ export interface operations {
                      *           "name": "Wulan Prameswari",
                      *           "email": "wulan@panitia.example",
                      *           "has_password": true,
+                     *           "active": true,
                      *           "created_at": "2026-09-14T03:00:00Z"
                      *         }
                      *       ]
@@ -7767,7 +7802,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Dimas Nugroho",
-                 *       "email": "dimas@panitia.example"
+                 *       "email": "dimas@panitia.example",
+                 *       "current_password": "lintasan-garis-24"
                  *     }
                  */
                 "application/json": components["schemas"]["OrganiserInvitation"];
@@ -7797,8 +7833,61 @@ export interface operations {
             };
             401: components["responses"]["OrganiserUnauthorized"];
             413: components["responses"]["TooLarge"];
-            /** @description A field does not fit, or an organiser with a password has the e-mail address. */
+            /** @description A field does not fit, the password is wrong, or an organiser with a password has the e-mail address. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deactivateOrganiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organiser.
+                 * @example 4
+                 */
+                id: components["parameters"]["OrganiserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The organiser cannot sign in any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Dimas Nugroho dinonaktifkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            /** @description There is no such organiser. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7806,17 +7895,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Email sudah digunakan.",
-                     *       "errors": {
-                     *         "email": [
-                     *           "Email sudah digunakan."
-                     *         ]
-                     *       }
+                     *       "message": "Penyelenggara tidak ditemukan."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It is the own account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Akun Anda sendiri hanya dapat dinonaktifkan oleh penyelenggara lain."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CurrentPasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrganisedCategories: {
@@ -9785,7 +9888,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
         responses: {
             /** @description The link, to be handed over. */
             201: {
@@ -9824,7 +9936,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            422: components["responses"]["InvalidId"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CurrentPasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setClubActive: {

@@ -1,34 +1,76 @@
-// npm run organiser -- add NAME EMAIL; docs/organising.md tells how to use it.
+// npm run organiser -- add NAME EMAIL, or deactivate EMAIL; docs/organising.md tells how to use it.
 import {
   organiserInvitationEmailLimits,
   organiserInvitationNameLimits,
 } from '../openapi/limits.ts';
-import { inviteOrganiser } from '../server/data/organisers.ts';
-import { StartupError } from '../server/environment.ts';
+import {
+  deactivateOrganiser,
+  findOrganiserByEmail,
+  inviteOrganiser,
+} from '../server/data/organisers.ts';
+import type { Database } from '../server/db/database.ts';
+import { type Environment, StartupError } from '../server/environment.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
 import { createPasswordResetLink, resetMinutes } from '../server/passwordResetLink.ts';
 import { withDatabase } from './withDatabase.ts';
 
-const [command, name = '', email = '', ...rest] = process.argv.slice(2);
-const isName = name.trim() !== '' && name.length <= organiserInvitationNameLimits.maxLength;
-const isEmail = /^\S+@\S+$/.test(email) && email.length <= organiserInvitationEmailLimits.maxLength;
-if (command !== 'add' || rest.length > 0 || !isName || !isEmail) {
+type Work = (db: Database, environment: Environment) => Promise<string[]>;
+
+const now = () => new Date();
+
+const isName = (text: string) =>
+  text.trim() !== '' && text.length <= organiserInvitationNameLimits.maxLength;
+const isEmail = (text: string) =>
+  /^\S+@\S+$/.test(text) && text.length <= organiserInvitationEmailLimits.maxLength;
+
+const add =
+  (name: string, email: string): Work =>
+  async (db, environment) => {
+    const organiser = await inviteOrganiser(db, { name: name.trim(), email, createdAt: now() });
+    if (!organiser)
+      throw new StartupError(
+        `${email} is an organiser already. For a new password: npm run account -- reset-link ${email}`,
+      );
+    const owner = { kind: 'organiser', id: organiser.id } as const;
+    return [
+      await createPasswordResetLink({ db, now }, owner, serverUrl(environment)),
+      `${organiser.name} sets a password there: the link works once, within ${resetMinutes} minutes.`,
+      'Run the command again for another link.',
+    ];
+  };
+
+const deactivate =
+  (email: string): Work =>
+  (db) =>
+    db.transaction(async (transaction) => {
+      const found = await findOrganiserByEmail(transaction, email);
+      if (!found) throw new StartupError(`No organiser has the e-mail address ${email}.`);
+      if ((await deactivateOrganiser(transaction, found.id, now())) === 'last')
+        throw new StartupError(
+          `${email} is the only organiser who can sign in. Add another one first, who sets a password.`,
+        );
+      return [
+        `${found.name} cannot sign in any more: the password, all sessions and links have ended.`,
+        'The command "add" makes a link with which it is an organiser again.',
+      ];
+    });
+
+/** Returns what the parameters ask for; undefined if they make no sense. */
+function readWork([command, first = '', second = '', ...rest]: string[]): Work | undefined {
+  if (rest.length > 0) return undefined;
+  if (command === 'add' && isName(first) && isEmail(second)) return add(first, second);
+  return command === 'deactivate' && isEmail(first) && !second ? deactivate(first) : undefined;
+}
+
+const work = readWork(process.argv.slice(2));
+if (!work) {
   console.error(
-    'Give a name and an e-mail address: npm run organiser -- add "Wulan Prameswari" wulan@panitia.example',
+    [
+      'Give a name and an e-mail address, or the e-mail address of who leaves:',
+      'npm run organiser -- add "Wulan Prameswari" wulan@panitia.example',
+      'npm run organiser -- deactivate wulan@panitia.example',
+    ].join('\n'),
   );
   process.exit(1);
 }
-await withDatabase(async (db, environment) => {
-  const now = () => new Date();
-  const organiser = await inviteOrganiser(db, { name: name.trim(), email, createdAt: now() });
-  if (!organiser)
-    throw new StartupError(
-      `${email} is an organiser already. For a new password: npm run account -- reset-link ${email}`,
-    );
-  const owner = { kind: 'organiser', id: organiser.id } as const;
-  return [
-    await createPasswordResetLink({ db, now }, owner, serverUrl(environment)),
-    `${organiser.name} sets a password there: the link works once, within ${resetMinutes} minutes.`,
-    'Run the command again for another link.',
-  ];
-});
+await withDatabase(work);

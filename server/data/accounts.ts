@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { accountKinds } from '../../openapi/operations.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
@@ -47,6 +47,15 @@ async function lockAccount(transaction: Database, { kind, id }: Account): Promis
     .where(eq(table.id, id))
     .for('no key update');
 }
+
+/**
+ * Ends all links for a new password or a new manager of an account. Whoever changes its e-mail address
+ * does this in the same transaction: the links may be in the former mailbox.
+ */
+export async function endLinks(transaction: Database, account: Account): Promise<void> {
+  await transaction.delete(passwordResets).where(isResetOf(account));
+}
+
 /** What is written in the transaction of a change as well. */
 type AlsoWrite = (transaction: Database) => Promise<void>;
 
@@ -79,12 +88,15 @@ export const replacePassword = (
     await transaction
       .delete(sessions)
       .where(and(isSessionOf(account), ne(sessions.tokenHash, keptTokenHash)));
-    await transaction.delete(passwordResets).where(isResetOf(account));
+    await endLinks(transaction, account);
     await alsoWrite?.(transaction);
     return true;
   });
 
-/** Returns the account of a kind with an e-mail address, ignoring case. */
+/**
+ * Returns the account of a kind with an e-mail address, ignoring case, but no organiser who is
+ * deactivated. In a transaction, the account keeps the address until it ends.
+ */
 export async function findAccountByEmail(
   db: Database,
   kind: AccountKind,
@@ -94,7 +106,13 @@ export async function findAccountByEmail(
   const [found] = await db
     .select({ id, name, email: column })
     .from(accountTables[kind])
-    .where(eq(sql`lower(${column})`, sql`lower(${email})`));
+    .where(
+      and(
+        eq(sql`lower(${column})`, sql`lower(${email})`),
+        kind === 'organiser' ? isNull(organisers.deactivatedAt) : undefined,
+      ),
+    )
+    .for('share');
   return found;
 }
 
@@ -160,14 +178,14 @@ export async function consumePasswordReset(
   db: Database,
   account: Account,
   { tokenHash, now, passwordHash }: { tokenHash: string; now: Date; passwordHash: string },
+  alsoWrite?: AlsoWrite,
 ): Promise<boolean | 'email taken'> {
-  const isOfAccount = isResetOf(account);
   try {
     return await db.transaction(async (transaction) => {
       await lockAccount(transaction, account);
       const [consumed] = await transaction
         .delete(passwordResets)
-        .where(and(isValidReset(tokenHash, now), isOfAccount))
+        .where(and(isValidReset(tokenHash, now), isResetOf(account)))
         .returning({ newEmail: passwordResets.newEmail });
       if (!consumed) return false;
       const table = accountTables[account.kind];
@@ -176,7 +194,8 @@ export async function consumePasswordReset(
         .set({ passwordHash, ...(consumed.newEmail !== null && { email: consumed.newEmail }) })
         .where(eq(table.id, account.id));
       await transaction.delete(sessions).where(isSessionOf(account));
-      await transaction.delete(passwordResets).where(isOfAccount);
+      await endLinks(transaction, account);
+      await alsoWrite?.(transaction);
       return true;
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
 import { participants, teamMembers } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
+import { endLinks } from './accounts.ts';
 import { lockClub } from './lockClub.ts';
 import { rememberRemoval } from './removals.ts';
 import { findSeats, passLead } from './seats.ts';
@@ -59,7 +60,7 @@ type ClubMember = { clubId: number; participantId: number };
 
 /**
  * Changes a participant of a club and returns the new values; undefined if they are not in that
- * club, 'email taken' if somebody else has the e-mail address.
+ * club, 'email taken' if somebody else has the e-mail address. Links end with another address.
  */
 export async function changeClubParticipant(
   db: Database,
@@ -67,12 +68,22 @@ export async function changeClubParticipant(
   changes: { name: string; email: string },
 ): Promise<ClubParticipantRow | 'email taken' | undefined> {
   try {
-    const [changed] = await db
-      .update(participants)
-      .set(changes)
-      .where(isClubMember(member))
-      .returning(clubParticipantColumns);
-    return changed;
+    return await db.transaction(async (transaction) => {
+      const [former] = await transaction
+        .select({ email: participants.email })
+        .from(participants)
+        .where(isClubMember(member))
+        .for('no key update');
+      if (!former) return undefined;
+      const [changed] = await transaction
+        .update(participants)
+        .set(changes)
+        .where(isClubMember(member))
+        .returning(clubParticipantColumns);
+      if (changes.email !== former.email)
+        await endLinks(transaction, { kind: 'participant', id: member.participantId });
+      return changed;
+    });
   } catch (error) {
     if (isUniqueViolation(error, 'participants_email_unique')) return 'email taken';
     throw error;

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { clubs, participants, registrations, teams, tournaments } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
+import { endLinks } from './accounts.ts';
 import { contains, cutPage, type ListPart, startsLast } from './listPart.ts';
 
 export type ClubRow = typeof clubs.$inferSelect;
@@ -107,8 +108,9 @@ export type ClubChanges = Pick<ClubRow, 'name' | 'email'> & {
 
 /**
  * Changes a club and returns it together with the path of its previous logo; undefined if the club
- * does not exist, 'email taken' if another club has the e-mail address. The row is locked, so that
- * of two concurrent calls the second gets the logo of the first as the previous one.
+ * does not exist, 'email taken' if another club has the e-mail address. Links end with another address.
+ * The row is locked, so that of two concurrent calls the second gets the logo of the first as the
+ * previous one.
  */
 export async function changeClub(
   db: Database,
@@ -116,21 +118,28 @@ export async function changeClub(
   changes: ClubChanges,
 ): Promise<{ club: ClubRow; previousPath: string | null } | 'email taken' | undefined> {
   const current = db
-    .select({ id: clubs.id, logo: clubs.logo })
+    .select({ id: clubs.id, email: clubs.email, logo: clubs.logo })
     .from(clubs)
     .where(eq(clubs.id, id))
     .for('update')
     .as('current');
   try {
-    const [changed] = await db
-      .update(clubs)
-      .set(changes)
-      .from(current)
-      .where(eq(clubs.id, current.id))
-      .returning({ ...getTableColumns(clubs), previousPath: current.logo });
-    if (!changed) return undefined;
-    const { previousPath, ...club } = changed;
-    return { club, previousPath };
+    return await db.transaction(async (transaction) => {
+      const [changed] = await transaction
+        .update(clubs)
+        .set(changes)
+        .from(current)
+        .where(eq(clubs.id, current.id))
+        .returning({
+          ...getTableColumns(clubs),
+          previousEmail: current.email,
+          previousPath: current.logo,
+        });
+      if (!changed) return undefined;
+      const { previousEmail, previousPath, ...club } = changed;
+      if (club.email !== previousEmail) await endLinks(transaction, { kind: 'club', id });
+      return { club, previousPath };
+    });
   } catch (error) {
     if (isUniqueViolation(error, 'clubs_email_unique')) return 'email taken';
     throw error;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
 export const organisers = pgTable(
@@ -8,9 +8,11 @@ export const organisers = pgTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull(),
-    /** Null until the link of the invitation is used. */
+    /** Null until the link of the invitation is used, and after a deactivation. */
     passwordHash: text('password_hash'),
     createdAt: createdAt(),
+    /** Null again after another invitation. The row stays for the journal. */
+    deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
   },
   (organiser) => [uniqueIndex('organisers_email_unique').on(sql`lower(${organiser.email})`)],
 );

@@ -53,11 +53,11 @@ export const endOrganiserSessions: Handler<'endOrganiserSessions'> = ({ organise
 type AlsoWrite = Parameters<typeof endSessions>[2];
 
 /** Returns what writes down that an organiser has changed the own account. */
-const recordOwn =
+export const recordOwn =
   (
     { now }: Services,
     organiserId: number,
-    operation: 'changeOrganiserPassword' | 'endOrganiserSessions',
+    operation: 'changeOrganiserPassword' | 'endOrganiserSessions' | 'resetPassword',
   ): AlsoWrite =>
   async (transaction) => {
     const name = (await findOrganiser(transaction, organiserId))?.name ?? '';

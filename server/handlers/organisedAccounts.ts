@@ -1,8 +1,11 @@
+import { unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../data/journal.ts';
 import { lockAccountName, searchAccounts, setActive } from '../data/organisedAccounts.ts';
+import { lockActiveOrganiser } from '../data/organisers.ts';
 import { HttpError } from '../httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
+import { verifyOrganiserPassword } from './passwordChecks.ts';
 
 const maxCount = 50;
 
@@ -11,11 +14,15 @@ export const findAccounts: Handler<'findAccounts'> = async ({ query: { search } 
   data: await searchAccounts(db, search, maxCount),
 });
 
-export const createResetLink: Handler<'createResetLink'> = async (
-  { path: { kind, id }, organiserId },
-  { db, now, linkOrigin },
-) => {
+export const createResetLink: Handler<'createResetLink'> = async (request, services) => {
+  const {
+    path: { kind, id },
+    organiserId,
+  } = request;
+  await verifyOrganiserPassword(services, request);
+  const { db, now, linkOrigin } = services;
   const link = await db.transaction(async (transaction) => {
+    if (!(await lockActiveOrganiser(transaction, organiserId))) throw unauthenticated('organiser');
     const name = await lockAccountName(transaction, kind, id);
     if (name === undefined) throw new HttpError(404, 'Akun tidak ditemukan.');
     await recordChange(transaction, {

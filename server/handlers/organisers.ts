@@ -2,15 +2,17 @@ import { closeSession, openSession, unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../data/journal.ts';
 import {
+  deactivateOrganiser as deactivate,
   findOrganiser,
   findOrganiserByEmail,
   findOrganisers,
   inviteOrganiser as insertInvited,
+  lockActiveOrganiser,
   type OrganiserRow,
 } from '../data/organisers.ts';
-import { fieldError } from '../httpError.ts';
+import { fieldError, HttpError } from '../httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
-import { verifyPassword } from './passwordChecks.ts';
+import { verifyOrganiserPassword, verifyPassword, wrongCredentials } from './passwordChecks.ts';
 
 const toUser = ({ id, name, email }: OrganiserRow) => ({ id, name, email });
 
@@ -25,7 +27,12 @@ export const loginOrganiser: Handler<'loginOrganiser'> = async ({ body, clientIp
     account: organiser && passwordHash ? { ...organiser, passwordHash } : undefined,
   });
   if (!organiser) throw new Error('A password was accepted for an unknown organiser');
-  const token = await openSession(services, { organiserId: organiser.id });
+  const { id } = organiser;
+  const token = await services.db.transaction(async (transaction) => {
+    // Who is deactivated meanwhile has no password any more.
+    if (!(await lockActiveOrganiser(transaction, id))) throw wrongCredentials();
+    return openSession({ db: transaction, now: services.now }, { organiserId: id });
+  });
   return { token, user: toUser(organiser) };
 };
 
@@ -48,21 +55,22 @@ export const listOrganisers: Handler<'listOrganisers'> = async (_request, { db }
   data: (await findOrganisers(db)).map((organiser) => ({
     ...toUser(organiser),
     has_password: organiser.passwordHash !== null,
+    active: organiser.deactivatedAt === null,
     created_at: organiser.createdAt.toISOString(),
   })),
 });
 
-export const inviteOrganiser: Handler<'inviteOrganiser'> = async (
-  { body, organiserId },
-  services,
-) => {
+export const inviteOrganiser: Handler<'inviteOrganiser'> = async (request, services) => {
+  const { body, organiserId } = request;
+  await verifyOrganiserPassword(services, request);
   const { db, now, linkOrigin } = services;
-  const invited = await db.transaction(async (transaction) => {
+  const link = await db.transaction(async (transaction) => {
     const found = await insertInvited(transaction, {
       name: body.name.trim(),
       email: body.email,
       createdAt: now(),
     });
+    if (!(await lockActiveOrganiser(transaction, organiserId))) throw unauthenticated('organiser');
     if (!found) throw fieldError('email', 'Email sudah digunakan.');
     await recordChange(transaction, {
       organiserId,
@@ -72,15 +80,44 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (
       id: found.id,
       name: found.name,
     });
-    return found;
+    const owner = { kind: 'organiser', id: found.id } as const;
+    return createPasswordResetLink({ db: transaction, now }, owner, publicUrl);
   });
   return {
     success: true,
     message: `Tautan berlaku ${resetMinutes} menit dan hanya dapat dipakai satu kali.`,
-    link: await createPasswordResetLink(
-      services,
-      { kind: 'organiser', id: invited.id },
-      linkOrigin,
-    ),
+    link,
   };
+};
+
+export const deactivateOrganiser: Handler<'deactivateOrganiser'> = async (request, services) => {
+  const {
+    path: { id },
+    organiserId,
+  } = request;
+  if (id === organiserId)
+    throw new HttpError(
+      409,
+      'Akun Anda sendiri hanya dapat dinonaktifkan oleh penyelenggara lain.',
+    );
+  await verifyOrganiserPassword(services, request);
+  const { db, now } = services;
+  return db.transaction(async (transaction) => {
+    const organiser = await deactivate(transaction, id, now());
+    // Of two who deactivate each other, the second has no session any more.
+    if (organiser === 'last' || !(await lockActiveOrganiser(transaction, organiserId)))
+      throw unauthenticated('organiser');
+    if (!organiser) throw new HttpError(404, 'Penyelenggara tidak ditemukan.');
+    const { name, isChanged } = organiser;
+    if (isChanged)
+      await recordChange(transaction, {
+        organiserId,
+        at: now(),
+        operation: 'deactivateOrganiser',
+        kind: 'organiser',
+        id,
+        name,
+      });
+    return { success: true, message: `${name} dinonaktifkan.` };
+  });
 };

@@ -1,5 +1,7 @@
 import type { AccountKind } from '../../openapi/types.ts';
+import { unauthenticated } from '../auth.ts';
 import { toKnownClient } from '../clientNetwork.ts';
+import { findAccountWithPassword } from '../data/accounts.ts';
 import { type HashOwner, replaceHash } from '../data/hashes.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { countFailure, isKnown, type RateLimit, remember } from '../rateLimit.ts';
@@ -17,6 +19,9 @@ type PasswordAttempt = {
   account: { id: number; email: string; passwordHash: string } | undefined;
 };
 
+/** The 401 of a sign-in. */
+export const wrongCredentials = () => new HttpError(401, 'Email atau password salah.');
+
 /**
  * Throws `error`, by default a 401, for a wrong password and for an unknown account, with the same
  * message after the same time, and 429 after too many failures, or 429 or 503 if the server has no
@@ -25,7 +30,7 @@ type PasswordAttempt = {
 export async function verifyPassword(
   services: Services,
   { kind, email, clientIp, password, account }: PasswordAttempt,
-  error = new HttpError(401, 'Email atau password salah.'),
+  error = wrongCredentials(),
 ): Promise<void> {
   const place = `${kind}:${account?.id}:${clientIp}`;
   const isKnownHere = await isKnown(services, place);
@@ -60,6 +65,17 @@ export const verifyCurrentPassword = (
     { kind, email: row.email, clientIp, password: body.current_password, account: row },
     wrongPassword(),
   );
+
+/** As `verifyCurrentPassword`, of the organiser who sends the request. */
+export async function verifyOrganiserPassword(
+  services: Services,
+  request: { body: { current_password: string }; clientIp: string; organiserId: number },
+): Promise<void> {
+  const kind = 'organiser';
+  const row = await findAccountWithPassword(services.db, { kind, id: request.organiserId });
+  if (!row) throw unauthenticated(kind);
+  await verifyCurrentPassword(services, request, { kind, row });
+}
 
 type PinAttempt = {
   participantId: number;

@@ -6,6 +6,7 @@ import { fieldError, HttpError } from '../httpError.ts';
 import type { Mail } from '../mailer.ts';
 import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
 import { consumeAttempt, countFailure, forgetAttempts } from '../rateLimit.ts';
+import { recordOwn } from './accountSecurity.ts';
 import { writeHandedOverMail } from './handOverMails.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
 import { accountSignInKeys, resetRequestLimits, resetTokenLimits } from './limits.ts';
@@ -16,15 +17,21 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   { body: { kind, email }, clientIp },
   services,
 ) => {
-  const { db, mailer, linkOrigin } = services;
+  const { db, mailer, now, linkOrigin } = services;
   await consumeAttempt(services, resetRequestLimits(kind, email, clientIp));
   if (!mailer) throw withoutMail();
-  mailer.sendLater(async () => {
-    const account = await findAccountByEmail(db, kind, email);
-    if (!account) return undefined;
-    const link = await createPasswordResetLink(services, { kind, id: account.id }, linkOrigin);
-    return writeMail(kind, account.email, link);
-  });
+  mailer.sendLater(() =>
+    db.transaction(async (transaction) => {
+      const account = await findAccountByEmail(transaction, kind, email);
+      if (!account) return undefined;
+      const link = await createPasswordResetLink(
+        { db: transaction, now },
+        { kind, id: account.id },
+        linkOrigin,
+      );
+      return writeMail(kind, account.email, link);
+    }),
+  );
   return {
     success: true,
     message: `Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku ${resetMinutes} menit.`,
@@ -60,7 +67,12 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }
   const email = account.newEmail ?? account.email;
   rejectCommonPassword(body.password, [email, account.name]);
   const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));
-  const consumed = await consumePasswordReset(db, account, { tokenHash, now: now(), passwordHash });
+  const consumed = await consumePasswordReset(
+    db,
+    account,
+    { tokenHash, now: now(), passwordHash },
+    account.kind === 'organiser' ? recordOwn(services, account.id, 'resetPassword') : undefined,
+  );
   if (consumed === 'email taken')
     throw new HttpError(409, 'Email ini sudah dipakai school club lain.');
   if (!consumed) throw invalid;

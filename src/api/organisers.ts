@@ -15,6 +15,10 @@ const organisers = api.injectEndpoints({
       ...operation('inviteOrganiser'),
       invalidatesTags: [organiserListTag],
     }),
+    deactivateOrganiser: build.mutation({
+      ...operation('deactivateOrganiser'),
+      invalidatesTags: [organiserListTag],
+    }),
   }),
 });
 
@@ -23,5 +27,6 @@ export const {
   useGetOrganiserSessionQuery,
   useListOrganisersQuery,
   useInviteOrganiserMutation,
+  useDeactivateOrganiserMutation,
 } = organisers;
 export const { logoutOrganiser } = organisers.endpoints;

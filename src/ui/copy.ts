@@ -21,4 +21,8 @@ export const copy = {
   show: (secret: string) => `Show ${secret}`,
   hide: (secret: string) => `Hide ${secret}`,
   clearSearch: 'Clear search',
+  currentPassword: {
+    label: 'Password saat ini',
+    required: 'Password saat ini wajib diisi.',
+  },
 } as const;

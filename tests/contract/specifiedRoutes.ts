@@ -83,6 +83,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/organiser/logout', 'logoutOrganiser', 'organiser'],
   ['GET /api/organiser/organisers', 'listOrganisers', 'organiser'],
   ['POST /api/organiser/organisers', 'inviteOrganiser', 'organiser'],
+  ['POST /api/organiser/organisers/{id}/deactivation', 'deactivateOrganiser', 'organiser'],
   ['GET /api/organiser/categories', 'listOrganisedCategories', 'organiser'],
   ['POST /api/organiser/categories', 'createCategory', 'organiser'],
   ['PUT /api/organiser/categories/{id}', 'updateCategory', 'organiser'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { operations } from '../../openapi/operations.ts';
 import type { OrganisedTournament, TournamentInput } from '../../openapi/schema.d.ts';
+import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { plain } from '../support/images.ts';
 import {
   type Answer,
@@ -9,13 +10,16 @@ import {
   toForm,
 } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/parallelOperations.ts';
-import { count, useParallelServer } from '../support/parallelServer.ts';
+import { count, readToken, useParallelServer } from '../support/parallelServer.ts';
 
 // Sixteen calls at once of each operation of the organisers, and the check that no operation that
 // changes something is missing in all files like this.
 
 const server = useParallelServer();
 const { send, parallel } = server;
+
+/** What shows that an organiser does it. */
+const confirmed = { current_password: demoPassword };
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
@@ -57,7 +61,7 @@ it('an organiser who is invited sixteen times is one, and uses one of the links'
   const token = await server.signInOrganiser();
   const email = 'baru@panitia.example';
   const invite = () =>
-    parallel('inviteOrganiser', () => ({ body: { name: 'Baru', email }, token }));
+    parallel('inviteOrganiser', () => ({ body: { name: 'Baru', email, ...confirmed }, token }));
   const invited = await invite();
   expect(countStatuses(invited)).toEqual({ 201: count });
   const { body } = await send('listOrganisers', { token });
@@ -69,6 +73,48 @@ it('an organiser who is invited sixteen times is one, and uses one of the links'
   const winner = used.findIndex(({ status }) => status === 200);
   expect((await server.trySignIn('organiser', email, passwordOf(winner))).status).toBe(200);
   expect(countStatuses(await invite())).toEqual({ 422: count });
+});
+
+it('of organisers who all deactivate each other at once, one stays', async () => {
+  const token = await server.signInOrganiser();
+  const people = Array.from({ length: 4 }, (_, number) => ({
+    email: `rekan${number}@panitia.example`,
+    password: passwordOf(number),
+  }));
+  const invited: Answer[] = [];
+  for (const { email } of people)
+    invited.push(
+      await send('inviteOrganiser', { body: { name: 'Rekan', email, ...confirmed }, token }),
+    );
+  expect(countStatuses(await useLinks(invited))).toEqual({ 200: people.length });
+  const { body } = await send('listOrganisers', { token });
+  const rows = (body as { data: { id: number; email: string }[] }).data;
+  const signedIn = await Promise.all(
+    people.map(async ({ email, password }) => ({
+      id: rows.find((row) => row.email === email)?.id ?? 0,
+      password,
+      token: readToken(await server.trySignIn('organiser', email, password)),
+    })),
+  );
+  // Each sends four calls, and none to the own account.
+  const answers = await parallel('deactivateOrganiser', (number) => {
+    const caller = signedIn[number % 4];
+    const target = signedIn[(number + 1 + (Math.floor(number / 4) % 3)) % 4];
+    return {
+      path: { id: target?.id ?? 0 },
+      body: { current_password: caller?.password },
+      token: caller?.token ?? '',
+    };
+  });
+  for (const { status } of answers) expect([200, 401]).toContain(status);
+  const left = await Promise.all(
+    signedIn.map((each) => send('getOrganiserSession', { token: each.token })),
+  );
+  expect(countStatuses(left)).toEqual({ 200: 1, 401: 3 });
+  const ended = await Promise.all(
+    signedIn.map(({ id }) => server.countEntries(token, 'deactivateOrganiser', id)),
+  );
+  expect(ended.toSorted()).toEqual([0, 1, 1, 1]);
 });
 
 it('sixteen tournaments are created, and one of sixteen changes of one is kept', async () => {
@@ -154,12 +200,12 @@ it('sixteen links for one account are all there, until one of them is used', asy
   if (!person) throw new Error('Nobody has joined.');
   const { id } = person;
   const path = { kind: 'participant', id };
-  const created = await parallel('createResetLink', () => ({ path, token }));
+  const created = await parallel('createResetLink', () => ({ path, body: confirmed, token }));
   expect(countStatuses(created)).toEqual({ 201: count });
   expect(await server.countEntries(token, 'createResetLink', id)).toBe(count);
   const [used, later] = await Promise.all([
     useLinks(created),
-    parallel('createResetLink', () => ({ path, token })),
+    parallel('createResetLink', () => ({ path, body: confirmed, token })),
   ]);
   expect(countStatuses(used)).toEqual({ 200: 1, 422: count - 1 });
   expect(countStatuses(later)).toEqual({ 201: count });
@@ -174,7 +220,11 @@ it('an account that is deleted while links for it are made has none that works',
   if (!person) throw new Error('Nobody has joined.');
   const { id } = person;
   const [created, deleted] = await Promise.all([
-    parallel('createResetLink', () => ({ path: { kind: 'participant', id }, token })),
+    parallel('createResetLink', () => ({
+      path: { kind: 'participant', id },
+      body: confirmed,
+      token,
+    })),
     send('deleteParticipantAccount', {
       body: { current_password: 'robot-tetap-ada' },
       token: person.token,

@@ -177,6 +177,7 @@ describe('deleting a team', () => {
     const app = await open();
     await app.user.click(await button(`Delete ${name}`));
     expect(await screen.findByText('This action cannot be undone!')).toBeVisible();
+    expect(screen.getByText(/"Urungkan", yang tampil selama 8 detik/)).toBeVisible();
     expect(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }),
     ).toHaveFocus();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 
 const { renderApp, applyScenarios } = useTestApp();
@@ -21,6 +21,11 @@ it('an account is found, and its owner gets a link for a new password', async ()
   await user.click(
     within(table).getByRole('button', { name: `Buat tautan password untuk ${newcomer.name}` }),
   );
+  const question = await screen.findByRole('dialog', {
+    name: `Buat tautan password untuk ${newcomer.name}?`,
+  });
+  await waitFor(() => expect(within(question).getByLabelText('Password saat ini')).toHaveFocus());
+  await user.keyboard(`${demoPassword}{Enter}`);
   const dialog = await screen.findByRole('dialog', { name: `Tautan untuk ${newcomer.name}` });
   const link = within(dialog).getByRole<HTMLInputElement>('textbox', {
     name: 'Tautan password baru',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { organisers } from '../../server/db/schema.ts';
 import { expectAddress } from '../support/addresses.ts';
 import { field, heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
@@ -57,7 +58,8 @@ describe('the area of the organisers', () => {
     await user.click(await screen.findByRole('button', { name: 'Undang' }));
     await waitFor(() => expect(screen.getByLabelText('Nama')).toHaveFocus());
     await user.keyboard('Dimas Nugroho');
-    await user.type(await field('Email'), 'dimas@panitia.example{Enter}');
+    await user.type(await field('Email'), 'dimas@panitia.example');
+    await user.type(await field('Password saat ini'), `${password}{Enter}`);
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan undangan' });
     expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
     await user.click(screen.getByRole('button', { name: 'Tutup' }));
@@ -65,5 +67,25 @@ describe('the area of the organisers', () => {
       await screen.findByRole('button', { name: 'Buat tautan baru untuk Dimas Nugroho' }),
     );
     expect(await field('Email')).toHaveValue('dimas@panitia.example');
+  });
+
+  it('deactivates an organiser after the password, who can be invited again; not the own account', async () => {
+    await backend.db.insert(organisers).values({ name: 'Sari', email: 'sari@panitia.example' });
+    await applyScenarios('organiser');
+    const { user } = await renderApp('/organiser/people');
+    const ask = await screen.findByRole('button', { name: 'Nonaktifkan Sari' });
+    expect(screen.queryByRole('button', { name: `Nonaktifkan ${name}` })).not.toBeInTheDocument();
+    await user.click(ask);
+    const dialog = await screen.findByRole('dialog', { name: 'Nonaktifkan Sari?' });
+    await waitFor(() => expect(within(dialog).getByLabelText('Password saat ini')).toHaveFocus());
+    await user.keyboard('bukan-ini{Enter}');
+    expect(await within(dialog).findByText('Password saat ini salah.')).toBeVisible();
+    await user.clear(within(dialog).getByLabelText('Password saat ini'));
+    await user.type(within(dialog).getByLabelText('Password saat ini'), `${password}{Enter}`);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText('Sari dinonaktifkan.')).toBeVisible();
+    expect(await screen.findByText('Nonaktif')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undang Sari kembali' }));
+    expect(await field('Email')).toHaveValue('sari@panitia.example');
   });
 });

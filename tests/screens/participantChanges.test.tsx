@@ -145,7 +145,11 @@ describe('removing a participant', () => {
     const { user } = await open();
     await screen.findByText('24 peserta');
     let dialog = await askFor(user, leaving.name);
-    expect(dialog.getByText(/tidak dapat dibatalkan/)).toBeVisible();
+    expect(
+      dialog.getByText(
+        /"Urungkan" tampil selama 8 detik\. Sesudahnya, .* tidak dapat dibatalkan\.$/,
+      ),
+    ).toBeVisible();
     expect(
       dialog.getByText('Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.'),
     ).toBeVisible();

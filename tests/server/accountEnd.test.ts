@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { findParticipant } from '../../server/data/participants.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
-import { participants } from '../../server/db/schema.ts';
+import { participants, teamMembers } from '../../server/db/schema.ts';
+import { tables } from '../../server/db/transfer.ts';
+import { createPasswordResetLink } from '../../server/passwordResetLink.ts';
 import { useBackend } from '../support/backend.ts';
 import { createMaker, membersOf, type TestClub } from '../support/clubData.ts';
 import { plain } from '../support/images.ts';
@@ -159,6 +162,58 @@ describe('deleting an account', () => {
       member,
       last,
     ]);
+  });
+
+  it('leaves rows in no table that refers to participants but those of seats', async () => {
+    const club = await makeClubWithPasswords(2);
+    const [leader, member = 0] = club.ids;
+    const team = await makeTeam(club, [leader, member]);
+    const token = await openPerson(leader);
+    await createPasswordResetLink(
+      { db: backend.db, now: () => new Date() },
+      { kind: 'participant', id: leader },
+      '',
+    );
+    const references = tables.flatMap((table) =>
+      getTableConfig(table).foreignKeys.flatMap((key) => {
+        const { columns, foreignTable } = key.reference();
+        return foreignTable === participants ? columns.map((column) => ({ table, column })) : [];
+      }),
+    );
+    const countRows = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          references.map(async ({ table, column }) => [
+            `${getTableName(table)}.${column.name}`,
+            await backend.db.$count(table, eq(column, leader)),
+          ]),
+        ),
+      ) as Record<string, number>;
+    // A table that is missing here: say in deleteParticipant what becomes of its rows.
+    const before = {
+      'sessions.participant_id': 1,
+      'password_resets.participant_id': 1,
+      'team_members.participant_id': 1,
+    };
+    expect(await countRows()).toEqual(before);
+    expect((await deleteAccount(token)).status).toBe(200);
+    expect(await countRows()).toEqual({
+      'sessions.participant_id': 0,
+      'password_resets.participant_id': 0,
+      'team_members.participant_id': 1,
+    });
+    // Nothing of the person: a new column of a seat is to be listed here, or erased.
+    const [seat] = await backend.db
+      .select()
+      .from(teamMembers)
+      .where(eq(teamMembers.participantId, leader));
+    expect(seat).toEqual({
+      teamId: team,
+      participantId: leader,
+      categoryId: 1,
+      level: 'member',
+      position: 1,
+    });
   });
 
   it('of the last member leaves a team without a leader, which the club gives a new one', async () => {

@@ -97,7 +97,7 @@ describe("a club's logo", () => {
       message: 'Email sudah digunakan.',
     });
     expect(between).toHaveBeenCalledOnce();
-    vi.spyOn(backend.db, 'update').mockImplementationOnce(() => {
+    vi.spyOn(backend.db, 'transaction').mockImplementationOnce(() => {
       throw new Error('The database is away');
     });
     await expect(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../openapi/schema.d.ts';
 import { clubs, participants } from '../../server/db/schema.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { useBackend } from '../support/backend.ts';
 
 const backend = useBackend();
@@ -22,6 +22,12 @@ async function find(search: string): Promise<Account[]> {
   expect(status).toBe(200);
   return (body as { data: Account[] }).data;
 }
+
+const createLink = (account: string, password = demoPassword) =>
+  backend.request('POST', `${path}/${account}/reset-link`, {
+    token,
+    body: { current_password: password },
+  });
 
 describe('an account', () => {
   it('is found by name and e-mail address, and a club by id and code', async () => {
@@ -52,8 +58,12 @@ describe('an account', () => {
   it('gets a new password by a link, which works once', async () => {
     const { email } = demoAccounts.newcomer;
     const [account] = await find(email);
-    const reset = `${path}/participant/${account?.id}/reset-link`;
-    const { status, body } = await backend.request('POST', reset, { token });
+    const place = `participant/${account?.id}`;
+    expect(await createLink(place, 'bukan-ini')).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: ['Password saat ini salah.'] } },
+    });
+    const { status, body } = await createLink(place);
     expect(status).toBe(201);
     const { link } = body as { link: string };
     // Not with the Host of the request.
@@ -80,13 +90,11 @@ describe('an account', () => {
       .where(eq(participants.email, email));
     expect(await find(email)).toEqual([]);
     for (const place of [`participant/${account?.id}`, 'participant/999999', 'club/999999'])
-      expect(await backend.request('POST', `${path}/${place}/reset-link`, { token })).toMatchObject(
-        {
-          status: 404,
-          body: { message: 'Akun tidak ditemukan.' },
-        },
-      );
-    const organiser = await backend.request('POST', `${path}/organiser/1/reset-link`, { token });
+      expect(await createLink(place)).toMatchObject({
+        status: 404,
+        body: { message: 'Akun tidak ditemukan.' },
+      });
+    const organiser = await createLink('organiser/1');
     expect(organiser.status).toBe(422);
   });
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { organisers, passwordResets } from '../../server/db/schema.ts';
 import { useBackend } from '../support/backend.ts';
 import { databaseUrl } from '../support/testDatabase.ts';
@@ -16,7 +16,7 @@ type Invited = { status: number; body: { link: string; message: string } };
 const invite = async (name: string, email: string): Promise<Invited> =>
   (await backend.request('POST', path, {
     token: await backend.signIn('organiser'),
-    body: { name, email },
+    body: { name, email, current_password: demoPassword },
   })) as unknown as Invited;
 const tokenOf = (link: string) => link.split('/reset-password#')[1] ?? '';
 const setPassword = (token: string) =>

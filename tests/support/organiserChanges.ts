@@ -9,9 +9,10 @@ import type {
   VideoInput,
 } from '../../openapi/schema.d.ts';
 import type { Database } from '../../server/db/database.ts';
-import { categories, registrations, scores, teams } from '../../server/db/schema.ts';
+import { categories, organisers, registrations, scores, teams } from '../../server/db/schema.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { plain } from './images.ts';
+import { testPasswords } from './testDatabase.ts';
 
 type Change = { path: string; body?: unknown };
 
@@ -123,6 +124,19 @@ export function createOrganiserChanges({ db, send }: Tools) {
     return `/api/organiser/scores/${found?.id}`;
   }
 
+  /** The current password of the demonstration's organiser, which another change may have replaced. */
+  async function confirmed() {
+    const passwordHash = await testPasswords.hash(demoPassword);
+    await db.update(organisers).set({ passwordHash }).where(eq(organisers.id, 1));
+    return { current_password: demoPassword };
+  }
+
+  async function makeOrganiser(): Promise<number> {
+    const email = `panitia${(count += 1)}@panitia.example`;
+    const [added] = await db.insert(organisers).values({ name: 'Sari', email }).returning();
+    return added?.id ?? 0;
+  }
+
   /** A request of each operation that changes something, which the server accepts. */
   const changes: Record<string, () => Promise<Change>> = {
     changeOrganiserPassword: async () => ({
@@ -130,11 +144,18 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: { current_password: demoPassword, password: 'panitia-baru-27' },
     }),
     endOrganiserSessions: async () => ({ path: '/api/organiser/sessions' }),
-    createResetLink: async () => ({ path: '/api/organiser/accounts/club/1/reset-link' }),
+    createResetLink: async () => ({
+      path: '/api/organiser/accounts/club/1/reset-link',
+      body: await confirmed(),
+    }),
     setClubActive: async () => ({ path: '/api/organiser/clubs/2/active', body: { active: false } }),
     inviteOrganiser: async () => ({
       path: '/api/organiser/organisers',
-      body: { name: 'Dimas Nugroho', email: 'dimas@panitia.example' },
+      body: { name: 'Dimas Nugroho', email: 'dimas@panitia.example', ...(await confirmed()) },
+    }),
+    deactivateOrganiser: async () => ({
+      path: `/api/organiser/organisers/${await makeOrganiser()}/deactivation`,
+      body: await confirmed(),
     }),
     createCategory: async () => ({ path: '/api/organiser/categories', body: newCategory() }),
     updateCategory: async () => ({

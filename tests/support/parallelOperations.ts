@@ -45,6 +45,7 @@ export const parallelOperations = {
   ],
   organisers: [
     'inviteOrganiser',
+    'deactivateOrganiser',
     'createTournament',
     'updateTournament',
     'setTournamentStatus',

@@ -74,7 +74,8 @@ export default function BuilderPage() {
         onConfirm={deletion.confirm}
         onCancel={deletion.cancel}
       >
-        <span lang="en">{copy.remove.warning}</span>
+        <p lang="en">{copy.remove.warning}</p>
+        <p>{copy.remove.undo}</p>
       </ConfirmDialog>
     </>
   );

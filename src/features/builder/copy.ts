@@ -1,4 +1,5 @@
 import { teamParticipantsLimits } from '../../../openapi/limits.ts';
+import { undoDuration } from '../../ui/toastDuration.ts';
 
 export const copy = {
   page: {
@@ -120,6 +121,7 @@ export const copy = {
   remove: {
     question: (team: string) => `Are you sure you want to delete team ${team}?`,
     warning: 'This action cannot be undone!',
+    undo: `Kecuali dengan tombol "Urungkan", yang tampil selama ${undoDuration / 1000} detik setelah tim dihapus.`,
     confirm: 'Delete',
     done: (team: string) => `Tim "${team}" berhasil dihapus!`,
     failed: 'Gagal hapus tim',

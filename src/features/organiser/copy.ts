@@ -13,7 +13,16 @@ export const copy = {
     columns: { name: 'Nama', email: 'Email', state: 'Status', since: 'Sejak', actions: 'Tindakan' },
     active: 'Aktif',
     invited: 'Belum membuat password',
+    inactive: 'Nonaktif',
     newLink: (name: string) => `Buat tautan baru untuk ${name}`,
+    inviteAgain: (name: string) => `Undang ${name} kembali`,
+    deactivate: (name: string) => `Nonaktifkan ${name}`,
+    deactivating: {
+      title: (name: string) => `Nonaktifkan ${name}?`,
+      text: 'Password, semua sesi, dan tautannya berakhir, dan orang ini tidak dapat masuk lagi. Jurnalnya tetap ada. Undangan baru mengaktifkannya kembali.',
+      confirm: 'Nonaktifkan',
+      failed: 'Penyelenggara belum dapat dinonaktifkan. Coba lagi.',
+    },
     invite: 'Undang',
     inviteTitle: 'Undang penyelenggara',
     inviteLead:

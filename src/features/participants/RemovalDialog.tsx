@@ -45,6 +45,7 @@ export function RemovalDialog({
           second ? copy.removal.several(formatNumber(participants.length)) : (first?.name ?? ''),
         )}
       </Typography>
+      <Typography sx={{ mb: 1.5 }}>{copy.removal.undo}</Typography>
       <Typography>{copy.removal.accountStays}</Typography>
     </ConfirmDialog>
   );

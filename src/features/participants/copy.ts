@@ -1,3 +1,5 @@
+import { undoDuration } from '../../ui/toastDuration.ts';
+
 export const copy = {
   list: {
     title: 'Participants',
@@ -48,7 +50,8 @@ export const copy = {
     remove: (name: string) => `Keluarkan ${name}`,
     title: 'Are you sure?',
     question: (names: string) =>
-      `${names} akan dikeluarkan dari klub ini dan dari tim-timnya di sini. Tindakan ini tidak dapat dibatalkan.`,
+      `${names} akan dikeluarkan dari klub ini dan dari tim-timnya di sini.`,
+    undo: `Setelah itu tombol "Urungkan" tampil selama ${undoDuration / 1000} detik. Sesudahnya, tindakan ini tidak dapat dibatalkan.`,
     several: (count: string) => `${count} peserta`,
     accountStays: 'Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.',
     confirm: 'Keluarkan',

@@ -1,10 +1,15 @@
 import { organiserPaths } from '../../features/organiser/organiserPaths.ts';
 import { copy } from '../copy.ts';
 import { type Message, serverMessage } from './message.ts';
-import { press } from './steps.ts';
+import { press, type } from './steps.ts';
 
 const section = 'extension';
 const found = `${organiserPaths.accounts.href()}?search=malang`;
+const createLink = (current: string) => [
+  press('Buat tautan password untuk …'),
+  type(current, 'Password saat ini'),
+  press('Buat tautan'),
+];
 
 export const organisedAccountMessages = [
   {
@@ -35,7 +40,23 @@ export const organisedAccountMessages = [
     section,
     path: found,
     scenarios: ['organiser', 'html-error-page:createResetLink'],
-    steps: [press('Buat tautan password untuk …')],
+    steps: createLink('robolaga-demo'),
+  },
+  {
+    id: 'accounts.resetCurrent',
+    text: 'Password saat ini wajib diisi.',
+    section,
+    path: found,
+    scenarios: ['organiser'],
+    steps: createLink(''),
+  },
+  {
+    id: 'accounts.resetWrong',
+    text: 'Password saat ini salah.',
+    section,
+    path: found,
+    scenarios: ['organiser'],
+    steps: createLink('bukan-ini'),
   },
   {
     id: 'accounts.stateFailed',

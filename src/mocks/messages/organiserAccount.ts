@@ -12,13 +12,23 @@ const signInFilled = [
   type('apa-saja', 'Password'),
   press('Masuk'),
 ];
-const invite = (name: string, email: string) => [
+const password = 'Password saat ini';
+const invite = (name: string, email: string, current = 'robolaga-demo') => [
   press('Undang'),
   type(name, 'Nama'),
   type(email, 'Email'),
+  type(current, password),
   press('Buat tautan'),
 ];
 const inviteDimas = invite('Dimas Nugroho', 'dimas@panitia.example');
+/** Deactivates somebody who was invited, because the demonstration has one organiser. */
+const deactivate = (current: string) => [
+  ...inviteDimas,
+  press('Tutup'),
+  press('Nonaktifkan …'),
+  type(current, password),
+  press('Nonaktifkan'),
+];
 
 export const organiserAccountMessages = [
   {
@@ -93,6 +103,22 @@ export const organiserAccountMessages = [
     steps: invite('Dimas Nugroho', ''),
   },
   {
+    id: 'invitation.current',
+    text: 'Password saat ini wajib diisi.',
+    section,
+    path: people,
+    scenarios: ['organiser'],
+    steps: invite('Dimas Nugroho', 'dimas@panitia.example', ''),
+  },
+  {
+    id: 'invitation.wrong',
+    text: 'Password saat ini salah.',
+    section,
+    path: people,
+    scenarios: ['organiser'],
+    steps: invite('Dimas Nugroho', 'dimas@panitia.example', 'bukan-ini'),
+  },
+  {
     id: 'invitation.taken',
     text: serverMessage,
     section,
@@ -117,5 +143,30 @@ export const organiserAccountMessages = [
     scenarios: ['organiser'],
     steps: inviteDimas,
     serverText: 'Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.',
+  },
+  {
+    id: 'deactivation.wrong',
+    text: 'Password saat ini salah.',
+    section,
+    path: people,
+    scenarios: ['organiser'],
+    steps: deactivate('bukan-ini'),
+  },
+  {
+    id: 'deactivation.failed',
+    text: 'Penyelenggara belum dapat dinonaktifkan. Coba lagi.',
+    section,
+    path: people,
+    scenarios: ['organiser', 'html-error-page:deactivateOrganiser'],
+    steps: deactivate('robolaga-demo'),
+  },
+  {
+    id: 'deactivation.done',
+    text: serverMessage,
+    section,
+    path: people,
+    scenarios: ['organiser'],
+    steps: deactivate('robolaga-demo'),
+    serverText: 'Dimas Nugroho dinonaktifkan.',
   },
 ] as const satisfies Message[];

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Box, Stack } from '@mui/material';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
@@ -23,7 +24,7 @@ export default function ResetPasswordPage() {
   const isHandOver = useMatch(paths.schoolClubHandOver.pattern) !== null;
   const { title, lead, incomplete } = isHandOver ? copy.handOver : copy.reset;
   usePageTitle(title);
-  const token = useLocation().hash.slice(1);
+  const { token, wasRead } = useLinkToken();
   return (
     <AccountLayout
       board={isHandOver ? accountCopy.clubBoard : accountCopy.participantBoard}
@@ -31,10 +32,34 @@ export default function ResetPasswordPage() {
       lead={<span lang="id">{lead}</span>}
       links={<Box lang="id">{isHandOver ? copy.handOver.question : <RequestLinks />}</Box>}
     >
-      {token ? <ResetForm title={title} token={token} /> : <FormError message={incomplete} />}
+      {token ? (
+        <ResetForm key={token} title={title} token={token} />
+      ) : (
+        <FormError message={wasRead ? copy.openAgain : incomplete} />
+      )}
     </AccountLayout>
   );
 }
+
+/**
+ * Returns the token of the link, and removes it from the address and the history, where whoever uses
+ * the computer next would find it. `wasRead` tells that this has happened before the page was opened
+ * again.
+ */
+function useLinkToken(): { token: string; wasRead: boolean } {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState('');
+  const newToken = hash.slice(1);
+  if (newToken && newToken !== token) setToken(newToken);
+  useEffect(() => {
+    if (hash) void navigate({ pathname, search }, { replace: true, state: readState });
+  }, [hash, navigate, pathname, search]);
+  return { token, wasRead: (state as unknown) !== null };
+}
+
+/** In the history in place of a token. */
+const readState = { isTokenRead: true };
 
 function RequestLinks() {
   return (

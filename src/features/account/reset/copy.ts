@@ -3,6 +3,8 @@ import { copy as securityCopy } from '../security/copy.ts';
 export const copy = {
   unreachable: securityCopy.unreachable,
   unsupported: securityCopy.unsupported,
+  openAgain:
+    'Demi keamanan, halaman ini tidak menyimpan tautannya. Buka lagi tautan yang Anda terima; tautan itu berlaku sampai dipakai atau kedaluwarsa.',
   request: {
     title: 'Lupa password',
     lead: {

@@ -11,8 +11,8 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/useServerForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
+import { CurrentPasswordField } from '../../../ui/CurrentPasswordField.tsx';
 import { copy } from './copy.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { emptyPasswordForm, NewPasswordFields } from './NewPasswordFields.tsx';
 import { readSecurityFailure } from './securityErrorText.ts';
 

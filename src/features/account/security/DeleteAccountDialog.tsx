@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { useDeleteParticipantAccountMutation } from '../../../api/accountSecurity.ts';
 import { paths } from '../../../paths.ts';
 import { signedOut } from '../../../session/sessionSlice.ts';
+import { CurrentPasswordField } from '../../../ui/CurrentPasswordField.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useServerForm } from '../../../ui/useServerForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from './copy.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { SecurityDialog } from './SecurityDialog.tsx';
 import { readSecurityFailure } from './securityErrorText.ts';
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
@@ -17,11 +17,12 @@ type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const { form, submit, busy, failure, reset } = useDeletion();
   return (
-    <SecurityDialog
+    <FormDialog
       open={open}
       title={copy.deletion.question}
       confirmLabel={copy.deletion.confirm}
       danger
+      cancelLabel={copy.cancel}
       busy={busy}
       errorText={failure?.message}
       onSubmit={submit}
@@ -36,7 +37,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
         ))}
       </DialogContentText>
       <CurrentPasswordField control={form.control} />
-    </SecurityDialog>
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import { DialogContentText, Stack } from '@mui/material';
 import { useRequestHandOverMutation } from '../../../api/accountSecurity.ts';
 import { FormField } from '../../../ui/FormField.tsx';
+import { CurrentPasswordField } from '../../../ui/CurrentPasswordField.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useServerForm } from '../../../ui/useServerForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { copy } from './copy.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { SecurityDialog } from './SecurityDialog.tsx';
 import { readSecurityFailure } from './securityErrorText.ts';
 
 type HandOverDialogProps = { open: boolean; onClose: () => void };
@@ -14,10 +14,11 @@ type HandOverDialogProps = { open: boolean; onClose: () => void };
 export function HandOverDialog({ open, onClose }: HandOverDialogProps) {
   const { form, submit, busy, failure, close } = useHandOver(onClose);
   return (
-    <SecurityDialog
+    <FormDialog
       open={open}
       title={copy.handOver.question}
       confirmLabel={copy.handOver.confirm}
+      cancelLabel={copy.cancel}
       busy={busy}
       errorText={failure?.message}
       onSubmit={submit}
@@ -36,7 +37,7 @@ export function HandOverDialog({ open, onClose }: HandOverDialogProps) {
         />
         <CurrentPasswordField control={form.control} />
       </Stack>
-    </SecurityDialog>
+    </FormDialog>
   );
 }
 

@@ -62,7 +62,6 @@ export const copy = {
   password: {
     title: 'Ganti password',
     lead: 'Setelah password diganti, perangkat lain harus masuk lagi. Perangkat ini tetap masuk.',
-    current: 'Password saat ini',
     next: 'Password baru',
     confirmation: 'Ulangi password baru',
     hint: (minLength: number) => `Minimal ${minLength} karakter.`,
@@ -71,7 +70,6 @@ export const copy = {
     done: 'Password telah diganti.',
     failed: 'Password belum dapat diganti. Coba lagi.',
     rules: {
-      current: 'Password saat ini wajib diisi.',
       length: (minLength: number) => `Password minimal ${minLength} karakter.`,
       mismatch: 'Kedua password tidak sama.',
     },

@@ -11,12 +11,10 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useListParams } from '../../../ui/useListParams.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../ui/useToast.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
-import { errorText } from '../errorText.ts';
 import { HandedOverLink } from '../HandedOverLink.tsx';
 import { LoadedList } from '../LoadedList.tsx';
+import { PasswordDialog } from '../PasswordDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { copy } from './copy.ts';
 import { useClubState } from './useClubState.ts';
@@ -24,7 +22,7 @@ import { useClubState } from './useClubState.ts';
 const minLength = 2;
 const maxLength = 100;
 
-type Link = { name: string; message: string; url: string };
+type Link = { message: string; url: string };
 
 /** Finds the account of somebody who has forgotten the password, and makes a link for it. */
 export default function AccountsPage() {
@@ -32,7 +30,7 @@ export default function AccountsPage() {
   const { params, committed, setQuery, commitQuery } = useListParams();
   const search = committed.query.trim().slice(0, maxLength);
   const query = useFindAccountsQuery({ search }, { skip: search.length < minLength });
-  const { reset, link, close } = useResetLink();
+  const [resetting, setResetting] = useState<Account>();
   const state = useClubState();
   return (
     <>
@@ -54,7 +52,7 @@ export default function AccountsPage() {
               data.length > 0 ? (
                 <AccountTable
                   accounts={data}
-                  onReset={reset}
+                  onReset={setResetting}
                   onDeactivate={state.ask}
                   onActivate={state.activate}
                 />
@@ -65,12 +63,7 @@ export default function AccountsPage() {
           </LoadedList>
         )}
       </Container>
-      {link && (
-        <Dialog open onClose={close} aria-labelledby="reset-title" maxWidth="sm" fullWidth>
-          <DialogTitle id="reset-title">{copy.linkFor(link.name)}</DialogTitle>
-          <HandedOverLink message={link.message} url={link.url} label={copy.link} onClose={close} />
-        </Dialog>
-      )}
+      {resetting && <ResetDialogs account={resetting} onClose={() => setResetting(undefined)} />}
       <ConfirmDialog
         {...state.dialog}
         danger
@@ -83,14 +76,28 @@ export default function AccountsPage() {
   );
 }
 
-function useResetLink() {
+type ResetDialogsProps = { account: Account; onClose: () => void };
+
+/** Asks for the password, then shows the link to hand over. */
+function ResetDialogs({ account: { kind, id, name }, onClose }: ResetDialogsProps) {
   const [createLink] = useCreateResetLinkMutation();
   const [link, setLink] = useState<Link>();
-  const toast = useToast();
-  const { run } = useSingleFlight(async ({ kind, id, name }: Account) => {
-    const { data, error } = await createLink({ kind, id });
-    if (data) setLink({ name, message: data.message, url: data.link });
-    else toast.error(errorText(error, copy.resetFailed));
-  });
-  return { reset: (account: Account) => void run(account), link, close: () => setLink(undefined) };
+  if (link)
+    return (
+      <Dialog open onClose={onClose} aria-labelledby="reset-title" maxWidth="sm" fullWidth>
+        <DialogTitle id="reset-title">{copy.linkFor(name)}</DialogTitle>
+        <HandedOverLink {...link} label={copy.link} onClose={onClose} />
+      </Dialog>
+    );
+  return (
+    <PasswordDialog
+      title={copy.resetting.title(name)}
+      text={copy.resetting.text}
+      confirm={copy.resetting.confirm}
+      failed={copy.resetFailed}
+      send={(body) => createLink({ kind, id, body })}
+      onSent={({ message, link: url }) => setLink({ message, url })}
+      onClose={onClose}
+    />
+  );
 }

@@ -10,6 +10,11 @@ export const copy = {
   columns: { name: 'Nama', email: 'Email', kind: 'Jenis', club: 'Klub', actions: 'Tindakan' },
   kinds: { participant: 'Peserta', club: 'Klub' },
   reset: (name: string) => `Buat tautan password untuk ${name}`,
+  resetting: {
+    title: (name: string) => `Buat tautan password untuk ${name}?`,
+    text: 'Siapa pun yang memegang tautan ini dapat membuat password baru dan masuk. Serahkan hanya kepada pemilik akun.',
+    confirm: 'Buat tautan',
+  },
   linkFor: (name: string) => `Tautan untuk ${name}`,
   link: 'Tautan password baru',
   inactive: 'Nonaktif',

@@ -79,6 +79,8 @@ export const changeNames: Record<string, string> = {
   'setClubActive active': 'Mengaktifkan klub kembali',
   'setClubActive inactive': 'Menonaktifkan klub',
   inviteOrganiser: 'Mengundang penyelenggara',
+  deactivateOrganiser: 'Menonaktifkan penyelenggara',
+  resetPassword: 'Membuat password baru dengan tautan',
   changeOrganiserPassword: 'Mengganti password sendiri',
   endOrganiserSessions: 'Mengakhiri semua sesi sendiri',
 };

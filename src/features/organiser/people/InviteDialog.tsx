@@ -14,6 +14,7 @@ import {
 } from '../../../../openapi/limits.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useInviteOrganiserMutation } from '../../../api/organisers.ts';
+import { CurrentPasswordField } from '../../../ui/CurrentPasswordField.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
@@ -70,6 +71,7 @@ export function InviteDialog({ initial, onClose }: InviteDialogProps) {
                 }}
                 rules={{ validate: (text) => text.trim() !== '' || copy.rules.email }}
               />
+              <CurrentPasswordField control={form.control} />
             </Box>
             {failure && <FormError {...failure} />}
           </DialogContent>
@@ -89,8 +91,9 @@ function useInvite(initial: Invitation) {
   const [invite] = useInviteOrganiserMutation();
   const [link, setLink] = useState<{ message: string; url: string }>();
   const form = useServerForm({
-    defaultValues: initial,
-    send: ({ name, email }) => invite({ body: { name: name.trim(), email: email.trim() } }),
+    defaultValues: { ...initial, current_password: '' },
+    send: ({ name, email, current_password }) =>
+      invite({ body: { name: name.trim(), email: email.trim(), current_password } }),
     onSent: (data) => setLink({ message: data.message, url: data.link }),
     readFailure: (error) => ({
       fields: fieldErrors(error),

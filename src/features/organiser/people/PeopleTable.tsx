@@ -9,14 +9,19 @@ import { OrganiserTable } from '../OrganiserTable.tsx';
 
 type PeopleTableProps = {
   people: Organiser[];
-  /** Called for somebody who has not set a password yet. */
+  /** Who is signed in, and cannot deactivate the own account. */
+  ownId: number | undefined;
+  /** Called for somebody who has no password. */
   onNewLink: (organiser: Organiser) => void;
+  onDeactivate: (organiser: Organiser) => void;
 };
 
 const { columns: names } = copy.people;
 
-const stateOf = ({ has_password }: Organiser) =>
-  has_password ? copy.people.active : copy.people.invited;
+function stateOf({ has_password: hasPassword, active }: Organiser): string {
+  if (!active) return copy.people.inactive;
+  return hasPassword ? copy.people.active : copy.people.invited;
+}
 
 const nameColumn: GridColDef<Organiser> = {
   field: 'name',
@@ -57,17 +62,33 @@ const wideColumns: GridColDef<Organiser>[] = [
   },
 ];
 
-export function PeopleTable({ people, onNewLink }: PeopleTableProps) {
+/** Who the organisers are, with the buttons that invite somebody again or deactivate them. */
+export function PeopleTable({ people, ownId, onNewLink, onDeactivate }: PeopleTableProps) {
   const render = useCallback(
-    (organiser: Organiser) =>
-      !organiser.has_password && (
-        <RowButton
-          label={copy.people.newLink(organiser.name)}
-          icon={rowIcons.link}
-          onClick={() => onNewLink(organiser)}
-        />
-      ),
-    [onNewLink],
+    (organiser: Organiser) => (
+      <>
+        {!organiser.has_password && (
+          <RowButton
+            label={
+              organiser.active
+                ? copy.people.newLink(organiser.name)
+                : copy.people.inviteAgain(organiser.name)
+            }
+            icon={organiser.active ? rowIcons.link : rowIcons.restore}
+            onClick={() => onNewLink(organiser)}
+          />
+        )}
+        {organiser.active && organiser.id !== ownId && (
+          <RowButton
+            label={copy.people.deactivate(organiser.name)}
+            icon={rowIcons.block}
+            danger
+            onClick={() => onDeactivate(organiser)}
+          />
+        )}
+      </>
+    ),
+    [onNewLink, onDeactivate, ownId],
   );
   return (
     <OrganiserTable<Organiser>
@@ -76,7 +97,7 @@ export function PeopleTable({ people, onNewLink }: PeopleTableProps) {
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
       actions={
-        people.every((person) => person.has_password) ? undefined : { title: names.actions, render }
+        people.every(({ id }) => id === ownId) ? undefined : { title: names.actions, render }
       }
     />
   );

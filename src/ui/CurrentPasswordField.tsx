@@ -1,6 +1,6 @@
 import type { Control, FieldPath } from 'react-hook-form';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { copy } from './copy.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 type CurrentPassword = { current_password: string };
 
@@ -14,9 +14,9 @@ export function CurrentPasswordField<Values extends CurrentPassword>({
     <PasswordField
       control={control}
       name={'current_password' as FieldPath<Values>}
-      label={copy.password.current}
+      label={copy.currentPassword.label}
       autoComplete="current-password"
-      rules={{ required: copy.password.rules.current }}
+      rules={{ required: copy.currentPassword.required }}
     />
   );
 }

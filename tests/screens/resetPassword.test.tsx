@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findAccountByEmail } from '../../server/data/accounts.ts';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { createHandOverLink, createPasswordResetLink } from '../../server/passwordResetLink.ts';
+import { expectAddress } from '../support/addresses.ts';
+import { fill } from '../support/events.ts';
+import { field } from '../support/queries.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+
+const { renderApp, backend } = useTestApp();
+const password = 'sirkuit-malam-31';
+
+let id: number;
+beforeAll(async () => {
+  id = (await findAccountByEmail(backend.db, 'club', demoAccounts.club.email))?.id ?? 0;
+});
+
+/** Makes the link of a forgotten password, or of a hand-over, for the demonstration's club. */
+function createLink(kind: 'reset' | 'hand-over'): Promise<string> {
+  const services = { db: backend.db, now: () => new Date() };
+  return kind === 'reset'
+    ? createPasswordResetLink(services, { kind: 'club', id }, '')
+    : createHandOverLink(services, { clubId: id, newEmail: 'baru@surel.example' }, '');
+}
+
+describe.each(['reset', 'hand-over'] as const)('the page of a link: %s', (kind) => {
+  it('takes the token out of the address, and uses it also after an error', async () => {
+    const app = await renderApp(await createLink(kind));
+    await waitFor(() => expect(app.router.state.location.hash).toBe(''));
+    const save = async (text: string) => {
+      for (const label of ['Password baru', 'Ulangi password baru']) fill(await field(label), text);
+      await app.user.click(screen.getByRole('button', { name: 'Simpan password' }));
+    };
+    await save('password1');
+    expect(await screen.findByText(/terlalu mudah ditebak/)).toBeVisible();
+    await save(password);
+    await expectAddress(app, '/schoolclub/login');
+  });
+
+  it('says what to do when it is opened again without its token', async () => {
+    const app = await renderApp(await createLink(kind));
+    await waitFor(() => expect(app.router.state.location.hash).toBe(''));
+    await app.router.navigate('/faq');
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    await app.router.navigate(-1);
+    expect(await screen.findByText(/Buka lagi tautan yang Anda terima/)).toBeVisible();
+    expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
+  });
+});
+
+it('the page takes the token of another link that is opened in its place', async () => {
+  const app = await renderApp('/reset-password#bukan-tautan');
+  await waitFor(() => expect(app.router.state.location.hash).toBe(''));
+  await app.router.navigate(await createLink('reset'));
+  await waitFor(() => expect(app.router.state.location.hash).toBe(''));
+  for (const label of ['Password baru', 'Ulangi password baru'])
+    await app.user.type(await field(label), password);
+  await app.user.click(screen.getByRole('button', { name: 'Simpan password' }));
+  await expectAddress(app, '/schoolclub/login');
+});
