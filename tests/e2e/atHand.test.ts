@@ -60,8 +60,8 @@ it("a profile's link to register leads to the form, which has the focus", () =>
     const token = await signInLeader();
     await open(page, '/profile', { authToken: token, participant_token: token });
     const panel = page.getByRole('region', { name: 'Pendaftaran Turnamen' });
-    const isInView = () =>
-      expect
+    const expectInView = async () => {
+      await expect
         .poll(
           () =>
             panel.evaluate((node) => ({
@@ -71,10 +71,11 @@ it("a profile's link to register leads to the form, which has the focus", () =>
           { timeout: 10_000 },
         )
         .toEqual({ isAtTop: true, hasFocus: true });
+    };
     await page.getByRole('link', { name: 'Daftar', exact: true }).first().click();
     await page.waitForURL(/\/tournaments\/\d+#pendaftaran$/);
-    await isInView();
+    await expectInView();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
     await page.reload();
-    await isInView();
+    await expectInView();
   }));
