@@ -74,8 +74,8 @@ export default function BuilderPage() {
         onConfirm={deletion.confirm}
         onCancel={deletion.cancel}
       >
-        <p lang="en">{copy.remove.warning}</p>
-        <p>{copy.remove.undo}</p>
+        <div lang="en">{copy.remove.warning}</div>
+        <div>{copy.remove.undo}</div>
       </ConfirmDialog>
     </>
   );
