@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { act, cleanup, render } from '../../tests/support/render.tsx';
 import { useTaskQueue } from './useTaskQueue.ts';
@@ -12,18 +12,26 @@ it('runs the tasks after one that was rejected', async () => {
     ran.push(task);
     if (task === 'first') throw new Error('rejected');
   };
-  let add: (task: string) => void = () => undefined;
   function Queue() {
-    const queue = useTaskQueue(run, onRejected);
-    add = queue.add;
-    return <p role="status">{queue.pending.join()}</p>;
+    const { pending, add } = useTaskQueue(run, onRejected);
+    return (
+      <>
+        <p role="status">{pending.join()}</p>
+        {['first', 'second', 'third'].map((task) => (
+          <button key={task} type="button" onClick={() => add(task)}>
+            {task}
+          </button>
+        ))}
+      </>
+    );
   }
   render(<Queue />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   await act(() => {
-    add('first');
-    add('second');
+    press('first');
+    press('second');
   });
-  await act(() => add('third'));
+  await act(() => press('third'));
   expect(ran).toEqual(['first', 'second', 'third']);
   expect(onRejected.mock.calls).toEqual([['first']]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldErrors, isStatus } from '../../../api/errors.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { useServerForm } from '../../../ui/useServerForm.ts';
@@ -56,51 +56,29 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
 }: Options<Values, Item>) {
   const { item, setSaved } = useLatest(loaded);
   const saved = item ? toValues(item) : empty;
-  const {
-    value: draft,
-    change,
-    clear,
-  } = useDraft<Draft<Values> | null>({
-    name: draftName,
-    initial: null,
-    parse: (stored) => {
-      const { values, version, own } = Object(stored) as Partial<Draft<unknown>>;
-      const read = readValues(values);
-      return (
-        read && {
-          values: read,
-          version: typeof version === 'string' ? version : undefined,
-          own: readValues(own),
-        }
-      );
-    },
-  });
+  const { value: draft, change, clear } = useFormDraft(draftName, readValues);
   const toast = useToast();
   const version = draft ? draft.version : item?.version;
   const own = draft?.own;
-  const {
-    form,
-    submit,
-    busy,
-    failure,
-    reset: forget,
-  } = useServerForm<Values, { sent: Values; message: string; data: Item }>({
-    defaultValues: draft?.values ?? saved,
-    send: async (values) => {
-      const { data, error } = await (item ? update(item.id, values, version) : create(values));
-      return { data: data && { ...data, sent: values }, error };
+  const { form, ...sending } = useServerForm<Values, { sent: Values; message: string; data: Item }>(
+    {
+      defaultValues: draft?.values ?? saved,
+      send: async (values) => {
+        const { data, error } = await (item ? update(item.id, values, version) : create(values));
+        return { data: data && { ...data, sent: values }, error };
+      },
+      onSent: ({ sent, message, data }) => {
+        if (item) showSaved(data, { over: version, sent });
+        else reset(empty);
+        toast.success(message, item && { undo: () => void undo(item, data) });
+        if (!item) onCreated(data);
+      },
+      readFailure: (error) => ({
+        fields: fieldErrors(error),
+        message: (item ? entryErrorText : errorText)(error, failed),
+      }),
     },
-    onSent: ({ sent, message, data }) => {
-      if (item) showSaved(data, { over: version, sent });
-      else reset(empty);
-      toast.success(message, item && { undo: () => void undo(item, data) });
-      if (!item) onCreated(data);
-    },
-    readFailure: (error) => ({
-      fields: fieldErrors(error),
-      message: (item ? entryErrorText : errorText)(error, failed),
-    }),
-  });
+  );
   const { isDirty } = form.formState;
 
   // Reset first: it counts as a change of the values.
@@ -108,14 +86,7 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     form.reset(values);
     clear();
   };
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => change({ values, version, own }),
-      }),
-    [change, form, version, own],
-  );
+  useInput(form, change, { version, own });
 
   /** Shows what was saved over a version, unless something was typed since the values were sent. */
   const showSaved = (next: Item, { over, sent }: { over: string | undefined; sent: Values }) => {
@@ -132,7 +103,7 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
   useEffect(() => showLatest(), [item?.version]);
 
   const discard = () => {
-    forget();
+    sending.reset();
     reset(saved);
   };
 
@@ -144,29 +115,64 @@ export function useSavedForm<Values extends FieldValues, Item extends Versioned>
     } else toast.error(isStatus(error, 412) ? copy.notUndone : entryErrorText(error, failed));
   };
 
-  const showOnLatest = (values: Values, kept?: Values) => {
-    forget();
+  const showOnLatest = (values: Values, typed?: Values) => {
+    sending.reset();
     form.reset(values);
-    change({ values, version: item?.version, own: kept });
+    change({ values, version: item?.version, own: typed });
   };
   const isOutdated = draft !== null && item !== undefined && draft.version !== item.version;
+  const kept = own && !isDirty ? own : undefined;
   const versions = isOutdated
-    ? {
-        ...copy.outdated,
-        show: () => showOnLatest(saved, own && !isDirty ? own : form.getValues()),
-      }
+    ? { ...copy.outdated, show: () => showOnLatest(saved, kept ?? form.getValues()) }
     : own && { ...copy.own, show: () => showOnLatest(own) };
 
   return {
     control: form.control,
-    busy,
-    failure,
+    busy: sending.busy,
+    failure: sending.failure,
     isNew: item === undefined,
     isChanged: draft !== null,
     versions,
     discard,
-    submit,
+    submit: sending.submit,
   };
+}
+
+/** The stored input; null if there is none. */
+const useFormDraft = <Values extends FieldValues>(
+  name: string,
+  readValues: (stored: unknown) => Values | undefined,
+) =>
+  useDraft<Draft<Values> | null>({
+    name,
+    initial: null,
+    parse: (stored) => {
+      const { values, version, own } = Object(stored) as Partial<Draft<unknown>>;
+      const read = readValues(values);
+      return (
+        read && {
+          values: read,
+          version: typeof version === 'string' ? version : undefined,
+          own: readValues(own),
+        }
+      );
+    },
+  });
+
+/** Stores what is typed, with what it stands on. */
+function useInput<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  change: (draft: Draft<Values>) => void,
+  { version, own }: Omit<Draft<Values>, 'values'>,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => change({ values, version, own }),
+      }),
+    [change, form, version, own],
+  );
 }
 
 /**

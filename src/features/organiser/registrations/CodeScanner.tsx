@@ -90,18 +90,14 @@ function useScanner(checkIn: CodeScannerProps['checkIn']) {
     const fail = (text: string) => {
       if (!stop.signal.aborted) setResult({ text, isError: true });
     };
-    const unreadable = () => fail(copy.scanner.unreadable);
-    openCamera(stop.signal).then(
-      (stream) => {
-        if (video.current)
-          watch(video.current, stream, {
-            onCode: read,
-            onUnreadable: unreadable,
-            signal: stop.signal,
-          }).catch(unreadable);
-      },
-      () => fail(copy.scanner.refused),
-    );
+    const onUnreadable = () => fail(copy.scanner.unreadable);
+    const scan = async () => {
+      const stream = await openCamera(stop.signal).catch(() => undefined);
+      if (!stream) fail(copy.scanner.refused);
+      else if (video.current)
+        await watch(video.current, stream, { onCode: read, onUnreadable, signal: stop.signal });
+    };
+    scan().catch(onUnreadable);
     return () => stop.abort();
   }, []);
   return { video, result };
