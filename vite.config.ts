@@ -92,6 +92,11 @@ const served = {
     stampSources(),
   ],
   server: { proxy: { '/api': backend, '/storage': backend, '/docs': backend } },
+  worker: {
+    format: 'es' as const,
+    // A worker has the Content-Security-Policy of its own file, which scripts (.js) are sent without.
+    rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].mjs' } },
+  },
   build: {
     outDir: 'dist',
     // public/start.js imports the files, in any browser.

@@ -2669,10 +2669,16 @@ export interface components {
             object: {
                 kind: components["schemas"]["JournalObjectKind"];
                 id: components["schemas"]["Id"];
-                /** @description As it was called then. */
-                name: components["schemas"]["Name"];
+                /**
+                 * @description As it was called then. A score or registration has the names of team, category and tournament:
+                 *     `Kancil Gesit, Robo Soccer, Piala Kota`.
+                 */
+                name: string;
             };
-            /** @description To what it was changed, where the operation does not say that. */
+            /**
+             * @description What was changed, where the operation does not say that; with the values before and after where both are
+             *     known: `758 → 777 poin`.
+             */
             detail: string | null;
         };
         Registration: {

@@ -7,6 +7,10 @@ const jakartaOffset = 7 * 60 * 60 * 1000;
 export const toEventDay = (now: Date): string =>
   new Date(now.getTime() + jakartaOffset).toISOString().slice(0, 10);
 
+/** Returns a time by the clock of Jakarta: '2026-11-22 16:30 WIB'. */
+export const toEventTime = (time: Date): string =>
+  `${new Date(time.getTime() + jakartaOffset).toISOString().slice(0, 16).replace('T', ' ')} WIB`;
+
 /** Returns when a day (YYYY-MM-DD) begins by the clock of Jakarta. */
 export const startOfEventDay = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) - jakartaOffset);

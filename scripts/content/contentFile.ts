@@ -14,17 +14,27 @@ export type CheckedFile = { bytes: Uint8Array; extension: UploadExtension };
 export type FileKind = { size: PictureSize } | 'pdf';
 
 /** Why a file of the folder cannot be imported. */
-class FileError extends Error {}
+export class FileError extends Error {}
 
-/** Returns the content of a file inside a folder; throws `FileError` if it is not there or too large. */
-async function readInside(folder: string, path: string): Promise<Uint8Array> {
-  if (!storedMediaType(path)) throw new FileError(`${path} is no path of a picture or a PDF.`);
+/** A file is not in the folder. */
+export class MissingFileError extends FileError {}
+
+/**
+ * Returns the content of a file inside a folder, also behind a link to another place of the folder.
+ * Throws `MissingFileError` if it is not there, `FileError` if it leads out of the folder or is larger
+ * than a number of bytes.
+ */
+export async function readInside(
+  folder: string,
+  path: string,
+  maxBytes: number,
+): Promise<Uint8Array> {
   const file = await realpath(join(folder, path)).catch(() => undefined);
-  if (!file || !(await stat(file)).isFile()) throw new FileError(`${path} is missing.`);
+  if (!file || !(await stat(file)).isFile()) throw new MissingFileError(`${path} is missing.`);
   if (!file.startsWith(`${await realpath(folder)}${sep}`))
     throw new FileError(`${path} leads out of the folder.`);
-  if ((await stat(file)).size > maxUploadBytes)
-    throw new FileError(`${path} is larger than ${maxUploadBytes / 1024 ** 2} MiB.`);
+  if ((await stat(file)).size > maxBytes)
+    throw new FileError(`${path} is larger than ${maxBytes / 1024 ** 2} MiB.`);
   return readFile(file);
 }
 
@@ -43,7 +53,8 @@ async function check(
   kind: FileKind,
   pictures: PictureProcessor,
 ): Promise<CheckedFile> {
-  const bytes = await readInside(folder, path);
+  if (!storedMediaType(path)) throw new FileError(`${path} is no path of a picture or a PDF.`);
+  const bytes = await readInside(folder, path, maxUploadBytes);
   const value = new Blob([new Uint8Array(bytes)]);
   if (kind === 'pdf') return { bytes: await readPdf({ name: 'file', value }), extension: 'pdf' };
   if (path.toLowerCase().endsWith('.svg') && isSvg(bytes)) return { bytes, extension: 'svg' };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContractDocument } from '../../openapi/document.ts';
 import { createResponseCheck } from '../../server/contract/validators.ts';
-import { recordChange } from '../../server/data/journal.ts';
+import { recordChanges } from '../../server/data/journal.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { FileStore } from '../../server/fileStore.ts';
 import { discardUpload, newUploadPath } from '../../server/handlers/uploads.ts';
@@ -71,8 +71,12 @@ function createApplyContext(
       replaced.push({ prefix, path: previous });
       return path;
     },
-    async record(change) {
-      if (organiserId !== undefined) await recordChange(db, { ...change, organiserId, at: now });
+    async record(changes) {
+      if (organiserId === undefined) return;
+      await recordChanges(
+        db,
+        changes.map((change) => ({ ...change, organiserId, at: now })),
+      );
     },
   };
 }

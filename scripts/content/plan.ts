@@ -35,7 +35,7 @@ export type ApplyContext = {
   /** Stores a new file and returns its path; `previous` is removed once everything is saved. */
   store: (prefix: string, file: CheckedFile, previous: string | null) => Promise<string>;
   /** Writes into the journal, if the import is done in somebody's name. */
-  record: (change: RecordedChange) => Promise<void>;
+  record: (changes: RecordedChange[]) => Promise<void>;
 };
 
 type RecordedChange = Omit<JournalChange, 'organiserId' | 'at'> & { operation: OperationId };

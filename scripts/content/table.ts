@@ -1,9 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import readWorkbook from 'read-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import { toCsv } from '../../src/lib/csv.ts';
 import { type FileRow, InvalidCsvError, readCsv } from '../../src/lib/readCsv.ts';
+import { maxWorkbookBytes } from '../../src/lib/unpackWorkbook.ts';
+import { FileError, MissingFileError, readInside } from './contentFile.ts';
+import { readWorkbook, WorkbookError } from './readWorkbook.ts';
 
 /** What is wrong with a file that is to be imported. */
 export type Problem = { file: string; line: number; text: string };
@@ -65,45 +67,52 @@ function toText(cell: unknown): string {
 
 type RawTable = { file: string; rows: FileRow[] };
 
-const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  return readFile(path).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+/** Says why a file cannot be read; undefined if that is no fault of the file. */
+function describe(error: unknown): string | undefined {
+  // A text in another encoding.
+  if (error instanceof TypeError) return 'The file is not a text in UTF-8.';
+  return error instanceof FileError ||
+    error instanceof WorkbookError ||
+    error instanceof InvalidCsvError
+    ? error.message
+    : undefined;
 }
 
-async function readCsvTable(folder: string, name: string, problems: Problem[]) {
-  const file = csvName(name);
-  const bytes = await readIfThere(join(folder, file));
-  if (!bytes) return undefined;
+/** Returns what a file of the folder has; undefined if it is not there, or if it cannot be read. */
+async function readIfThere<Content>(
+  { folder, file, problems }: { folder: string; file: string; problems: Problem[] },
+  read: (bytes: Uint8Array) => Content,
+): Promise<Awaited<Content> | undefined> {
   try {
-    return { file, rows: readCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    return await read(await readInside(folder, file, maxWorkbookBytes));
   } catch (error) {
-    const text =
-      error instanceof InvalidCsvError ? error.message : 'The file is not a text in UTF-8.';
+    if (error instanceof MissingFileError) return undefined;
+    const text = describe(error);
+    if (text === undefined) throw error;
     problems.push({ file, line: error instanceof InvalidCsvError ? error.line : 1, text });
     return undefined;
   }
 }
 
+async function readCsvTable(folder: string, name: string, problems: Problem[]) {
+  const file = csvName(name);
+  const rows = await readIfThere({ folder, file, problems }, (bytes) =>
+    readCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
+  );
+  return rows && { file, rows };
+}
+
 async function readSheets(folder: string, problems: Problem[]): Promise<Map<string, RawTable>> {
-  const bytes = await readIfThere(join(folder, workbookName));
-  if (!bytes) return new Map();
-  try {
-    const sheets = await readWorkbook(bytes);
-    return new Map(
-      sheets.map(({ sheet, data }) => {
-        const rows = data.map((cells, index) => ({ line: index + 1, cells: cells.map(toText) }));
-        const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-        return [sheet, { file: `${workbookName}, ${sheet}`, rows: filled }];
-      }),
-    );
-  } catch {
-    problems.push({ file: workbookName, line: 1, text: 'The file is no workbook.' });
-    return new Map();
-  }
+  const sheets = await readIfThere({ folder, file: workbookName, problems }, (bytes) =>
+    readWorkbook(bytes),
+  );
+  return new Map(
+    (sheets ?? []).map(({ sheet, data }) => {
+      const rows = data.map((cells, index) => ({ line: index + 1, cells: cells.map(toText) }));
+      const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+      return [sheet, { file: `${workbookName}, ${sheet}`, rows: filled }];
+    }),
+  );
 }
 
 function toRows({ file, rows }: RawTable, shape: TableShape, problems: Problem[]): Row[] {

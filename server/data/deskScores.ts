@@ -8,6 +8,7 @@ import {
   scores,
   teams,
   tournamentCategories,
+  tournaments,
 } from '../db/schema.ts';
 
 /** What is scored. */
@@ -68,10 +69,12 @@ const selectScores = (db: Database) =>
       time: scores.time,
       team,
       category: categories.name,
+      tournament: tournaments.title,
     })
     .from(scores)
     .innerJoin(registrations, eq(registrations.id, scores.registrationId))
     .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
     .innerJoin(teams, eq(teams.id, registrations.teamId))
     .innerJoin(clubs, eq(clubs.id, teams.clubId));
 
@@ -79,11 +82,11 @@ const selectScores = (db: Database) =>
 export const findDeskScores = (db: Database, played: PlayedCategory): Promise<DeskScore[]> =>
   selectScores(db).where(isOf(played)).orderBy(desc(scores.id));
 
-/** Returns a score with the name of its category; undefined if it does not exist. */
-export async function findDeskScore(
-  db: Database,
-  id: number,
-): Promise<(DeskScore & { category: string }) | undefined> {
+/** A score with the names of where it was won. */
+export type NamedScore = DeskScore & { category: string; tournament: string };
+
+/** Returns a score; undefined if it does not exist. */
+export async function findDeskScore(db: Database, id: number): Promise<NamedScore | undefined> {
   const [found] = await selectScores(db).where(eq(scores.id, id));
   return found;
 }

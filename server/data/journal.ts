@@ -6,7 +6,7 @@ import { cutPage, type ListPart } from './listPart.ts';
 
 type Row = typeof journal.$inferSelect;
 
-/** A change by an organiser; `name` is what the object is called, `detail` to what it was changed. */
+/** A change by an organiser; `name` is what the object is called, `detail` what was changed. */
 export type JournalChange = {
   organiserId: number;
   operation: OperationId;
@@ -17,15 +17,27 @@ export type JournalChange = {
   detail?: string;
 };
 
-/** Writes a change down. Call it in the transaction of the change. */
-export async function recordChange(
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const rowsAtOnce = 1000;
+
+/** Writes changes down, in their order. Call it in the transaction of the changes. */
+export async function recordChanges(
   transaction: Database,
-  { id, name, detail, ...change }: JournalChange,
+  changes: readonly JournalChange[],
 ): Promise<void> {
-  await transaction
-    .insert(journal)
-    .values({ ...change, objectId: id, objectName: name, detail: detail ?? null });
+  const rows = changes.map(({ id, name, detail, ...change }) => ({
+    ...change,
+    objectId: id,
+    objectName: name,
+    detail: detail ?? null,
+  }));
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await transaction.insert(journal).values(rows.slice(start, start + rowsAtOnce));
 }
+
+/** Writes a change down. Call it in the transaction of the change. */
+export const recordChange = (transaction: Database, change: JournalChange): Promise<void> =>
+  recordChanges(transaction, [change]);
 
 type JournalFilter = {
   organiserId?: number | undefined;

@@ -8,6 +8,7 @@ import {
   scores,
   teamMembers,
   teams,
+  tournaments,
 } from '../db/schema.ts';
 
 type Place = { tournamentId: number; id: number };
@@ -23,6 +24,7 @@ async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
       team: { id: teams.id, name: teams.name, code: teams.code },
       club: { id: clubs.id, name: clubs.name },
       category: { id: categories.id, name: categories.name },
+      tournament: tournaments.title,
       registeredAt: registrations.createdAt,
       checkedInAt: registrations.checkedInAt,
     })
@@ -30,6 +32,7 @@ async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
     .innerJoin(teams, eq(teams.id, registrations.teamId))
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
     .where(condition)
     .orderBy(asc(categories.id), asc(teams.name), asc(teams.id));
   const members = await db

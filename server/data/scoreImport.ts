@@ -54,13 +54,16 @@ export async function findTeamTexts(db: Database, texts: string[]): Promise<Set<
   return new Set(found.flatMap(({ code, name }) => [code.toLowerCase(), name.toLowerCase()]));
 }
 
-/** Saves the scores of registrations; those that there are get a higher version. */
+/**
+ * Saves the scores of registrations; those that there are get a higher version. Returns the ids of the
+ * scores by those of their registrations.
+ */
 export async function saveScores(
   transaction: Database,
   rows: (Result & { registrationId: number; categoryId: number })[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await transaction
+): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map();
+  const saved = await transaction
     .insert(scores)
     .values(rows)
     .onConflictDoUpdate({
@@ -70,5 +73,7 @@ export async function saveScores(
         time: sql`excluded.time`,
         version: sql`${scores.version} + 1`,
       },
-    });
+    })
+    .returning({ id: scores.id, registrationId: scores.registrationId });
+  return new Map(saved.map(({ id, registrationId }) => [registrationId, id]));
 }

@@ -12,6 +12,7 @@ import {
   insertScoreEntry,
   lockRegistration,
   lockScore,
+  type NamedScore,
   type PlayedCategory,
   type Result,
   type ScoreEntry,
@@ -21,6 +22,7 @@ import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { fieldError, HttpError } from '../httpError.ts';
+import { describeScore, nameEntry } from '../journalText.ts';
 import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';
 
 function rejectOtherFormat(time: string, category: string): void {
@@ -53,6 +55,12 @@ export const getScoreDesk: Handler<'getScoreDesk'> = async ({ path }, { db }) =>
 const scoreNotFound = () =>
   new HttpError(404, 'Skor tidak ditemukan. Mungkin sudah dihapus di meja lain.');
 
+async function requireScore(db: Database, id: number): Promise<NamedScore> {
+  const score = await findDeskScore(db, id);
+  if (!score) throw scoreNotFound();
+  return score;
+}
+
 /** Who changes a score, and when. */
 type Change = { organiserId: number; at: Date };
 
@@ -63,18 +71,17 @@ type Change = { organiserId: number; at: Date };
 async function recordScore(
   transaction: Database,
   operation: 'addScore' | 'correctScore' | 'deleteScore',
-  { id, change }: { id: number; change: Change },
+  { id, change, before }: { id: number; change: Change; before?: Result },
 ): Promise<DeskScore> {
-  const score = await findDeskScore(transaction, id);
-  if (!score) throw scoreNotFound();
-  const { points, time } = score;
+  const score = await requireScore(transaction, id);
+  const { team, category, tournament } = score;
   await recordChange(transaction, {
     ...change,
     operation,
     kind: 'score',
     id,
-    name: score.team.name,
-    detail: `${points} poin, ${time}`,
+    name: nameEntry({ team: team.name, category, tournament }),
+    detail: describeScore(score, before),
   });
   return score;
 }
@@ -150,13 +157,12 @@ export const correctScore: Handler<'correctScore'> = async (
   { path: { id }, header, body, organiserId },
   { db, now },
 ) => {
-  const before = await findDeskScore(db, id);
-  if (!before) throw scoreNotFound();
-  rejectOtherFormat(body.time, before.category);
+  rejectOtherFormat(body.time, (await requireScore(db, id)).category);
   const corrected = await changeScore(db, id, header['if-match'], async (transaction) => {
+    const before = await requireScore(transaction, id);
     await updateScore(transaction, id, body);
     const change = { organiserId, at: now() };
-    return recordScore(transaction, 'correctScore', { id, change });
+    return recordScore(transaction, 'correctScore', { id, change, before });
   });
   return { success: true, message: 'Skor telah dikoreksi.', data: toDeskScore(corrected) };
 };

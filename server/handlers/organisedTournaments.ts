@@ -16,6 +16,7 @@ import {
 import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../httpError.ts';
+import { describeUpdate } from '../journalText.ts';
 import { commitUpload, readPicture } from './uploads.ts';
 
 const toOrganised = (tournament: OrganisedTournament) => ({
@@ -117,7 +118,7 @@ export const updateTournament: Handler<'updateTournament'> = async (
   { db, now },
 ) => {
   await rejectInvalid(db, body);
-  await db.transaction(async (transaction) => {
+  const saved = await db.transaction(async (transaction) => {
     const before = await requireLocked(transaction, id);
     const version = header['if-match'];
     if (version !== undefined && version !== versionOf(before))
@@ -128,18 +129,18 @@ export const updateTournament: Handler<'updateTournament'> = async (
     rejectTooSmall(before, body);
     const changes = toTournamentChanges(body);
     await replaceTournament(transaction, id, changes, body.categories);
+    const after = await requireOrganised(transaction, id);
+    const detail = describeUpdate(before, after);
     await recordChange(transaction, {
-      ...changeOf({ id, title: changes.title }),
+      ...changeOf(after),
       organiserId,
       at: now(),
       operation: 'updateTournament',
+      ...(detail && { detail }),
     });
+    return after;
   });
-  return {
-    success: true,
-    message: 'Turnamen telah disimpan.',
-    data: toOrganised(await requireOrganised(db, id)),
-  };
+  return { success: true, message: 'Turnamen telah disimpan.', data: toOrganised(saved) };
 };
 
 const statusMessages: Record<TournamentStatus, string> = {

@@ -81,7 +81,7 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (request, servi
       name: found.name,
     });
     const owner = { kind: 'organiser', id: found.id } as const;
-    return createPasswordResetLink({ db: transaction, now }, owner, publicUrl);
+    return createPasswordResetLink({ db: transaction, now }, owner, linkOrigin);
   });
   return {
     success: true,

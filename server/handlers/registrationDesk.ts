@@ -11,6 +11,7 @@ import {
 import { recordChange } from '../data/journal.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
+import { nameEntry } from '../journalText.ts';
 
 const toRegistration = ({ registeredAt, checkedInAt, ...registration }: DeskRegistration) => ({
   ...registration,
@@ -19,10 +20,10 @@ const toRegistration = ({ registeredAt, checkedInAt, ...registration }: DeskRegi
 });
 
 /** A registration as the journal names it. */
-const changeOf = ({ id, team }: DeskRegistration) => ({
+const changeOf = ({ id, team, category, tournament }: DeskRegistration) => ({
   kind: 'registration' as const,
   id,
-  name: team.name,
+  name: nameEntry({ team: team.name, category: category.name, tournament }),
 });
 
 type Path = { id: number; registrationId: number };

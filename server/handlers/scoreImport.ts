@@ -1,7 +1,7 @@
 import type { ImportedScore, ScoreImport } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { PlayedCategory, Result } from '../data/deskScores.ts';
-import { recordChange } from '../data/journal.ts';
+import { recordChanges } from '../data/journal.ts';
 import { findOrganisedTournament } from '../data/organisedTournaments.ts';
 import {
   type Entrant,
@@ -12,6 +12,7 @@ import {
 } from '../data/scoreImport.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
+import { describeImported } from '../journalText.ts';
 import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';
 
 type Row = ScoreImport['rows'][number];
@@ -143,24 +144,23 @@ async function saveRows(
 ): Promise<void> {
   const { added, changed } = countOf(rows);
   if (added + changed === 0) return;
-  await saveScores(
+  const saved = rows.flatMap(({ outcome, entrant, score }) =>
+    entrant && score && outcome !== 'unchanged' ? [{ entrant, score }] : [],
+  );
+  const ids = await saveScores(
     transaction,
-    rows.flatMap(({ outcome, entrant, score }) =>
-      entrant && score && outcome !== 'unchanged'
-        ? [{ registrationId: entrant.registrationId, categoryId, ...score }]
-        : [],
-    ),
+    saved.map(({ entrant: { registrationId }, score }) => ({
+      registrationId,
+      categoryId,
+      ...score,
+    })),
   );
   const { category, ...who } = change;
-  const tournament = await findOrganisedTournament(transaction, tournamentId);
-  await recordChange(transaction, {
-    ...who,
-    operation: 'importScores',
-    kind: 'score',
-    id: tournamentId,
-    name: `${tournament?.title} · ${category}`,
-    detail: `${added} baru, ${changed} dikoreksi`,
-  });
+  const tournament = (await findOrganisedTournament(transaction, tournamentId))?.title ?? '';
+  await recordChanges(
+    transaction,
+    saved.map((row) => ({ ...who, ...describeImported(row, ids, { category, tournament }) })),
+  );
 }
 
 export const importScores: Handler<'importScores'> = async (

@@ -4,6 +4,7 @@ import type { OrganisedTournament, ScoreDesk } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { productUrl, sendRequest, useSerialPageInNewProfile } from '../support/product.ts';
 import { type DeskPlace, deskPath } from '../support/scoreDesk.ts';
+import { farCell, workbookOf } from '../support/workbooks.ts';
 import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
 
 type Session = { token: string; user: object };
@@ -163,5 +164,37 @@ describe('two desks and the board', () => {
     await board()
       .getByRole('rowheader', { name: team(0).name })
       .waitFor({ state: 'detached' });
+  });
+});
+
+describe('a workbook of scores', () => {
+  const laptop = useSerialPageInNewProfile({ viewport: { width: 1280, height: 720 } });
+  const choose = (bytes: Uint8Array) =>
+    laptop()
+      .getByLabel('Pilih berkas')
+      .and(laptop().locator('input'))
+      .setInputFiles({ name: 'nilai.xlsx', mimeType: '', buffer: Buffer.from(bytes) });
+
+  it('is read by a worker, also where its sheet is long', async () => {
+    await openDesk(laptop());
+    await laptop().goto(`/organiser/scores/import?${address()}`);
+    const text = (cell: string, value: string) =>
+      `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const rows = [
+      `<row r="1">${text('A1', 'Team code')}${text('B1', 'Points')}${text('C1', 'Time')}</row>`,
+      `<row r="2">${text('A2', team(4).code)}<c r="B2"><v>480</v></c>${text('C2', '10738')}</row>`,
+    ].join('');
+    const rest = ' '.repeat(1024 * 1024);
+    await choose(
+      workbookOf(`<worksheet><sheetData>${rows}</sheetData>${rest}</worksheet>`, 'Nilai'),
+    );
+    await laptop().getByText('480 poin · 01:07.38').waitFor();
+  });
+
+  it('that would become gigabytes is refused', async () => {
+    await choose(farCell());
+    await laptop()
+      .getByText(/^Lembar kerja ini memuat terlalu banyak sel atau data\./)
+      .waitFor();
   });
 });

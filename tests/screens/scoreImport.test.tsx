@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import writeXlsxFile from 'write-excel-file/universal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoreDesk } from '../../openapi/schema.d.ts';
 import { button, field } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
+import { maxWorkbookBytes } from '../../src/lib/unpackWorkbook.ts';
+import { blownUp, farCell } from '../support/workbooks.ts';
 import { deskPath, findOpenDesk } from '../support/scoreDesk.ts';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
@@ -66,17 +67,6 @@ describe('the import of scores', () => {
       { team: one, points: 80, time: '01:07.38' },
     ]);
     expect(await screen.findByText('75 poin · 00:59.00')).toBeVisible();
-  });
-
-  it('reads the cells of a workbook', async () => {
-    const { user } = await openImport();
-    const cells = [
-      ['Team code', 'Points', 'Time'],
-      [free(0).code, 480, '10738'],
-    ].map((row) => row.map((value) => ({ value })));
-    const file = await writeXlsxFile(cells, { sheet: 'Nilai' }).toBlob();
-    await chooseFile(user, new File([file], 'nilai.xlsx'));
-    expect((await preview()).getByText('480 poin · 01:07.38')).toBeVisible();
   });
 
   it('names each bad line, and offers to save nothing', async () => {
@@ -154,6 +144,19 @@ describe('the import of scores', () => {
     const { user } = await openImport();
     await chooseFile(user, new File([content], name));
     expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it.each([
+    ['with one cell at the end of the sheet', farCell()],
+    ['that unpacks to more than it may', blownUp(maxWorkbookBytes)],
+  ])('refuses a workbook %s', async (_, bytes) => {
+    const { user } = await openImport();
+    await chooseFile(user, new File([bytes as Uint8Array<ArrayBuffer>], 'nilai.xlsx'));
+    expect(
+      await screen.findByText(
+        'Lembar kerja ini memuat terlalu banyak sel atau data. Hapus yang tidak perlu, atau simpan sebagai CSV.',
+      ),
+    ).toBeVisible();
   });
 
   it('needs a tournament and a category', async () => {

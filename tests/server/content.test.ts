@@ -6,7 +6,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exportContent } from '../../scripts/content/exportContent.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { categories, journal, scores } from '../../server/db/schema.ts';
+import { categories, journal, scores, tournaments } from '../../server/db/schema.ts';
 import {
   edit,
   importFrom,
@@ -134,6 +134,33 @@ it('is written into the journal in the name of an organiser, and not without one
       organiserId: 1,
     }),
   ]);
+});
+
+it('is written into the journal with the values before and after', async () => {
+  const world = await openDemonstration();
+  const folder = await exportTo(world);
+  const [score] = await world.db.select().from(scores).orderBy(asc(scores.id)).limit(1);
+  if (!score) throw new Error('There is no score');
+  await world.db.update(scores).set({ points: -1 }).where(eq(scores.id, score.id));
+  const [tournament] = await world.db
+    .update(tournaments)
+    .set({ city: 'Tempat Lain' })
+    .where(eq(tournaments.id, 1))
+    .returning();
+  const before = await world.db.$count(journal);
+  await importFrom(world, folder, { organiserId: 1 });
+  const entries = await world.db.select().from(journal).orderBy(asc(journal.id)).offset(before);
+  expect(
+    entries.map(({ operation, objectId, detail }) => ({ operation, objectId, detail })),
+  ).toEqual([
+    {
+      operation: 'updateTournament',
+      objectId: tournament?.id,
+      detail: expect.stringMatching(/^kota Tempat Lain → /),
+    },
+    { operation: 'importScores', objectId: score.id, detail: `-1 → ${score.points} poin` },
+  ]);
+  expect(entries[1]?.objectName).toMatch(/^[^,]+, [^,]+, [^,]+$/);
 });
 
 it('is a command', async () => {

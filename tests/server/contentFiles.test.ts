@@ -1,11 +1,13 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { categories } from '../../server/db/schema.ts';
 import { maxUploadBytes } from '../../server/contract/uploads.ts';
 import { importFrom, readFolder, readRows, useContent, type World } from '../support/content.ts';
+import { maxWorkbookBytes } from '../../src/lib/unpackWorkbook.ts';
 import { bombPng, plain, sidewaysPhoto } from '../support/images.ts';
+import { blownUp, claimSize, farCell } from '../support/workbooks.ts';
 
 const { openEmpty, newFolder, exportTo } = useContent();
 
@@ -27,6 +29,7 @@ const name = (column: 'logo' | 'rule', path: string) =>
       column === 'logo' ? `${path},` : `,${path}`
     }\n`,
   );
+const blogColumns = 'slug,title,meta_title,meta_description,created_at,published_at,picture';
 const importLogo = (path: string) => {
   name('logo', path);
   return importFrom(world, folder);
@@ -59,6 +62,51 @@ it('a link that leads elsewhere is refused', async () => {
   symlinkSync(join(folder, '../lain'), join(folder, 'files'));
   expect((await importLogo('files/rahasia.svg')).problems).toEqual([
     'categories.csv, line 2: files/rahasia.svg leads out of the folder.',
+  ]);
+});
+
+it.each(['blogs.csv', 'content.xlsx', 'blogs/judul.html'])(
+  'what is read through a link that leads elsewhere is refused: %s',
+  async (path) => {
+    write('blogs.csv', `${blogColumns}\njudul,Judul,,,,,\n`);
+    write('blogs/judul.html', '<p>Isi</p>');
+    write(`../rahasia-${path.replace('/', '-')}`, '<p>Rahasia</p>');
+    rmSync(join(folder, path), { force: true });
+    symlinkSync(join(folder, `../rahasia-${path.replace('/', '-')}`), join(folder, path));
+    const before = await readRows(world);
+    const { problems } = await importFrom(world, folder);
+    const [line, file] = path.endsWith('html') ? [2, 'blogs.csv'] : [1, path];
+    expect(problems).toEqual([`${file}, line ${line}: ${path} leads out of the folder.`]);
+    expect(await readRows(world)).toEqual(before);
+  },
+);
+
+it('a link to another place of the folder is followed', async () => {
+  write('blogs.csv', `${blogColumns}\njudul,Judul,,,,,\n`);
+  write('artikel.html', '<p>Isi</p>');
+  write('blogs/lain.html', '');
+  symlinkSync('../artikel.html', join(folder, 'blogs/judul.html'));
+  expect((await importFrom(world, folder, { isDryRun: true })).problems).toEqual([]);
+});
+
+it('a table or article that is too large is not read', async () => {
+  write('blogs.csv', `${blogColumns}\njudul,Judul,,,,,\n`);
+  write('blogs/judul.html', new Uint8Array(maxUploadBytes + 1));
+  write('scores.csv', new Uint8Array(maxWorkbookBytes + 1));
+  expect((await importFrom(world, folder)).problems).toEqual([
+    'blogs.csv, line 2: blogs/judul.html is larger than 5 MiB.',
+    'scores.csv, line 1: scores.csv is larger than 20 MiB.',
+  ]);
+});
+
+it.each([
+  ['a cell at the end of the sheet', farCell()],
+  ['a sheet that unpacks to more than it may', blownUp(maxWorkbookBytes)],
+  ['a sheet that unpacks to more than it says', claimSize(blownUp(maxWorkbookBytes), 1000)],
+])('a small workbook that becomes gigabytes is refused: %s', async (_, workbook) => {
+  write('content.xlsx', workbook);
+  expect((await importFrom(world, folder)).problems).toEqual([
+    'content.xlsx, line 1: The workbook is too large: unpacked it may have 20 MiB and 100000 cells, also empty ones.',
   ]);
 });
 

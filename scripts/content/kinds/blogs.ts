@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BlogInput } from '../../../openapi/schema.d.ts';
 import { blogPicture } from '../../../server/contentFiles.ts';
+import { maxUploadBytes } from '../../../server/contract/mountOperations.ts';
 import { toBlogChanges } from '../../../server/contentInput.ts';
 import {
   type BlogChanges,
@@ -11,6 +10,7 @@ import {
   replaceBlog,
   setBlogColumns,
 } from '../../../server/data/organisedBlogs.ts';
+import { FileError, readInside } from '../contentFile.ts';
 import type { Kind, PlanContext } from '../plan.ts';
 import type { Row } from '../table.ts';
 import {
@@ -44,14 +44,15 @@ async function readArticle(context: PlanContext, row: Row): Promise<string | und
   const slug = cellOf(row, 'slug').trim();
   // Else it is no part of a path, and the schema will say so.
   if (!/^[a-z0-9-]+$/.test(slug)) return '-';
-  const bytes = await readFile(join(context.folder, articlePath(slug))).catch(() => undefined);
+  const path = articlePath(slug);
   try {
-    if (bytes) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    context.report(row, `${articlePath(slug)} is missing.`);
-  } catch {
-    context.report(row, `${articlePath(slug)} is not a text in UTF-8.`);
+    const bytes = await readInside(context.folder, path, maxUploadBytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    const isKnown = error instanceof FileError;
+    context.report(row, isKnown ? error.message : `${path} is not a text in UTF-8.`);
+    return undefined;
   }
-  return undefined;
 }
 
 /** Returns what is stored of a row and its article; reports what is wrong with them. */

@@ -49,6 +49,8 @@ export type Things<Stored extends { id: number }> = {
   files: FileColumn<Stored>[];
   insert: (db: Database, row: Row, columns: Columns, now: Date) => Promise<number>;
   update: (db: Database, id: number, row: Row, columns: Columns) => Promise<unknown>;
+  /** Says for the journal what an update has changed. */
+  describeUpdate?: (db: Database, stored: Stored) => Promise<string | undefined>;
   operations: { create: OperationId; update: OperationId };
 };
 
@@ -97,11 +99,11 @@ async function applyThing<Stored extends { id: number }>(
   const { columns, ownFields = [], name } = wanted;
   const id = stored?.id ?? (await things.insert(db, row, columns, now));
   const note = (operation: OperationId, detail?: string) =>
-    record({ kind: things.journalKind, id, name, operation, ...(detail && { detail }) });
+    record([{ kind: things.journalKind, id, name, operation, ...(detail && { detail }) }]);
   if (!stored) await note(things.operations.create);
   else if (fields.length > 0) {
     await things.update(db, id, row, columns);
-    await note(things.operations.update);
+    await note(things.operations.update, await things.describeUpdate?.(db, stored));
   }
   for (const { of, file } of newFiles) {
     const path = await store(of.prefix(id), file, stored ? of.storedPath(stored) : null);

@@ -6,6 +6,7 @@ import {
 } from '../../../server/data/deskScores.ts';
 import type { OrganisedTournament } from '../../../server/data/organisedTournaments.ts';
 import { type Entrant, findEntrants, saveScores } from '../../../server/data/scoreImport.ts';
+import { describeImported } from '../../../server/journalText.ts';
 import { timeFormatOf } from '../../../server/handlers/playedCategory.ts';
 import { cellOf, isAllowed, numberOrNull } from './cells.ts';
 import type { Change, Kind, PlanContext } from '../plan.ts';
@@ -21,6 +22,7 @@ const shape = {
 type Board = {
   played: PlayedCategory;
   name: string;
+  tournament: string;
   category: string;
   entrants: Map<string, Entrant>;
 };
@@ -36,6 +38,7 @@ function createBoardFinder(
     const entrants = await findEntrants(context.db, played);
     return {
       played,
+      tournament: tournament.title,
       category,
       name: `${tournament.title} · ${category}`,
       entrants: new Map(entrants.map((entrant) => [entrant.team.code as string, entrant])),
@@ -85,7 +88,6 @@ function toChange(board: Board, rows: ScoreRow[]): Change {
   const scores = rows.filter((row) => !isStored(row));
   const added = scores.filter(({ entrant }) => !entrant.score).length;
   const changed = scores.length - added;
-  const { tournamentId, categoryId } = board.played;
   return {
     table: shape.name,
     name: board.name,
@@ -93,7 +95,8 @@ function toChange(board: Board, rows: ScoreRow[]): Change {
     fields: scores.length === 0 ? [] : [`${added} new`, `${changed} changed`],
     counts: { new: added, changed, unchanged: rows.length - scores.length },
     async apply({ db, record }) {
-      await saveScores(
+      const { categoryId } = board.played;
+      const ids = await saveScores(
         db,
         scores.map(({ entrant: { registrationId }, score }) => ({
           registrationId,
@@ -101,13 +104,7 @@ function toChange(board: Board, rows: ScoreRow[]): Change {
           ...score,
         })),
       );
-      await record({
-        operation: 'importScores',
-        kind: 'score',
-        id: tournamentId,
-        name: board.name,
-        detail: `${added} baru, ${changed} dikoreksi`,
-      });
+      await record(scores.map((row) => describeImported(row, ids, board)));
     },
   };
 }

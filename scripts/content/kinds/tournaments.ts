@@ -3,6 +3,7 @@ import { tournamentPicture } from '../../../server/contentFiles.ts';
 import { isWindowReversed, toTournamentChanges } from '../../../server/contentInput.ts';
 import {
   type CategoryCapacity,
+  findOrganisedTournament,
   findOrganisedTournaments,
   insertTournament,
   type OrganisedTournament,
@@ -12,6 +13,7 @@ import {
 } from '../../../server/data/organisedTournaments.ts';
 import { findOrganisedCategories } from '../../../server/data/organisedCategories.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { describeUpdate } from '../../../server/journalText.ts';
 import { cellOf, isAllowed, mapByKey, numberOrNull, textOrNull, toFileName } from './cells.ts';
 import type { Kind, PlanContext } from '../plan.ts';
 import { planThings } from './planThings.ts';
@@ -219,6 +221,10 @@ export const tournamentKind: Kind = {
         insertTournament(target, columns as TournamentChanges, await saved(target, row)),
       update: async (target, id, row, columns) =>
         replaceTournament(target, id, columns as TournamentChanges, await saved(target, row)),
+      async describeUpdate(target, before) {
+        const after = await findOrganisedTournament(target, before.id);
+        return after && describeUpdate(before, after);
+      },
       operations: { create: 'createTournament', update: 'updateTournament' },
     });
   },

@@ -45,6 +45,12 @@ const wideColumns: Column[] = [
     headerName: names.change,
     flex: 3,
     valueGetter: (_value, row) => changeName(row),
+    // An update of a tournament says all that has changed.
+    renderCell: ({ value }) => (
+      <Box sx={{ py: 0.75, lineHeight: 1.4, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        {value}
+      </Box>
+    ),
   },
   {
     field: 'object',

@@ -12,6 +12,8 @@ export const copy = {
     pasted: 'Teks yang ditempel',
     unreadable: 'Berkas ini tidak dapat dibaca. Simpan sebagai CSV atau XLSX.',
     tooLarge: 'Berkas ini terlalu besar. Ukuran paling besar 1 MB.',
+    tooManyCells:
+      'Lembar kerja ini memuat terlalu banyak sel atau data. Hapus yang tidak perlu, atau simpan sebagai CSV.',
     quotes: (line: number) => `Tanda kutip di baris ${line} tidak berpasangan.`,
     columns: 'Baris pertama harus memuat kolom kode tim (atau tim), poin, dan waktu.',
     noRows: 'Tidak ada baris dengan poin atau waktu.',

@@ -35,9 +35,8 @@ export async function readScoreFile(file: File): Promise<FileRow[]> {
   const isWorkbook = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength)).join() === '80,75';
   if (!isWorkbook) return readScoreText(decode(bytes));
   const { readXlsx } = await import('./readXlsx.ts');
-  try {
-    return await readXlsx(bytes);
-  } catch {
-    throw new UnreadableFileError(copy.file.unreadable);
-  }
+  const result = await readXlsx(bytes);
+  if (result === 'too large') throw new UnreadableFileError(copy.file.tooManyCells);
+  if (result === 'invalid') throw new UnreadableFileError(copy.file.unreadable);
+  return result;
 }

@@ -1,18 +1,30 @@
-import { readSheet } from 'read-excel-file/universal';
-import type { FileRow } from '../../../../lib/readCsv.ts';
+import { unpackWorkbook, WorkbookTooLargeError } from '../../../../lib/unpackWorkbook.ts';
+import type { XlsxResult } from './xlsxWorker.ts';
 
-/** Returns a time of day as text, with hundredths: '00:12:45' becomes '00:12:45.00'. */
-const toTimeText = (time: Date) => new Date(Math.round(time.getTime() / 10) * 10).toISOString();
+/** Milliseconds after which a workbook counts as too large. */
+export const xlsxTimeLimit = 20_000;
 
-function toText(cell: unknown): string {
-  if (cell instanceof Date) return toTimeText(cell).slice(11, 22);
-  return typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
+/** Reads in a worker, so the page stays usable, and can end what takes too long. */
+async function readInWorker(workbook: ArrayBuffer): Promise<XlsxResult> {
+  const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve } = Promise.withResolvers<XlsxResult>();
+  worker.addEventListener('message', ({ data }: MessageEvent<XlsxResult>) => resolve(data));
+  worker.addEventListener('error', () => resolve('invalid'));
+  const timer = setTimeout(() => resolve('too large'), xlsxTimeLimit);
+  worker.postMessage(workbook, [workbook]);
+  const result = await promise;
+  clearTimeout(timer);
+  worker.terminate();
+  return result;
 }
 
-/** Returns the rows of the first sheet of a workbook that are not empty. Throws if it is none. */
-export async function readXlsx(file: ArrayBuffer): Promise<FileRow[]> {
-  const rows = await readSheet(file);
-  return rows
-    .map((cells, index) => ({ line: index + 1, cells: cells.map(toText) }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+/** Returns the rows of the first sheet of a workbook that are not empty, or why it is not read. */
+export async function readXlsx(file: ArrayBuffer): Promise<XlsxResult> {
+  let workbook: ArrayBuffer;
+  try {
+    workbook = unpackWorkbook(new Uint8Array(file));
+  } catch (error) {
+    return error instanceof WorkbookTooLargeError ? 'too large' : 'invalid';
+  }
+  return readInWorker(workbook);
 }

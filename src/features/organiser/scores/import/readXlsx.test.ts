@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { filled } from '../../../../../tests/support/workbooks.ts';
+import { readXlsx, xlsxTimeLimit } from './readXlsx.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a workbook that takes too long to read is given up, and its worker ends', async () => {
+  vi.useFakeTimers();
+  const terminate = vi.fn();
+  class SilentWorker extends EventTarget {
+    postMessage = () => undefined;
+    terminate = terminate;
+  }
+  vi.stubGlobal('Worker', SilentWorker);
+  const result = readXlsx(new Uint8Array(filled(2, 2)).buffer);
+  await vi.advanceTimersByTimeAsync(xlsxTimeLimit - 1);
+  expect(terminate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await result).toBe('too large');
+  expect(terminate).toHaveBeenCalledOnce();
+});

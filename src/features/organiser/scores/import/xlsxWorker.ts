@@ -1,0 +1,27 @@
+import { readSheet } from 'read-excel-file/universal';
+import type { FileRow } from '../../../../lib/readCsv.ts';
+import { hasLongTexts } from '../../../../lib/unpackWorkbook.ts';
+
+/** The rows of a workbook's first sheet, or why it is not read. */
+export type XlsxResult = FileRow[] | 'too large' | 'invalid';
+
+/** Returns a time of day as text, with hundredths: '00:12:45' becomes '00:12:45.00'. */
+const toTimeText = (time: Date) => new Date(Math.round(time.getTime() / 10) * 10).toISOString();
+
+function toText(cell: unknown): string {
+  if (cell instanceof Date) return toTimeText(cell).slice(11, 22);
+  return typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
+}
+
+async function read(workbook: ArrayBuffer): Promise<XlsxResult> {
+  const rows = await readSheet(workbook).catch(() => undefined);
+  if (!rows) return 'invalid';
+  if (hasLongTexts(rows)) return 'too large';
+  return rows
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(toText) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
+  void read(data).then((message) => self.postMessage(message, { transfer: [] }));
+});
