@@ -1,6 +1,6 @@
 import type { BlogInput } from '../../../openapi/schema.d.ts';
 import { blogPicture } from '../../../server/contentFiles.ts';
-import { maxUploadBytes } from '../../../server/contract/mountOperations.ts';
+import { maxUploadBytes } from '../../../server/contract/uploads.ts';
 import { toBlogChanges } from '../../../server/contentInput.ts';
 import {
   type BlogChanges,
