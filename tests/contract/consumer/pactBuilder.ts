@@ -47,7 +47,7 @@ export function createPactBuilder(pact: PactV4) {
       {
         argument,
         response,
-        clientReads = response === undefined ? undefined : MatchersV3.reify(response as never),
+        clientReads = response === undefined ? undefined : MatchersV3.reify(response),
         status = getOperation(id).successStatus,
         ...rest
       }: SuccessCase<Id>,

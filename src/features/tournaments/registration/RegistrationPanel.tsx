@@ -33,7 +33,6 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
   const headingId = useId();
   useScrollToHash();
   const { categories } = tournament;
-  const { kind } = useSession();
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
@@ -57,16 +56,11 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
             <StartedNotice tournament={tournament} />
           )}
           {state !== 'after' && <WindowNotice tournament={tournament} />}
-          {state === 'after' && (
-            <ClosedLine tournamentId={tournament.id} isVisitor={kind === 'visitor'} />
-          )}
+          {state === 'after' && <ClosedLine tournamentId={tournament.id} />}
           {categories.length === 0 && (
             <Notice severity="info">{copy.registration.noCategories}</Notice>
           )}
-          {kind === 'visitor' && state !== 'after' && isOpen && (
-            <SignInCard tournamentId={tournament.id} />
-          )}
-          {kind === 'club' && state !== 'after' && isOpen && <ClubCard />}
+          {state !== 'after' && isOpen && <AccountCard tournamentId={tournament.id} />}
           {allRegistered && (
             <Notice severity="success" sx={{ fontWeight: 600 }}>
               {copy.registration.allRegistered}
@@ -158,9 +152,8 @@ function useAccountCount(participantId: number | undefined): number {
 const signInHref = (tournamentId: number) =>
   withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
 
-type ClosedLineProps = { tournamentId: number; isVisitor: boolean };
-
-function ClosedLine({ tournamentId, isVisitor }: ClosedLineProps) {
+function ClosedLine({ tournamentId }: { tournamentId: number }) {
+  const isVisitor = useSession().kind === 'visitor';
   return (
     <Stack
       direction="row"
@@ -175,6 +168,13 @@ function ClosedLine({ tournamentId, isVisitor }: ClosedLineProps) {
       )}
     </Stack>
   );
+}
+
+/** For those who register no team themselves: how one is registered. */
+function AccountCard({ tournamentId }: { tournamentId: number }) {
+  const { kind } = useSession();
+  if (kind === 'visitor') return <SignInCard tournamentId={tournamentId} />;
+  return kind === 'club' ? <ClubCard /> : null;
 }
 
 function SignInCard({ tournamentId }: { tournamentId: number }) {
