@@ -19,12 +19,14 @@ export const createResetLink: Handler<'createResetLink'> = async (request, servi
     path: { kind, id },
     organiserId,
   } = request;
-  await verifyOrganiserPassword(services, request);
   const { db, now, linkOrigin } = services;
+  const notFound = new HttpError(404, 'Akun tidak ditemukan.');
+  if ((await lockAccountName(db, kind, id)) === undefined) throw notFound;
+  await verifyOrganiserPassword(services, request);
   const link = await db.transaction(async (transaction) => {
     if (!(await lockActiveOrganiser(transaction, organiserId))) throw unauthenticated('organiser');
     const name = await lockAccountName(transaction, kind, id);
-    if (name === undefined) throw new HttpError(404, 'Akun tidak ditemukan.');
+    if (name === undefined) throw notFound;
     await recordChange(transaction, {
       organiserId,
       at: now(),

@@ -100,14 +100,16 @@ export const deactivateOrganiser: Handler<'deactivateOrganiser'> = async (reques
       409,
       'Akun Anda sendiri hanya dapat dinonaktifkan oleh penyelenggara lain.',
     );
-  await verifyOrganiserPassword(services, request);
   const { db, now } = services;
+  const notFound = new HttpError(404, 'Penyelenggara tidak ditemukan.');
+  if (!(await findOrganiser(db, id))) throw notFound;
+  await verifyOrganiserPassword(services, request);
   return db.transaction(async (transaction) => {
     const organiser = await deactivate(transaction, id, now());
     // Of two who deactivate each other, the second has no session any more.
     if (organiser === 'last' || !(await lockActiveOrganiser(transaction, organiserId)))
       throw unauthenticated('organiser');
-    if (!organiser) throw new HttpError(404, 'Penyelenggara tidak ditemukan.');
+    if (!organiser) throw notFound;
     const { name, isChanged } = organiser;
     if (isChanged)
       await recordChange(transaction, {

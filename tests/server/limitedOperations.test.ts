@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   acceptedAccounts,
   listOperations,
@@ -11,10 +11,19 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { caseBody, caseUrl, exampleCase } from '../../scripts/pact/contractCases.ts';
 import { openSession } from '../../server/auth.ts';
 import { findAccountByEmail } from '../../server/data/accounts.ts';
+import { organisers } from '../../server/db/schema.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { useBackend } from '../support/backend.ts';
 
 const backend = useBackend();
+/** Whom the example of `deactivateOrganiser` deactivates. */
+beforeAll(async () => {
+  await backend.db
+    .insert(organisers)
+    .overridingSystemValue()
+    .values({ id: 4, name: 'Dimas Nugroho', email: 'dimas@panitia.example' });
+});
+
 const document = readDocument();
 const entries = listOperations(document);
 
