@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
 import { journal, organisers } from '../db/schema.ts';
+import { findOrganiser } from './organisers.ts';
 import { cutPage, type ListPart } from './listPart.ts';
 
 type Row = typeof journal.$inferSelect;
@@ -38,6 +39,25 @@ export async function recordChanges(
 /** Writes a change down. Call it in the transaction of the change. */
 export const recordChange = (transaction: Database, change: JournalChange): Promise<void> =>
   recordChanges(transaction, [change]);
+
+/** Returns a function that writes down that an organiser has changed the own account. */
+export const recordOwnChange =
+  (
+    now: () => Date,
+    organiserId: number,
+    operation: 'changeOrganiserPassword' | 'endOrganiserSessions' | 'resetPassword',
+  ) =>
+  async (transaction: Database): Promise<void> => {
+    const name = (await findOrganiser(transaction, organiserId))?.name ?? '';
+    await recordChange(transaction, {
+      organiserId,
+      at: now(),
+      operation,
+      kind: 'organiser',
+      id: organiserId,
+      name,
+    });
+  };
 
 type JournalFilter = {
   organiserId?: number | undefined;

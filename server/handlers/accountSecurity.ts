@@ -8,8 +8,7 @@ import {
   replacePassword,
 } from '../data/accounts.ts';
 import { deleteParticipant } from '../data/deletedParticipants.ts';
-import { recordChange } from '../data/journal.ts';
-import { findOrganiser } from '../data/organisers.ts';
+import { recordOwnChange } from '../data/journal.ts';
 import { findParticipant } from '../data/participants.ts';
 import { hashToken } from '../hashToken.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +31,7 @@ export const changeOrganiserPassword: Handler<'changeOrganiserPassword'> = (requ
     services,
     request,
     { kind: 'organiser', id: request.organiserId },
-    recordOwn(services, request.organiserId, 'changeOrganiserPassword'),
+    recordOwnChange(services.now, request.organiserId, 'changeOrganiserPassword'),
   );
 
 export const endParticipantSessions: Handler<'endParticipantSessions'> = (
@@ -47,29 +46,10 @@ export const endOrganiserSessions: Handler<'endOrganiserSessions'> = ({ organise
   endAllSessions(
     services,
     { kind: 'organiser', id: organiserId },
-    recordOwn(services, organiserId, 'endOrganiserSessions'),
+    recordOwnChange(services.now, organiserId, 'endOrganiserSessions'),
   );
 
 type AlsoWrite = Parameters<typeof endSessions>[2];
-
-/** Returns what writes down that an organiser has changed the own account. */
-export const recordOwn =
-  (
-    { now }: Services,
-    organiserId: number,
-    operation: 'changeOrganiserPassword' | 'endOrganiserSessions' | 'resetPassword',
-  ): AlsoWrite =>
-  async (transaction) => {
-    const name = (await findOrganiser(transaction, organiserId))?.name ?? '';
-    await recordChange(transaction, {
-      organiserId,
-      at: now(),
-      operation,
-      kind: 'organiser',
-      id: organiserId,
-      name,
-    });
-  };
 
 async function endAllSessions({ db }: Services, account: Account, alsoWrite?: AlsoWrite) {
   await endSessions(db, account, alsoWrite);

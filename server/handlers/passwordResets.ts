@@ -1,12 +1,12 @@
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { consumePasswordReset, findAccountByEmail, findPasswordReset } from '../data/accounts.ts';
+import { recordOwnChange } from '../data/journal.ts';
 import { hashToken } from '../hashToken.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import type { Mail } from '../mailer.ts';
 import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
 import { consumeAttempt, countFailure, forgetAttempts } from '../rateLimit.ts';
-import { recordOwn } from './accountSecurity.ts';
 import { writeHandedOverMail } from './handOverMails.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
 import { accountSignInKeys, resetRequestLimits, resetTokenLimits } from './limits.ts';
@@ -71,7 +71,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }
     db,
     account,
     { tokenHash, now: now(), passwordHash },
-    account.kind === 'organiser' ? recordOwn(services, account.id, 'resetPassword') : undefined,
+    account.kind === 'organiser' ? recordOwnChange(now, account.id, 'resetPassword') : undefined,
   );
   if (consumed === 'email taken')
     throw new HttpError(409, 'Email ini sudah dipakai school club lain.');

@@ -13,7 +13,12 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 import { nameEntry } from '../journalText.ts';
 
-const toRegistration = ({ registeredAt, checkedInAt, ...registration }: DeskRegistration) => ({
+const toRegistration = ({
+  registeredAt,
+  checkedInAt,
+  tournament: _,
+  ...registration
+}: DeskRegistration) => ({
   ...registration,
   registered_at: registeredAt.toISOString(),
   checked_in_at: checkedInAt?.toISOString() ?? null,

@@ -139,7 +139,7 @@ describe('a tournament', () => {
       ),
     ).toBeVisible();
     expect((await readSaved(9)).title).toBe('Judul orang lain');
-    await user.click(button('Muat versi terbaru'));
+    await user.click(await screen.findByRole('button', { name: 'Muat versi terbaru' }));
     await waitFor(async () => expect(await field('Judul')).toHaveValue('Judul orang lain'));
   });
 

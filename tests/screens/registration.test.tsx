@@ -161,7 +161,7 @@ describe('registering a team', () => {
     const limit = (capacity: number) => backend.db.update(tournamentCategories).set({ capacity });
     // How many are registered is told only where there is a limit.
     await limit(16);
-    const categories: TournamentCategory[] = (await readTournament(backend, 7)).categories;
+    const { categories }: { categories: TournamentCategory[] } = await readTournament(backend, 7);
     const before = categories.find(({ name }) => name === 'Inspire')?.registered ?? 0;
     const capacity = before + 1;
     await limit(capacity);
@@ -170,7 +170,7 @@ describe('registering a team', () => {
     const inspire = await card('Inspire');
     await choose(inspire);
     // The tournament says that the category is full before the check says who registered.
-    faults(http.post(checkCall, () => new HttpResponse(null, { status: 503 })));
+    await applyScenarios('html-error-page:checkRegistration');
     await user.click(registerButton(inspire));
     expect(
       await within(inspire).findByText(

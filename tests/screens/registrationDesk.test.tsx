@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registration } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/addresses.ts';
@@ -141,12 +141,8 @@ describe('the camera', () => {
   it('reads a code again whose check-in has failed, but not at once', async () => {
     const { team, category, ...rest } = await findOne(4);
     const requests = vi.fn<() => void>();
-    faults(
-      http.put('*/check-in', () => {
-        requests();
-        return HttpResponse.error();
-      }),
-    );
+    await applyScenarios('organiser', 'offline:setCheckIn');
+    faults(http.put('*/check-in', () => requests()));
     const detect = vi.fn<Detect>().mockResolvedValue([{ rawValue: team.code }]);
     vi.useFakeTimers({ toFake: ['Date'] });
     const { dialog } = await openScanner(detect);

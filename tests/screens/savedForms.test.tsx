@@ -107,7 +107,7 @@ describe('a form of what somebody else has changed', () => {
 
   it('tells so as soon as it is known, and keeps the input through another change', async () => {
     const { user, store } = await renderApp(page);
-    await fill('Judul', 'Judul saya');
+    await fill('Judul', 'Isian saya');
     const reload = () => store.dispatch({ type: 'api/invalidateTags', payload: ['Media'] });
     await changeElsewhere({ title: 'Judul orang lain' });
     reload();
@@ -117,7 +117,7 @@ describe('a form of what somebody else has changed', () => {
     await user.click(await screen.findByRole('button', { name: 'Muat versi terbaru' }));
     expect(await field('Judul')).toHaveValue('Judul orang ketiga');
     await user.click(button('Kembali ke isian saya'));
-    expect(await field('Judul')).toHaveValue('Judul saya');
+    expect(await field('Judul')).toHaveValue('Isian saya');
     await user.click(button('Buang perubahan'));
     expect(await field('Judul')).toHaveValue('Judul orang ketiga');
   });

@@ -59,7 +59,7 @@ describe('editing a team', () => {
 
   it('takes the names that are typed at once, where there is a mouse', async () => {
     haveMouse();
-    const { user } = await edit('Garuda Lintas');
+    const { user } = await edit('Lentera Semeru');
     await toMembers(user);
     await user.keyboard('a');
     expect(screen.getByRole('combobox', { name: 'Cari nama atau email' })).toHaveValue('a');

@@ -50,7 +50,10 @@ async function isListed(query: string): Promise<boolean> {
 
 async function makeLink(): Promise<string> {
   const path = `/api/organiser/accounts/club/${id}/reset-link`;
-  const { body } = await backend.request('POST', path, { token: organiser });
+  const { body } = await backend.request('POST', path, {
+    token: organiser,
+    body: { current_password: demoPassword },
+  });
   return (body as { link: string }).link.split('#')[1] ?? '';
 }
 

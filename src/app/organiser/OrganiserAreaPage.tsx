@@ -1,22 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { Container, Skeleton } from '@mui/material';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import NotFoundPage from '../../features/errors/NotFoundPage.tsx';
 import { organiserPaths } from '../../features/organiser/organiserPaths.ts';
-import { copy } from './copy.ts';
+import { lazyPage as page } from './lazyPage.tsx';
 import { OrganiserLayout } from './OrganiserLayout.tsx';
-
-/** Returns an element of a page with code of its own. Each has a boundary of its own, so that the one
- * before does not stay while the next one loads. */
-const page = (load: () => Promise<{ default: React.ComponentType }>) => {
-  const Content = lazy(load);
-  const Page = () => (
-    <Suspense fallback={<PageSkeleton />}>
-      <Content />
-    </Suspense>
-  );
-  return <Page />;
-};
 
 const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
 const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
@@ -85,12 +71,3 @@ export default function OrganiserAreaPage() {
     </Routes>
   );
 }
-
-const PageSkeleton = () => (
-  <>
-    <Skeleton role="status" aria-label={copy.loading} variant="rectangular" height={72} />
-    <Container aria-hidden sx={{ pt: 3 }}>
-      <Skeleton variant="rounded" height={420} />
-    </Container>
-  </>
-);
