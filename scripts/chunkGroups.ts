@@ -21,7 +21,7 @@ const accountModules = anyOf(
 /** What longer forms need besides. */
 const formModules = anyOf(
   'node_modules.react-hook-form',
-  'src.ui.(FormField|PasswordField|useServerForm|showFieldErrors)',
+  'src.ui.(FormField|PasswordField|CurrentPasswordField|useServerForm|showFieldErrors)',
   'openapi.limits|lib.(normalizePin|isPin)',
 );
 
@@ -49,7 +49,7 @@ const overlayModules = anyOf(
     'Divider',
   ),
   mui('Popover', 'Modal', 'Backdrop', 'Fade', 'Grow', 'Portal', 'Unstable_TrapFocus'),
-  'src.ui.(Confirm|Message|Step)Dialog',
+  'src.ui.(Confirm|Message|Step|Form)Dialog',
 );
 
 /** Icons that pages without dialogs and tables need too. */

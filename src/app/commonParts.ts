@@ -45,3 +45,4 @@ import '@mui/icons-material/SmartToyOutlined';
 import '../features/tournamentDay/DayChip.tsx';
 import '@mui/material/Card';
 import '../ui/useReducedMotion.ts';
+import '../ui/useScrollToHash.ts';
