@@ -13,16 +13,14 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 import { nameEntry } from '../journalText.ts';
 
-const toRegistration = ({
-  registeredAt,
-  checkedInAt,
-  tournament: _,
-  ...registration
-}: DeskRegistration) => ({
-  ...registration,
-  registered_at: registeredAt.toISOString(),
-  checked_in_at: checkedInAt?.toISOString() ?? null,
-});
+function toRegistration(row: DeskRegistration) {
+  const { registeredAt, checkedInAt, tournament: _, ...registration } = row;
+  return {
+    ...registration,
+    registered_at: registeredAt.toISOString(),
+    checked_in_at: checkedInAt?.toISOString() ?? null,
+  };
+}
 
 /** A registration as the journal names it. */
 const changeOf = ({ id, team, category, tournament }: DeskRegistration) => ({
