@@ -8,7 +8,8 @@ export const resetMinutes = 30;
 
 /**
  * Returns the address at which the password of an account can be set once, within 30 minutes.
- * `origin` is that of the client; without it, the address is a path. The token follows the `#`, so that no server logs it.
+ * `origin` is that of the client; without it, the address is a path. The token follows the `#`, so
+ * that no server logs it.
  */
 export const createPasswordResetLink = async (
   services: Pick<Services, 'db' | 'now'>,

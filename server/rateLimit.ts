@@ -63,7 +63,8 @@ async function consumeEach(
 /**
  * Counts one attempt against each limit before it is made, runs `work`, and returns its result.
  * `isCounted` tells from the error of `work` (undefined if it succeeds) whether the attempt stays
- * counted; one that ends because the database is away never does. Throws 429 if a limit is exhausted, and what `work` throws.
+ * counted; one that ends because the database is away never does. Throws 429 if a limit is
+ * exhausted, and what `work` throws.
  */
 export async function countAttempt<Result>(
   services: RateLimitServices,

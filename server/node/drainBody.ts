@@ -8,8 +8,8 @@ const maxDrainMilliseconds = 30_000;
  * Prepares a response for the case that it is sent before the request's body was read, as a 401 or
  * 413 is. It then says `Connection: close`, and the rest of the body (8 MiB, for 30 seconds) is
  * received and dropped before the connection is closed: a client that is still sending would
- * otherwise lose the response. HTTP/2 needs none of this. `mustClose` tells, when the response begins, whether the connection
- * has to be closed for another reason.
+ * otherwise lose the response. HTTP/2 needs none of this. `mustClose` tells, when the response
+ * begins, whether the connection has to be closed for another reason.
  */
 export function drainUnreadBody(
   request: IncomingMessage,
