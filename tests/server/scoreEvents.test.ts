@@ -173,7 +173,7 @@ it('gives no address more streams than its own limit, and others theirs', async 
 
 it('ends the latest stream of the network that has most when there is no room', async () => {
   const host = await start({ maxStreams: 4 });
-  const greedy = [];
+  const greedy: Awaited<ReturnType<typeof watch>>[] = [];
   for (const address of ['10.2.0.1', '10.2.0.2', '10.2.0.3', '10.2.0.4'])
     greedy.push(await watch(host, address));
   const others = [await watch(host, '10.3.0.1'), await watch(host, '10.4.0.1')];
