@@ -13,7 +13,7 @@ type Participant = typeof participants.$inferSelect;
 type KeptColumn = 'id' | 'createdAt';
 
 /**
- * Returns what stands in the row of a deleted account. Its type has every other column: one that is
+ * Returns the row of a deleted account. Its type has every other column: one that is
  * added to the table does not compile until somebody says what becomes of it.
  */
 const erased = (id: number, now: Date): Omit<Participant, KeptColumn> => ({
