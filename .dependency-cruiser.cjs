@@ -45,6 +45,12 @@ module.exports = {
       { path: String.raw`^openapi/readDocument\.ts$` },
     ),
     forbid(
+      'operations-of-a-page',
+      'The client imports the module of the operations that it requests; all of them are for servers, mocks, scripts and tests.',
+      { path: '^src/', pathNot: [tests, '^src/mocks/'] },
+      { path: String.raw`^openapi/allOperations\.ts$` },
+    ),
+    forbid(
       'foundation',
       'paths, brand and lib know nothing of the product.',
       { path: String.raw`^src/(lib/|paths\.ts|brand\.ts)`, pathNot: tests },
@@ -66,13 +72,13 @@ module.exports = {
       'api-below-features',
       'api knows the session and the document, and no screen.',
       { path: '^src/api/', pathNot: tests },
-      { path: '^src/(ui|features|app|mocks)/|^src/(main|renderPage)' },
+      { path: '^src/(ui|features|app|mocks)/|^src/(main|start|renderPage)' },
     ),
     forbid(
       'features-below-app',
       'A feature knows neither the application around it nor the mocks.',
       { path: '^src/features/', pathNot: tests },
-      { path: '^src/(app|mocks)/|^src/(main|renderPage)' },
+      { path: '^src/(app|mocks)/|^src/(main|start|renderPage)' },
     ),
     forbid(
       'features-apart',
@@ -82,18 +88,18 @@ module.exports = {
     ),
     forbid(
       'app-below-main',
-      'Only main.tsx and renderPage.tsx start the application.',
+      'Only start.tsx and renderPage.tsx start the application.',
       { path: '^src/app/', pathNot: tests },
-      { path: String.raw`^src/mocks/|^src/(main|renderPage)\.tsx` },
+      { path: String.raw`^src/mocks/|^src/(main|start|renderPage)\.tsx` },
     ),
     forbid(
       'mocks-by-main',
-      'Only main.tsx, tests, the list of the scenarios and the database of the demo reach the mocks.',
+      'Only start.tsx, tests, the list of the scenarios and the database of the demo reach the mocks.',
       {
         path: '^(src|server|scripts)/',
         pathNot: [
           tests,
-          String.raw`^src/main\.tsx$`,
+          String.raw`^src/start\.tsx$`,
           '^src/mocks/',
           String.raw`^scripts/(writeQa|demoDatabase)\.ts$`,
         ],

@@ -1,4 +1,4 @@
-import type { accountKinds } from './operations.ts';
+import type { accountKinds } from './accountKinds.ts';
 import type { operations as Described } from './schema.d.ts';
 
 /** The name of an operation in the document. */

@@ -1,6 +1,6 @@
 // npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL; docs/operations.md tells how
 // to use it.
-import { accountKinds } from '../openapi/operations.ts';
+import { accountKinds } from '../openapi/accountKinds.ts';
 import { findAccountByEmail } from '../server/data/accounts.ts';
 import type { Database } from '../server/db/database.ts';
 import { StartupError } from '../server/environment.ts';

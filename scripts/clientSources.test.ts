@@ -27,7 +27,7 @@ it.each([
   'index.html',
   'public/favicon.svg',
   'openapi/operations.ts',
-  'scripts/chunkGroups.ts',
+  'scripts/clientBuild.ts',
   'package-lock.json',
 ])('is stale after a change of %s', async (path) => {
   await mkdir(join(root, path, '..'), { recursive: true });

@@ -15,8 +15,7 @@ export async function ensureClient(root: string, signal: AbortSignal): Promise<v
   const hasSources = existsSync(join(root, 'src', 'main.tsx'));
   if (!hasSources && existsSync(join(buildFolder, 'index.html'))) return;
   if (isClientFresh(root, buildFolder)) return;
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  if (!existsSync(vite))
+  if (!existsSync(join(root, 'node_modules', 'vite')))
     throw new StartupError(
       'The client has to be built and its build tools are not installed. Run npm ci, then start again.',
     );
@@ -24,16 +23,7 @@ export async function ensureClient(root: string, signal: AbortSignal): Promise<v
   const startedAt = performance.now();
   process.stdout.write('Building the client … ');
   try {
-    const renderingFolder = `${temporaryFolder}-server`;
-    await Promise.all([
-      runVite(root, [vite, 'build', '--outDir', temporaryFolder], signal),
-      runVite(
-        root,
-        [vite, 'build', '--ssr', 'src/renderPage.tsx', '--outDir', renderingFolder],
-        signal,
-      ),
-    ]);
-    await rename(renderingFolder, join(temporaryFolder, 'server'));
+    await runBuild(root, temporaryFolder, signal);
     await replaceBuild(buildFolder, temporaryFolder).catch((error: unknown) => {
       // Another process may have put the same build there in the meantime.
       if (!isClientFresh(root, buildFolder)) throw error;
@@ -51,13 +41,10 @@ async function replaceBuild(buildFolder: string, temporaryFolder: string): Promi
   await rm(old, { recursive: true, force: true });
 }
 
-async function runVite(
-  root: string,
-  command: readonly string[],
-  signal: AbortSignal,
-): Promise<void> {
+/** In a process of its own, which `signal` ends. */
+async function runBuild(root: string, folder: string, signal: AbortSignal): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
-  const child = spawn(process.execPath, [...command, '--emptyOutDir', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts'), folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

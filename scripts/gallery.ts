@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { operations } from '../openapi/operations.ts';
+import * as operations from '../openapi/operations.ts';
 import { demoAccounts } from '../server/db/seed/accounts.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { findChromium } from './chromium.ts';

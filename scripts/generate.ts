@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { generateContractTypes } from '../tools/openapi/generate.ts';
 import { readDocument } from '../openapi/readDocument.ts';
 import { createLimitsModule } from './writeLimits.ts';
-import { createOperationsModule } from './writeOperations.ts';
+import { createAccountKindsModule, createOperationModules } from './writeOperations.ts';
 import { createVersionModule } from './writeVersion.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -64,15 +64,18 @@ async function isMigrationMissing(): Promise<boolean> {
 /** Returns the text of each file that is generated from the document. */
 async function createContractFiles(): Promise<[path: string, text: string][]> {
   const document = readDocument();
+  const { operations, organiserOperations } = createOperationModules(document);
   return [
     ['openapi/schema.d.ts', await generateContractTypes(new URL(`../${source}`, import.meta.url))],
-    ['openapi/operations.ts', createOperationsModule(document)],
+    ['openapi/operations.ts', operations],
+    ['openapi/organiserOperations.ts', organiserOperations],
+    ['openapi/accountKinds.ts', createAccountKindsModule(document)],
     ['openapi/limits.ts', createLimitsModule(document)],
     ['openapi/version.ts', createVersionModule(document)],
   ];
 }
 
-/** Imported late, because the scenarios use the generated table of the operations. */
+/** Imported late, because the scenarios use the generated operations. */
 async function createQaPage(): Promise<string> {
   const module = await import('./writeQa.ts');
   return module.createQaPage();

@@ -39,7 +39,7 @@ function mutate(mutation: Mutation): string {
 
 /** Runs tests until the first one fails; returns whether one did. */
 async function failsIn(tests: readonly string[]): Promise<boolean> {
-  const projects = ['unit', 'screens', 'development'].flatMap((name) => ['--project', name]);
+  const projects = ['unit', 'screens', 'long-screens'].flatMap((name) => ['--project', name]);
   const { code, output } = await runCommand(
     projectFolder,
     ['npx', 'vitest', 'run', ...projects, '--bail', '1', '--reporter', 'dot', ...tests],

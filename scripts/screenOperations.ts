@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { operations } from '../openapi/operations.ts';
+import { allOperations } from '../openapi/allOperations.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { paths } from '../src/paths.ts';
 
@@ -15,7 +15,7 @@ const importPattern =
 function toOperation(imported: string): string | undefined {
   const [, hook] = /^use(?:Lazy)?(\w+?)(?:Query|Mutation)$/.exec(imported) ?? [];
   const name = hook ? hook.charAt(0).toLowerCase() + hook.slice(1) : imported;
-  return Object.hasOwn(operations, name) ? name : undefined;
+  return Object.hasOwn(allOperations, name) ? name : undefined;
 }
 
 type Module = { operations: string[]; imports: string[] };
@@ -74,6 +74,6 @@ export function listScreenOperations(): ScreenOperations[] {
     { screen: 'before a screen opens', file: join(appFolder, 'guards.ts') },
   ].map(({ screen, file }) => ({ screen, operations: collectOperations(file) }));
   const used = new Set(screens.flatMap((screen) => screen.operations));
-  const unused = Object.keys(operations).filter((name) => !used.has(name));
+  const unused = Object.keys(allOperations).filter((name) => !used.has(name));
   return [...screens, { screen: 'no screen', operations: unused }];
 }

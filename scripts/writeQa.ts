@@ -96,7 +96,7 @@ export function createQaPage(): string {
     '## Messages',
     '',
     'All messages of the specifications. The steps start at the URL of the demonstration; the',
-    'Messages tab of the QA panel has the same steps with links. `tests/screens/messages.test.tsx`',
+    'Messages tab of the QA panel has the same steps with links. `tests/long/messages.test.tsx`',
     'follows them and fails if a message is not shown.',
     '',
     ...messageTables,

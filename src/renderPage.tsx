@@ -1,17 +1,16 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from './api/api.ts';
 import { type CachedResponse, readCachedResponses } from './app/cachedResponses.ts';
-import { pageStyleElement, styleElement } from './app/pageStyles.ts';
 import { Providers } from './app/Providers.tsx';
 import { createAppTheme } from './app/theme.ts';
 import { createRoutes, routerOptions, waitForRouter } from './app/router.tsx';
 import { type AppStore, createAppStore } from './app/store.ts';
 import { backendUrl } from './lib/backendUrl.ts';
 import { serverPage } from './lib/serverPage.ts';
-import { loadAllParts } from './ui/loadable.tsx';
 
 // The entry of the code that the server renders pages with; main.tsx is that of the browser.
 
@@ -30,8 +29,8 @@ export type RenderedPage = {
   /** Style elements for the head. */
   styles: string;
   responses: CachedResponse[];
-  /** Source files of the page's routes, by their paths in the project. */
-  modules: string[];
+  /** Source files of the page, by their paths in the project. */
+  files: string[];
 };
 
 type RenderOptions = {
@@ -66,7 +65,6 @@ export async function renderPage({ url, fetch }: RenderOptions): Promise<Rendere
   });
   try {
     await waitForRouter(router);
-    await loadAllParts();
     const { location, matches, errors } = router.state;
     if (errors || `${location.pathname}${location.search}` !== path) return undefined;
     let page = render(url, store, router);
@@ -79,9 +77,7 @@ export async function renderPage({ url, fetch }: RenderOptions): Promise<Rendere
       responses && {
         ...page,
         responses,
-        modules: matches.flatMap(
-          ({ route }) => (route.handle as { module?: string })?.module ?? [],
-        ),
+        files: matches.flatMap(({ route }) => (route.handle as { file?: string })?.file ?? []),
       }
     );
   } finally {
@@ -96,15 +92,9 @@ const isWaiting = (store: AppStore) =>
     (query) => query?.status === 'pending' && query.data === undefined,
   );
 
-function createServerCache(): EmotionCache {
-  const cache = createCache({ key: 'css' });
-  // Collects the styles instead of writing them between the elements.
-  cache.compat = true;
-  return cache;
-}
-
 function render(url: URL, store: AppStore, router: ReturnType<typeof createMemoryRouter>) {
-  const cache = createServerCache();
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const now = Date.now();
   Object.assign(serverPage, { href: url.href, now, title: '', description: '' });
   const html = renderToString(
@@ -118,24 +108,6 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
   // React puts them before the page, where the browser finds them only after the styles.
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
   const markup = html.slice(pictures.length);
-  return { markup, now, pictures, title, description, styles: styleElements(cache) };
-}
-
-const isGlobal = ({ registered, key }: EmotionCache, name: string) =>
-  registered[`${key}-${name}`] === undefined && !name.startsWith('animation-');
-
-/** Global styles of a page have elements of their own, because Emotion removes them one by one. */
-function styleElements(cache: EmotionCache): string {
-  const names: string[] = [];
-  let [rules, globals] = ['', ''];
-  for (const [name, css] of Object.entries(cache.inserted)) {
-    if (typeof css !== 'string') continue;
-    if (isGlobal(cache, name)) {
-      globals += styleElement('data-emotion', `${cache.key}-global ${name}`, css);
-    } else {
-      names.push(name);
-      rules += css;
-    }
-  }
-  return pageStyleElement(names, rules) + globals;
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  return { markup, now, pictures, title, description, styles };
 }

@@ -1,6 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { operations } from '../openapi/operations.ts';
+import { allOperations } from '../openapi/allOperations.ts';
 import type { OperationId } from '../openapi/types.ts';
 import { applyScenarios, type ScenarioController } from '../src/mocks/applyScenarios.ts';
 import { operationIds } from '../src/mocks/operations.ts';
@@ -67,7 +67,7 @@ async function apply(text: string): Promise<Applied> {
 }
 
 function requestOf(id: OperationId, session: SessionState): Request {
-  const { method, path, ...operation } = operations[id];
+  const { method, path, ...operation } = allOperations[id];
   const account = 'bearer' in operation ? session[operation.bearer] : null;
   const query = id === 'listAvailableParticipants' ? '?category_id=1' : '';
   const body = id === 'checkRegistration' ? JSON.stringify({ tournament_id: 1 }) : undefined;

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listOperations, responseSchemaOf, type Schema } from '../openapi/document.ts';
-import { operations } from '../openapi/operations.ts';
+import { allOperations } from '../openapi/allOperations.ts';
 import { readDocument } from '../openapi/readDocument.ts';
 import type { OperationId } from '../openapi/types.ts';
 import { stripUnknownFields } from '../server/contract/stripUnknownFields.ts';
@@ -22,7 +22,7 @@ const backendFetch = async (request: Request) => backend.app.fetch(request);
 
 const bodies: Partial<Record<OperationId, object>> = { checkRegistration: { tournament_id: 1 } };
 const urlOf = (id: OperationId) =>
-  `http://localhost${pathWithIds(operations[id].path)}` +
+  `http://localhost${pathWithIds(allOperations[id].path)}` +
   (id === 'listAvailableParticipants' ? '?category_id=1' : '');
 
 /** Returns the response of a scenario to an operation; undefined if the scenario does not respond. */
@@ -31,7 +31,7 @@ async function scenarioResponse(
   id: OperationId,
   token: string,
 ) {
-  const { method } = operations[id];
+  const { method } = allOperations[id];
   const body = bodies[id];
   const request = new Request(urlOf(id), {
     method: method.toUpperCase(),
@@ -46,7 +46,7 @@ async function scenarioResponse(
 
 it.each(operationIds)('%s is found for a request, also below a subfolder', (id) => {
   const { pathname } = new URL(urlOf(id));
-  const method = operations[id].method.toUpperCase();
+  const method = allOperations[id].method.toUpperCase();
   expect(findOperation(method, pathname)).toBe(id);
   expect(findOperation(method, `/demo${pathname}`)).toBe(id);
 });
@@ -99,7 +99,7 @@ describe('the responses of a scenario match the document', () => {
     };
     let responseCount = 0;
     for (const id of operationIds) {
-      const operation = operations[id];
+      const operation = allOperations[id];
       const token = tokens['bearer' in operation ? operation.bearer : 'club'];
       const response = await scenarioResponse(scenario, id, token);
       if (!response) continue;

@@ -9,15 +9,15 @@ export const cacheMutations: readonly Mutation[] = [
   {
     name: 'slice: the bearer token of getClub is missing',
     file: 'openapi/operations.ts',
-    find: "getClub: { method: 'get', path: '/api/gh-schools/{id}', bearer: 'club' }",
-    replace: "getClub: { method: 'get', path: '/api/gh-schools/{id}' }",
+    find: "method: 'get', path: '/api/gh-schools/{id}', bearer: 'club' }",
+    replace: "method: 'get', path: '/api/gh-schools/{id}' }",
     tests: ['tests/contract/consumer.test.ts', 'tests/screens/dashboard.test.tsx'],
   },
   {
     name: 'slice: updateClub is sent as JSON',
     file: 'openapi/operations.ts',
-    find: "{ method: 'post', path: '/api/gh-schools/{id}', bearer: 'club', body: 'form' }",
-    replace: "{ method: 'post', path: '/api/gh-schools/{id}', bearer: 'club', body: 'json' }",
+    find: "method: 'post', path: '/api/gh-schools/{id}', bearer: 'club', body: 'form' }",
+    replace: "method: 'post', path: '/api/gh-schools/{id}', bearer: 'club', body: 'json' }",
     tests: ['tests/contract/consumer.test.ts', 'tests/screens/dashboardEdit.test.tsx'],
   },
   {
@@ -114,15 +114,15 @@ export const cacheMutations: readonly Mutation[] = [
   {
     name: 'cache: updateProfile keeps the profile',
     file: 'src/api/participantAccount.ts',
-    find: "...operation('updateProfile'),\n      invalidatesTags: [profileTag],",
-    replace: "...operation('updateProfile'),",
+    find: '...operation(operations.updateProfile),\n      invalidatesTags: [profileTag],',
+    replace: '...operation(operations.updateProfile),',
     tests: participantCacheTests,
   },
   {
     name: 'cache: uploadPicture keeps the profile',
     file: 'src/api/participantAccount.ts',
-    find: "...operation('uploadPicture'),\n      invalidatesTags: [profileTag],",
-    replace: "...operation('uploadPicture'),",
+    find: '...operation(operations.uploadPicture),\n      invalidatesTags: [profileTag],',
+    replace: '...operation(operations.uploadPicture),',
     tests: participantCacheTests,
   },
   {

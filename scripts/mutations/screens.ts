@@ -7,14 +7,14 @@ export const screenMutations: readonly Mutation[] = [
     file: 'src/mocks/errorHandlers.ts',
     find: 'Response.json({ success: false }, { status: 422 })',
     replace: "Response.json({ success: false, message: 'Gagal' }, { status: 422 })",
-    tests: ['tests/scenarioResponses.test.ts', 'tests/screens/messages.test.tsx'],
+    tests: ['tests/scenarioResponses.test.ts', 'tests/long/messages.test.tsx'],
   },
   {
     name: 'scenario: html-error-page has status 200',
     file: 'src/mocks/errorHandlers.ts',
     find: '{ status: 502, headers',
     replace: '{ status: 200, headers',
-    tests: ['tests/scenarioResponses.test.ts', 'tests/screens/messages.test.tsx'],
+    tests: ['tests/scenarioResponses.test.ts', 'tests/long/messages.test.tsx'],
   },
   {
     name: 'scenario: empty-everything keeps the blogs',

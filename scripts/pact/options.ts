@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { accountKinds } from '../../openapi/operations.ts';
+import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';

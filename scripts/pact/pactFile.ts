@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { accountKinds } from '../../openapi/operations.ts';
+import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 
 type Body = { content?: unknown; contentType?: string };

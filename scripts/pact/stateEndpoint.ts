@@ -1,4 +1,4 @@
-import { accountKinds } from '../../openapi/operations.ts';
+import { accountKinds } from '../../openapi/accountKinds.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { type Outcome, requestFailed } from './outcome.ts';
 import { stripBearer, type Tokens } from './pactFile.ts';

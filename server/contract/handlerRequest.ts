@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { accountKinds } from '../../openapi/operations.ts';
+import { accountKinds } from '../../openapi/accountKinds.ts';
 import { toNetwork } from '../clientNetwork.ts';
 import type { AccountIds } from './types.ts';
 

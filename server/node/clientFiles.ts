@@ -2,8 +2,8 @@ import type { StaticFiles } from './staticFiles.ts';
 
 /** What the server has to know of the built client to put a page into it. */
 export type ClientFiles = {
-  /** The text of index.html, without links to scripts. */
-  html: string;
+  /** Returns index.html with the parts of a page in the places that its comments mark. */
+  fillTemplate: (page: { title: string; head: string; body: string }) => string;
   /** The name of the product. */
   brandName: string;
   /** Elements for the head that preload the fonts of the first screen. */
@@ -25,7 +25,10 @@ const firstFonts = [
 export const readBrandName = (client: StaticFiles): string =>
   /<title>([^<]*)/.exec(readText(client, '/index.html') ?? '')?.[1] ?? '';
 
-/** Reads index.html and Vite's manifest; undefined if the client was built without them. */
+/**
+ * Reads index.html and Vite's manifest; undefined if the client was built without the manifest, or if
+ * index.html does not mark where the parts of a page belong.
+ */
 export function readClientFiles(client: StaticFiles): ClientFiles | undefined {
   const html = readText(client, '/index.html');
   const manifestText = readText(client, '/.vite/manifest.json');
@@ -35,22 +38,20 @@ export function readClientFiles(client: StaticFiles): ClientFiles | undefined {
     .filter((path) => firstFonts.some((font) => font.test(path)))
     .map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`)
     .join('');
-  const scriptLink = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
-  const ownScripts = [...html.matchAll(scriptLink)].map(([, href = '']) => href);
+  const parts = html.split(/<!--page-(?:title|head|body)-->/);
+  if (parts.length !== 6) return undefined;
+  const [start, , meta, head, , end] = parts;
   return {
-    html: html.replaceAll(scriptLink, ''),
+    fillTemplate: (page) => [start, page.title, meta, page.head, head, page.body, end].join(''),
     brandName: readBrandName(client),
     fonts,
     filesOf: (sources) => {
-      const files = [...collectFiles(manifest, sources)].map((file) => `/${file}`);
+      const files = [...collectFiles(manifest, sources)]
+        .map((file) => `/${file}`)
+        .filter((file) => !html.includes(file));
       return {
-        // The last of its own starts the application.
-        scripts: [
-          ...ownScripts.slice(0, -1),
-          ...files.filter((file) => file.endsWith('.js') && !ownScripts.includes(file)),
-          ...ownScripts.slice(-1),
-        ],
-        styles: files.filter((file) => file.endsWith('.css') && !html.includes(file)),
+        scripts: files.filter((file) => file.endsWith('.js')),
+        styles: files.filter((file) => file.endsWith('.css')),
       };
     },
   };

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createApiReference } from './apiReference.ts';
 import { readText } from './clientFiles.ts';
 import { compressResponses } from './compression.ts';
-import { readInlineScripts } from './inlineStyles.ts';
+import { readInlineScripts } from './inlineScripts.ts';
 import { allowOtherOrigins, securityHeaders } from './securityHeaders.ts';
 import { createSecurityText } from './securityText.ts';
 import type { PublicPages } from './publicPages.ts';

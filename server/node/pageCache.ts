@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentVersion } from './publicResponses/contentVersion.ts';
 import type { PageRenderer } from './renderedPages.ts';
-import { createHtmlFile, createStaticFile, type StaticFiles } from './staticFiles.ts';
+import { createStaticFile, type StaticFiles } from './staticFiles.ts';
 
 /**
  * Visitors can make up any number of addresses with a search parameter or a path of their own. Each
@@ -92,7 +92,7 @@ async function compressPage(bytes: Buffer): Promise<StaticFiles> {
     promisify(gzip)(bytes),
   ]);
   return new Map([
-    ['/index.html', createHtmlFile(bytes)],
+    ['/index.html', createStaticFile(bytes)],
     ['/index.html.br', createStaticFile(brotliBytes)],
     ['/index.html.gz', createStaticFile(gzipBytes)],
   ]);

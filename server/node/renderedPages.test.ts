@@ -9,17 +9,22 @@ import { loadStaticClient } from './staticClient.ts';
 
 let folder: string;
 
-const html = `<html><head><title>RoboLaga</title>
-<meta name="description" content="Kompetisi">
-<link rel="modulepreload" crossorigin href="/assets/react-0.js">
-<link rel="modulepreload" crossorigin href="/assets/main-1.js"></head>
-<body><div id="root"><div class="starting"></div></div>
+const html = `<html><head><!--page-title--><title>RoboLaga</title>
+<meta name="description" content="Kompetisi"><!--page-title-->
+<script type="module" crossorigin src="/assets/main-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/shared-2.js"><!--page-head--></head>
+<body><!--page-body--><div id="root"><div class="starting"></div></div><!--page-body-->
 <noscript>JavaScript</noscript></body></html>`;
 
 const manifest = {
   'index.html': { file: 'assets/main-1.js', imports: ['_shared-2.js'] },
   '_shared-2.js': { file: 'assets/shared-2.js' },
-  'src/FaqPage.tsx': { file: 'assets/FaqPage-3.js', imports: ['index.html', '_shared-2.js'] },
+  'src/FaqPage.tsx': {
+    file: 'assets/FaqPage-3.js',
+    imports: ['index.html', '_shared-2.js', '_team-5.js'],
+    css: ['assets/FaqPage-4.css'],
+  },
+  '_team-5.js': { file: 'assets/team-5.js' },
 };
 
 const page = {
@@ -30,7 +35,7 @@ const page = {
   pictures: '<link rel="preload" as="image" href="/storage/robot.jpg">',
   styles: '<style>h1{color:red}</style>',
   responses: [{ endpointName: 'listTeams', value: { name: '</script><script>' } }],
-  modules: ['src/FaqPage.tsx'],
+  files: ['src/FaqPage.tsx'],
 };
 
 beforeAll(async () => {
@@ -61,7 +66,7 @@ it('puts the page, its styles and its responses into index.html', async () => {
     '<div id="root" data-rendered data-time="1795000000000"><h1>FAQ</h1></div>',
   );
   expect(text).not.toContain('starting');
-  expect(text).toMatch(/<link [^>]*robot.jpg">.*<style>h1\{color:red\}<\/style><\/head>/);
+  expect(text).toMatch(/<link [^>]*robot.jpg">.*<style>h1\{color:red\}<\/style>.*<\/head>/);
   expect(text).toContain('<noscript>JavaScript</noscript>');
 });
 
@@ -73,19 +78,16 @@ it('escapes titles and responses', async () => {
   expect(JSON.parse(json)).toEqual(page.responses);
 });
 
-it('lists the scripts of the page, the application last, and preloads only pictures and fonts', async () => {
+it('lists the scripts of the page beside those of index.html, and preloads only pictures and fonts', async () => {
   const text = (await render('/faq')) ?? '';
-  const [, json = ''] = /id="modules">(.*?)<\/script>/.exec(text) ?? [];
-  expect(JSON.parse(json)).toEqual([
-    '/assets/react-0.js',
-    '/assets/shared-2.js',
-    '/assets/FaqPage-3.js',
-    '/assets/main-1.js',
-  ]);
-  const links = [...text.matchAll(/<link [^>]*preload"[^>]* href="([^"]+)"/g)];
-  expect(links.map(([, href]) => href)).toEqual([
-    '/storage/robot.jpg',
-    '/assets/plus-jakarta-sans-latin-wght-normal-4.woff2',
+  const [, json = ''] = /id="scripts">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(json)).toEqual(['/assets/team-5.js', '/assets/FaqPage-3.js']);
+  const links = [...text.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)"/g)];
+  expect(links.map(([, rel, href]) => [rel, href])).toEqual([
+    ['modulepreload', '/assets/shared-2.js'],
+    ['preload', '/storage/robot.jpg'],
+    ['preload', '/assets/plus-jakarta-sans-latin-wght-normal-4.woff2'],
+    ['stylesheet', '/assets/FaqPage-4.css'],
   ]);
 });
 

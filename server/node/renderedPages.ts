@@ -13,7 +13,7 @@ type RenderedPage = {
   pictures: string;
   styles: string;
   responses: unknown;
-  modules: string[];
+  files: string[];
 };
 
 /** The address of a page as it is rendered and kept; src/app/pageAddress.ts describes it. */
@@ -65,40 +65,27 @@ export function createPageRenderer({
   };
 }
 
-/** Returns index.html with the rendered page in it, and with links to preload what it needs. */
+/** Returns index.html with the rendered page in it, and with what it needs besides. */
 function insertPage(
-  { html, brandName, fonts, filesOf }: ClientFiles,
+  { fillTemplate, brandName, fonts, filesOf }: ClientFiles,
   page: RenderedPage,
   url: URL,
 ): string {
-  const { scripts, styles } = filesOf(page.modules);
+  const { scripts, styles } = filesOf(page.files);
   const styleLinks = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
-  const replace = (text: string, pattern: RegExp, part: string) =>
-    // As a function, because `$` has a meaning in a text.
-    text.replace(pattern, () => part);
-  const parts: [RegExp, string][] = [
-    [/(?<=<title>)[^<]*/, escapeHtml(page.title)],
-    [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(page.description)],
-    [
-      /(?=<\/head>)/,
-      [
-        openGraphElements({ ...page, siteName: brandName }, url),
-        page.pictures,
-        fonts,
-        ...styleLinks,
-        page.styles,
-      ].join(''),
-    ],
-    [
-      /<div id="root">[^]*?<\/div>\s*(?=<noscript>)/,
-      [
-        `<div id="root" data-rendered data-time="${page.now}">${page.markup}</div>`,
-        jsonElement('responses', page.responses),
-        jsonElement('modules', scripts),
-      ].join(''),
-    ],
-  ];
-  return parts.reduce((text, [pattern, part]) => replace(text, pattern, part), html);
+  return fillTemplate({
+    title: [
+      `<title>${escapeHtml(page.title)}</title>`,
+      `<meta name="description" content="${escapeHtml(page.description)}">`,
+      openGraphElements({ ...page, siteName: brandName }, url),
+    ].join(''),
+    head: [page.pictures, fonts, ...styleLinks, page.styles].join(''),
+    body: [
+      `<div id="root" data-rendered data-time="${page.now}">${page.markup}</div>`,
+      jsonElement('responses', page.responses),
+      jsonElement('scripts', scripts),
+    ].join(''),
+  });
 }
 
 const jsonElement = (id: string, value: unknown) =>

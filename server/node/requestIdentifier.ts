@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import { operations } from '../../openapi/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
 import { requestContext } from './requestContext.ts';
 
@@ -20,9 +20,7 @@ type Options = {
   onRequest: ((entry: RequestEntry) => void) | undefined;
 };
 
-const findOperation = createRouteMatcher(
-  Object.entries(operations).map(([id, { method, path }]) => ({ id, method, path })),
-);
+const findOperation = createRouteMatcher(Object.values(allOperations));
 const idHeader = 'X-Request-Id';
 /** Long enough for a UUID or a trace id; nothing that could break a line of a log. */
 const proxyId = /^[\w.-]{8,64}$/;

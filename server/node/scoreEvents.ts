@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { operations } from '../../openapi/operations.ts';
+import * as operations from '../../openapi/operations.ts';
 import type { Database } from '../db/database.ts';
 import { scores } from '../db/schema.ts';
 import { toNetwork, toWiderNetwork } from '../clientNetwork.ts';

@@ -1,9 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type InlineStyles, type PageEnvironment, inlineSource } from './inlineStyles.ts';
-
-/** Emotion and the PDF viewer write an empty element, to which they add rules by script. */
-const packageSources = [inlineSource('')];
 
 /**
  * Scripts of the client. Browsers read most security headers with documents and workers only, and
@@ -26,7 +22,7 @@ type SecurityOptions = {
 export function securityHeaders(
   { publicUrl, hasTls }: SecurityOptions,
   inlineScripts: string[],
-): MiddlewareHandler<PageEnvironment> {
+): MiddlewareHandler {
   const isSecure = hasTls || publicUrl?.startsWith('https:');
   const scriptHeaders = {
     overwrite: false,
@@ -64,32 +60,23 @@ export function securityHeaders(
           await next();
           // Also with 304, which replaces the headers that the browser has stored with the page.
           if (!context.res.headers.has(policyHeader))
-            context.header(
-              policyHeader,
-              contentSecurityPolicy(publicUrl, inlineScripts, context.get('inlineStyles')),
-            );
+            context.header(policyHeader, contentSecurityPolicy(publicUrl, inlineScripts));
         });
 }
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Allows the inline styles of one page by their hashes, because a nonce cannot be in a cached page. */
-function contentSecurityPolicy(
-  publicUrl: string | undefined,
-  inlineScripts: string[],
-  styles?: InlineStyles,
-): string {
+function contentSecurityPolicy(publicUrl: string | undefined, inlineScripts: string[]): string {
   // Pictures and rules have URLs with the public origin; a visitor on the local network may use
   // another one.
   const publicOrigin = publicUrl ? [publicUrl] : [];
-  const { elements = [], attributes = [] } = styles ?? {};
   const directives = {
     'default-src': ["'self'"],
     // The PDF viewer decodes scanned pages with WebAssembly; eval stays forbidden.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...packageSources, ...elements],
-    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
+    // MUI, notistack and the PDF viewer insert style elements, and a nonce cannot be in a cached page.
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...publicOrigin],
     'font-src': ["'self'"],
     'frame-src': ['https://www.youtube-nocookie.com'],

@@ -4,13 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { PublicPages } from './publicPages.ts';
-import {
-  createHtmlFile,
-  createStaticFile,
-  serveFiles,
-  type StaticFile,
-  type StaticFiles,
-} from './staticFiles.ts';
+import { createStaticFile, serveFiles, type StaticFile, type StaticFiles } from './staticFiles.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -29,7 +23,7 @@ export async function loadStaticClient(folder: string): Promise<StaticFiles> {
     .filter((path) => !path.startsWith(join(folder, 'server', sep)));
   const load = async (path: string): Promise<[string, StaticFile]> => [
     `/${relative(folder, path).replaceAll(sep, '/')}`,
-    (path.endsWith('.html') ? createHtmlFile : createStaticFile)(await readFile(path)),
+    createStaticFile(await readFile(path)),
   ];
   return new Map(await Promise.all(paths.map(load)));
 }

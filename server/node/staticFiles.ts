@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
-import { type InlineStyles, type PageEnvironment, readInlineStyles } from './inlineStyles.ts';
 
 /** A file in memory. */
 export type StaticFile = {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** Of an HTML page. */
-  inlineStyles?: InlineStyles;
 };
 
 /** Files with their compressed variants, by URL path. */
@@ -33,18 +30,12 @@ export function createStaticFile(bytes: Uint8Array): StaticFile {
   };
 }
 
-/** Creates the file of an HTML page, whose inline styles the security headers then allow. */
-export const createHtmlFile = (bytes: Buffer): StaticFile => ({
-  ...createStaticFile(bytes),
-  inlineStyles: readInlineStyles(bytes.toString()),
-});
-
 /**
  * Creates a handler that serves files in the smallest variant that the client accepts, and passes
  * other requests on. Hono's `etag` before it responds with 304 to a client that has the file.
  */
 export function serveFiles({ find, cacheControl, path }: StaticFilesOptions): MiddlewareHandler {
-  return serveStatic<PageEnvironment>({
+  return serveStatic({
     root: '',
     precompressed: true,
     mimes,
@@ -56,7 +47,6 @@ export function serveFiles({ find, cacheControl, path }: StaticFilesOptions): Mi
       const [file, brotli, gzip] = await Promise.all(
         [name, `${name}.br`, `${name}.gz`].map((each) => find(each)),
       );
-      if (file?.inlineStyles) context.set('inlineStyles', file.inlineStyles);
       context.header('Cache-Control', cacheControl(name));
       // Without it, the middleware would compute one from each response.
       context.header('ETag', file?.etag);

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readList, requireText } from './responses.ts';
@@ -6,13 +7,13 @@ import { categoryTag } from './tags.ts';
 const categories = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query({
-      ...operation('listCategories', {
+      ...operation(operations.listCategories, {
         success: 'required',
         response: (body) => readList(body, 'data', (category) => requireText(category, 'name')),
       }),
       providesTags: [categoryTag],
     }),
-    getCategory: build.query({ ...operation('getCategory'), providesTags: [categoryTag] }),
+    getCategory: build.query({ ...operation(operations.getCategory), providesTags: [categoryTag] }),
   }),
 });
 

@@ -1,13 +1,14 @@
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { logoutOperation, operation } from './operation.ts';
 
 const clubAccount = api.injectEndpoints({
   endpoints: (build) => ({
-    registerClub: build.mutation(operation('registerClub')),
-    loginClub: build.mutation(operation('loginClub')),
-    getClubSession: build.query({ ...operation('getClubSession'), keepUnusedDataFor: 0 }),
-    getClubBanner: build.query(operation('getClubBanner')),
-    logoutClub: build.mutation(logoutOperation('logoutClub')),
+    registerClub: build.mutation(operation(operations.registerClub)),
+    loginClub: build.mutation(operation(operations.loginClub)),
+    getClubSession: build.query({ ...operation(operations.getClubSession), keepUnusedDataFor: 0 }),
+    getClubBanner: build.query(operation(operations.getClubBanner)),
+    logoutClub: build.mutation(logoutOperation(operations.logoutClub)),
   }),
 });
 

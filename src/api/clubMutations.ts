@@ -1,4 +1,5 @@
 import type { ClubParticipant } from '../../openapi/schema.d.ts';
+import * as operations from '../../openapi/operations.ts';
 import {
   type ClubStore,
   participantLists,
@@ -51,7 +52,7 @@ const membersTags = (clubId: number): Tag[] => [
 const clubMutations = clubTeams.injectEndpoints({
   endpoints: (build) => ({
     updateClub: build.mutation({
-      ...operation('updateClub'),
+      ...operation(operations.updateClub),
       onQueryStarted: ({ id }, lifecycle) =>
         trackMutation(lifecycle, {
           tags: [],
@@ -65,7 +66,7 @@ const clubMutations = clubTeams.injectEndpoints({
         }),
     }),
     setClubNames: build.mutation({
-      ...operation('setClubNames'),
+      ...operation(operations.setClubNames),
       onQueryStarted: ({ body: { names } }, lifecycle) => {
         const club = selectClub(lifecycle.getState())?.user;
         const patch = lifecycle.dispatch(
@@ -77,7 +78,7 @@ const clubMutations = clubTeams.injectEndpoints({
       },
     }),
     removeClubParticipant: build.mutation({
-      ...operation('removeClubParticipant'),
+      ...operation(operations.removeClubParticipant),
       onQueryStarted: ({ id: clubId, participantId: id }, lifecycle) => {
         return trackMutation(lifecycle, {
           patches: removeRow(lifecycle, participantLists, id),
@@ -86,13 +87,13 @@ const clubMutations = clubTeams.injectEndpoints({
       },
     }),
     restoreClubParticipant: build.mutation({
-      ...operation('restoreClubParticipant'),
+      ...operation(operations.restoreClubParticipant),
       // Nothing cached shows them as a member of their teams.
       onQueryStarted: ({ id: clubId }, lifecycle) =>
         trackMutation(lifecycle, { tags: [...membersTags(clubId), allTeamsTag] }),
     }),
     updateParticipant: build.mutation({
-      ...operation('updateParticipant'),
+      ...operation(operations.updateParticipant),
       onQueryStarted: ({ id }, lifecycle) =>
         trackMutation(lifecycle, {
           tags: [clubParticipantsTag],

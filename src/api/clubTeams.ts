@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/operations.ts';
 import { readBuilderTeam, readPerson } from './clubData.ts';
 import { clubs } from './clubs.ts';
 import { operation } from './operation.ts';
@@ -14,14 +15,14 @@ import {
 export const clubTeams = clubs.injectEndpoints({
   endpoints: (build) => ({
     listBuilderTeams: build.query({
-      ...operation('listBuilderTeams', {
+      ...operation(operations.listBuilderTeams, {
         response: (body) =>
           readList(body, 'data', (team) => requireText(team, 'name') && readBuilderTeam(team)),
       }),
       providesTags: [builderTeamListTag],
     }),
     getBuilderTeam: build.query({
-      ...operation('getBuilderTeam', {
+      ...operation(operations.getBuilderTeam, {
         response: (body) => readItem(body, 'data', readBuilderTeam),
       }),
       providesTags: (response, _error, { teamId }) => [
@@ -30,13 +31,13 @@ export const clubTeams = clubs.injectEndpoints({
       ],
     }),
     listAvailableParticipants: build.query({
-      ...operation('listAvailableParticipants', {
+      ...operation(operations.listAvailableParticipants, {
         response: (body) => readList(body, 'data', readPerson),
       }),
       providesTags: (_response, _error, { category_id: id }) => [availableTag(id)],
     }),
     listTeamCandidates: build.query({
-      ...operation('listTeamCandidates', {
+      ...operation(operations.listTeamCandidates, {
         response: (body) => readList(body, 'data', readPerson),
       }),
       providesTags: [clubParticipantsTag],

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { readPerson, readTeamCode } from './clubData.ts';
 import { operation } from './operation.ts';
@@ -15,27 +16,27 @@ import {
 export const clubs = api.injectEndpoints({
   endpoints: (build) => ({
     listClubs: build.query({
-      ...operation('listClubs', {
+      ...operation(operations.listClubs, {
         response: (body) => readList(body, 'data', (club) => requireText(club, 'name')),
       }),
       providesTags: [clubListTag],
     }),
     getClub: build.query({
-      ...operation('getClub'),
+      ...operation(operations.getClub),
       providesTags: (_response, _error, { id }) => [clubTag(id)],
     }),
     getClubStats: build.query({
-      ...operation('getClubStats'),
+      ...operation(operations.getClubStats),
       providesTags: (_response, _error, { id }) => [clubStatsTag(id)],
     }),
     listClubTournaments: build.query(
-      operation('listClubTournaments', {
+      operation(operations.listClubTournaments, {
         response: (body) =>
           readList(body, 'data', (tournament) => requireText(tournament, 'title')),
       }),
     ),
     listClubTeams: build.query({
-      ...operation('listClubTeams', {
+      ...operation(operations.listClubTeams, {
         response: (body) =>
           readList(
             body,
@@ -46,7 +47,7 @@ export const clubs = api.injectEndpoints({
       providesTags: [clubTeamListTag],
     }),
     listClubParticipants: build.query({
-      ...operation('listClubParticipants', {
+      ...operation(operations.listClubParticipants, {
         response: (body) => readList(body, 'data', readPerson),
       }),
       providesTags: (_response, _error, { only_unassigned: only }) =>

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readList, requireText } from './responses.ts';
@@ -8,28 +9,28 @@ const providesTags = [mediaTag] as const;
 const media = api.injectEndpoints({
   endpoints: (build) => ({
     listBanners: build.query({
-      ...operation('listBanners', {
+      ...operation(operations.listBanners, {
         success: 'required',
         response: (body) => readList(body, 'data', (banner) => banner),
       }),
       providesTags,
     }),
     listVideos: build.query({
-      ...operation('listVideos', {
+      ...operation(operations.listVideos, {
         success: 'required',
         response: (body) => readList(body, 'data', (video) => requireText(video, 'title')),
       }),
       providesTags,
     }),
     listGalleryItems: build.query({
-      ...operation('listGalleryItems', {
+      ...operation(operations.listGalleryItems, {
         success: 'required',
         response: (body) => readList(body, 'data', (item) => requireText(item, 'title')),
       }),
       providesTags,
     }),
     listBlogs: build.query({
-      ...operation('listBlogs', {
+      ...operation(operations.listBlogs, {
         success: 'required',
         response: (body) => readList(body, 'data', (blog) => requireText(blog, 'title', 'slug')),
       }),

@@ -1,12 +1,12 @@
 import type { FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { operations } from '../../openapi/operations.ts';
 import { fillPath, pathParameterNames } from '../../openapi/routes.ts';
 import type { AccountKind, ArgumentOf, OperationId, ResponseOf } from '../../openapi/types.ts';
 import type { RequestOptions } from './baseQuery.ts';
 import { isSuccessful } from './responses.ts';
 
-/** An operation as the document describes it. */
-type Described = {
+/** An export of openapi/operations.ts: an operation as the document describes it. */
+type Described<Id extends OperationId> = {
+  id: Id;
   method: string;
   path: string;
   bearer?: AccountKind;
@@ -47,7 +47,13 @@ function toFormData(body: Record<string, unknown>): FormData {
 
 /** Returns the request of an operation. Parameters in neither path nor headers form the query. */
 function createRequest(
-  { method, path, body: encoding, headers: headerNames = [], constantHeaders }: Described,
+  {
+    method,
+    path,
+    body: encoding,
+    headers: headerNames = [],
+    constantHeaders,
+  }: Described<OperationId>,
   argument: Readonly<Record<string, unknown>>,
 ): FetchArgs {
   const { body, ...parameters } = argument;
@@ -73,19 +79,18 @@ function createRequest(
  * request are those of the OpenAPI document. The response has to be acceptable to all steps.
  */
 export function operation<Id extends OperationId, Result>(
-  id: Id,
+  described: Described<Id>,
   steps: Steps<ResponseOf<Id>, Result> & Required<Pick<Steps<ResponseOf<Id>, Result>, 'response'>>,
 ): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result>;
 // On its own: what the endpoint is passed to would decide about a result without a step for it.
 export function operation<Id extends OperationId>(
-  id: Id,
+  described: Described<Id>,
   steps?: { success?: 'required' | 'ignored' },
 ): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, ResponseOf<Id>>;
 export function operation<Id extends OperationId, Result>(
-  id: Id,
+  described: Described<Id>,
   { success, response, notFound }: Steps<ResponseOf<Id>, Result> = {},
 ): Endpoint<ArgumentOf<Id>, ResponseOf<Id>, Result> {
-  const described: Described = operations[id];
   const read = response ?? ((body: ResponseOf<Id>) => body as unknown as Result);
   const accepts = (body: ResponseOf<Id>) =>
     (success === 'ignored' || isSuccessful(body, success === 'required')) &&
@@ -107,12 +112,14 @@ export function operation<Id extends OperationId, Result>(
  * Returns the endpoint of a logout. Its argument is the token to revoke: when the request is sent,
  * the session no longer has one.
  */
-export function logoutOperation(id: `logout${Capitalize<AccountKind>}`) {
+export function logoutOperation<Id extends `logout${Capitalize<AccountKind>}`>(
+  described: Described<Id>,
+) {
   return {
     query: (token: string): FetchArgs => ({
-      ...createRequest(operations[id], {}),
+      ...createRequest(described, {}),
       headers: { Authorization: `Bearer ${token}` },
     }),
-    transformResponse: (response: ResponseOf<typeof id>) => response,
+    transformResponse: (response: ResponseOf<Id>) => response,
   };
 }

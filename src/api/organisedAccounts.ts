@@ -1,13 +1,17 @@
+import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { accountsTag, allClubsTag } from './tags.ts';
 
 const organisedAccounts = api.injectEndpoints({
   endpoints: (build) => ({
-    findAccounts: build.query({ ...operation('findAccounts'), providesTags: [accountsTag] }),
-    createResetLink: build.mutation(operation('createResetLink')),
+    findAccounts: build.query({
+      ...operation(operations.findAccounts),
+      providesTags: [accountsTag],
+    }),
+    createResetLink: build.mutation(operation(operations.createResetLink)),
     setClubActive: build.mutation({
-      ...operation('setClubActive'),
+      ...operation(operations.setClubActive),
       invalidatesTags: [accountsTag, allClubsTag],
     }),
   }),

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { mediaTag, type Tag } from './tags.ts';
@@ -8,14 +9,20 @@ const invalidatesTags: Tag[] = [mediaTag];
 const organisedBlogs = api.injectEndpoints({
   endpoints: (build) => ({
     listOrganisedBlogs: build.query({
-      ...operation('listOrganisedBlogs'),
+      ...operation(operations.listOrganisedBlogs),
       providesTags: [mediaTag],
     }),
-    createBlog: build.mutation({ ...operation('createBlog'), invalidatesTags }),
-    updateBlog: build.mutation({ ...operation('updateBlog'), invalidatesTags }),
-    deleteBlog: build.mutation({ ...operation('deleteBlog'), invalidatesTags }),
-    setBlogPublication: build.mutation({ ...operation('setBlogPublication'), invalidatesTags }),
-    uploadBlogPicture: build.mutation({ ...operation('uploadBlogPicture'), invalidatesTags }),
+    createBlog: build.mutation({ ...operation(operations.createBlog), invalidatesTags }),
+    updateBlog: build.mutation({ ...operation(operations.updateBlog), invalidatesTags }),
+    deleteBlog: build.mutation({ ...operation(operations.deleteBlog), invalidatesTags }),
+    setBlogPublication: build.mutation({
+      ...operation(operations.setBlogPublication),
+      invalidatesTags,
+    }),
+    uploadBlogPicture: build.mutation({
+      ...operation(operations.uploadBlogPicture),
+      invalidatesTags,
+    }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { allTournamentsTag, categoryTag, organisedCategoryTag, type Tag } from './tags.ts';
@@ -8,14 +9,20 @@ const invalidatesTags: Tag[] = [organisedCategoryTag, categoryTag, allTournament
 const organisedCategories = api.injectEndpoints({
   endpoints: (build) => ({
     listOrganisedCategories: build.query({
-      ...operation('listOrganisedCategories'),
+      ...operation(operations.listOrganisedCategories),
       providesTags: [organisedCategoryTag],
     }),
-    createCategory: build.mutation({ ...operation('createCategory'), invalidatesTags }),
-    updateCategory: build.mutation({ ...operation('updateCategory'), invalidatesTags }),
-    deleteCategory: build.mutation({ ...operation('deleteCategory'), invalidatesTags }),
-    uploadCategoryLogo: build.mutation({ ...operation('uploadCategoryLogo'), invalidatesTags }),
-    uploadCategoryRule: build.mutation({ ...operation('uploadCategoryRule'), invalidatesTags }),
+    createCategory: build.mutation({ ...operation(operations.createCategory), invalidatesTags }),
+    updateCategory: build.mutation({ ...operation(operations.updateCategory), invalidatesTags }),
+    deleteCategory: build.mutation({ ...operation(operations.deleteCategory), invalidatesTags }),
+    uploadCategoryLogo: build.mutation({
+      ...operation(operations.uploadCategoryLogo),
+      invalidatesTags,
+    }),
+    uploadCategoryRule: build.mutation({
+      ...operation(operations.uploadCategoryRule),
+      invalidatesTags,
+    }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { mediaTag } from './tags.ts';
@@ -8,11 +9,14 @@ const invalidatesTags = [mediaTag] as const;
 
 const organisedMedia = api.injectEndpoints({
   endpoints: (build) => ({
-    listOrganisedBanners: build.query({ ...operation('listOrganisedBanners'), providesTags }),
-    createBanner: build.mutation({ ...operation('createBanner'), invalidatesTags }),
-    updateBanner: build.mutation({ ...operation('updateBanner'), invalidatesTags }),
+    listOrganisedBanners: build.query({
+      ...operation(operations.listOrganisedBanners),
+      providesTags,
+    }),
+    createBanner: build.mutation({ ...operation(operations.createBanner), invalidatesTags }),
+    updateBanner: build.mutation({ ...operation(operations.updateBanner), invalidatesTags }),
     moveBanner: build.mutation({
-      ...operation('moveBanner'),
+      ...operation(operations.moveBanner),
       invalidatesTags,
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
         const { data: moved } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -25,22 +29,40 @@ const organisedMedia = api.injectEndpoints({
         );
       },
     }),
-    deleteBanner: build.mutation({ ...operation('deleteBanner'), invalidatesTags }),
-    uploadBannerPicture: build.mutation({ ...operation('uploadBannerPicture'), invalidatesTags }),
+    deleteBanner: build.mutation({ ...operation(operations.deleteBanner), invalidatesTags }),
+    uploadBannerPicture: build.mutation({
+      ...operation(operations.uploadBannerPicture),
+      invalidatesTags,
+    }),
 
-    listOrganisedVideos: build.query({ ...operation('listOrganisedVideos'), providesTags }),
-    createVideo: build.mutation({ ...operation('createVideo'), invalidatesTags }),
-    updateVideo: build.mutation({ ...operation('updateVideo'), invalidatesTags }),
-    deleteVideo: build.mutation({ ...operation('deleteVideo'), invalidatesTags }),
-
-    listOrganisedGalleryItems: build.query({
-      ...operation('listOrganisedGalleryItems'),
+    listOrganisedVideos: build.query({
+      ...operation(operations.listOrganisedVideos),
       providesTags,
     }),
-    createGalleryItem: build.mutation({ ...operation('createGalleryItem'), invalidatesTags }),
-    updateGalleryItem: build.mutation({ ...operation('updateGalleryItem'), invalidatesTags }),
-    deleteGalleryItem: build.mutation({ ...operation('deleteGalleryItem'), invalidatesTags }),
-    uploadGalleryPicture: build.mutation({ ...operation('uploadGalleryPicture'), invalidatesTags }),
+    createVideo: build.mutation({ ...operation(operations.createVideo), invalidatesTags }),
+    updateVideo: build.mutation({ ...operation(operations.updateVideo), invalidatesTags }),
+    deleteVideo: build.mutation({ ...operation(operations.deleteVideo), invalidatesTags }),
+
+    listOrganisedGalleryItems: build.query({
+      ...operation(operations.listOrganisedGalleryItems),
+      providesTags,
+    }),
+    createGalleryItem: build.mutation({
+      ...operation(operations.createGalleryItem),
+      invalidatesTags,
+    }),
+    updateGalleryItem: build.mutation({
+      ...operation(operations.updateGalleryItem),
+      invalidatesTags,
+    }),
+    deleteGalleryItem: build.mutation({
+      ...operation(operations.deleteGalleryItem),
+      invalidatesTags,
+    }),
+    uploadGalleryPicture: build.mutation({
+      ...operation(operations.uploadGalleryPicture),
+      invalidatesTags,
+    }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
@@ -18,27 +19,27 @@ const changedTags = (id: number) => [
 const organisedTournaments = api.injectEndpoints({
   endpoints: (build) => ({
     listOrganisedTournaments: build.query({
-      ...operation('listOrganisedTournaments'),
+      ...operation(operations.listOrganisedTournaments),
       providesTags: [organisedTournamentListTag],
     }),
     getOrganisedTournament: build.query({
-      ...operation('getOrganisedTournament'),
+      ...operation(operations.getOrganisedTournament),
       providesTags: (_response, _error, { id }) => [organisedTournamentTag(id)],
     }),
     createTournament: build.mutation({
-      ...operation('createTournament'),
+      ...operation(operations.createTournament),
       invalidatesTags: [organisedTournamentListTag],
     }),
     updateTournament: build.mutation({
-      ...operation('updateTournament'),
+      ...operation(operations.updateTournament),
       invalidatesTags: (_response, _error, { id }) => changedTags(id),
     }),
     setTournamentStatus: build.mutation({
-      ...operation('setTournamentStatus'),
+      ...operation(operations.setTournamentStatus),
       invalidatesTags: (_response, _error, { id }) => changedTags(id),
     }),
     uploadTournamentPicture: build.mutation({
-      ...operation('uploadTournamentPicture'),
+      ...operation(operations.uploadTournamentPicture),
       invalidatesTags: (_response, _error, { id }) => changedTags(id),
     }),
   }),

@@ -1,22 +1,28 @@
+import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { logoutOperation, operation } from './operation.ts';
 import { organiserListTag } from './tags.ts';
 
 const organisers = api.injectEndpoints({
   endpoints: (build) => ({
-    loginOrganiser: build.mutation(operation('loginOrganiser')),
-    getOrganiserSession: build.query({ ...operation('getOrganiserSession'), keepUnusedDataFor: 0 }),
-    logoutOrganiser: build.mutation(logoutOperation('logoutOrganiser')),
+    loginOrganiser: build.mutation(operation(operations.loginOrganiser)),
+    getOrganiserSession: build.query({
+      ...operation(operations.getOrganiserSession),
+      keepUnusedDataFor: 0,
+    }),
+    logoutOrganiser: build.mutation(logoutOperation(operations.logoutOrganiser)),
+    changeOrganiserPassword: build.mutation(operation(operations.changeOrganiserPassword)),
+    endOrganiserSessions: build.mutation(operation(operations.endOrganiserSessions)),
     listOrganisers: build.query({
-      ...operation('listOrganisers'),
+      ...operation(operations.listOrganisers),
       providesTags: [organiserListTag],
     }),
     inviteOrganiser: build.mutation({
-      ...operation('inviteOrganiser'),
+      ...operation(operations.inviteOrganiser),
       invalidatesTags: [organiserListTag],
     }),
     deactivateOrganiser: build.mutation({
-      ...operation('deactivateOrganiser'),
+      ...operation(operations.deactivateOrganiser),
       invalidatesTags: [organiserListTag],
     }),
   }),
@@ -25,6 +31,8 @@ const organisers = api.injectEndpoints({
 export const {
   useLoginOrganiserMutation,
   useGetOrganiserSessionQuery,
+  useChangeOrganiserPasswordMutation,
+  useEndOrganiserSessionsMutation,
   useListOrganisersQuery,
   useInviteOrganiserMutation,
   useDeactivateOrganiserMutation,

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { notMember, readMembership } from './membership.ts';
 import { logoutOperation, operation } from './operation.ts';
@@ -17,7 +18,7 @@ const membership = api.injectEndpoints({
   endpoints: (build) => ({
     getMembership: build.query({
       // `success: false` and 404 mean "no club". A response in none of the known shapes is an error.
-      ...operation('getMembership', {
+      ...operation(operations.getMembership, {
         success: 'ignored',
         response: readMembership,
         notFound: notMember,
@@ -29,27 +30,27 @@ const membership = api.injectEndpoints({
 
 const participantAccount = api.injectEndpoints({
   endpoints: (build) => ({
-    registerParticipant: build.mutation(operation('registerParticipant')),
-    loginParticipant: build.mutation(operation('loginParticipant')),
+    registerParticipant: build.mutation(operation(operations.registerParticipant)),
+    loginParticipant: build.mutation(operation(operations.loginParticipant)),
     checkToken: build.query({
-      ...operation('checkToken'),
+      ...operation(operations.checkToken),
       keepUnusedDataFor: 0,
     }),
-    logoutParticipant: build.mutation(logoutOperation('logoutParticipant')),
+    logoutParticipant: build.mutation(logoutOperation(operations.logoutParticipant)),
     getProfile: build.query({
-      ...operation('getProfile'),
+      ...operation(operations.getProfile),
       providesTags: [profileTag],
     }),
     updateProfile: build.mutation({
-      ...operation('updateProfile'),
+      ...operation(operations.updateProfile),
       invalidatesTags: [profileTag],
     }),
     uploadPicture: build.mutation({
-      ...operation('uploadPicture'),
+      ...operation(operations.uploadPicture),
       invalidatesTags: [profileTag],
     }),
     joinClub: build.mutation({
-      ...operation('joinClub'),
+      ...operation(operations.joinClub),
       // Also after an error: somebody who is already a member then sees that.
       invalidatesTags: (_response, _error, { ghId }) => [membershipTag, clubStatsTag(ghId)],
       onQueryStarted: async ({ ghId }, { dispatch, queryFulfilled }) => {
@@ -65,7 +66,7 @@ const participantAccount = api.injectEndpoints({
       },
     }),
     leaveClub: build.mutation({
-      ...operation('leaveClub'),
+      ...operation(operations.leaveClub),
       // Also after an error: somebody whom the club has removed meanwhile then sees that.
       invalidatesTags: membershipTags,
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
@@ -74,7 +75,10 @@ const participantAccount = api.injectEndpoints({
         dispatch(membership.util.updateQueryData('getMembership', undefined, () => notMember));
       },
     }),
-    rejoinClub: build.mutation({ ...operation('rejoinClub'), invalidatesTags: membershipTags }),
+    rejoinClub: build.mutation({
+      ...operation(operations.rejoinClub),
+      invalidatesTags: membershipTags,
+    }),
   }),
 });
 

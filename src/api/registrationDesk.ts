@@ -1,4 +1,5 @@
 import type { Registration } from '../../openapi/schema.d.ts';
+import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
@@ -12,11 +13,11 @@ import {
 const registrationDesk = api.injectEndpoints({
   endpoints: (build) => ({
     listRegistrations: build.query({
-      ...operation('listRegistrations'),
+      ...operation(operations.listRegistrations),
       providesTags: (_response, _error, { id }) => [deskTag(id)],
     }),
     setCheckIn: build.mutation({
-      ...operation('setCheckIn'),
+      ...operation(operations.setCheckIn),
       onQueryStarted: async ({ id, body, registrationId }, { dispatch, queryFulfilled }) => {
         const show = (changes: Partial<Registration>) =>
           dispatch(
@@ -36,7 +37,7 @@ const registrationDesk = api.injectEndpoints({
       },
     }),
     withdrawRegistration: build.mutation({
-      ...operation('withdrawRegistration'),
+      ...operation(operations.withdrawRegistration),
       invalidatesTags: (_response, _error, { id }) => [
         deskTag(id),
         organisedTournamentListTag,

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { registrationTag, tournamentTag, tournamentTeamsTag } from './tags.ts';
@@ -6,11 +7,11 @@ const registrations = api.injectEndpoints({
   endpoints: (build) => ({
     // A read-only POST: cached like a query, so that it is shown at once when a page is revisited.
     checkRegistration: build.query({
-      ...operation('checkRegistration'),
+      ...operation(operations.checkRegistration),
       providesTags: (_response, _error, { body }) => [registrationTag(body.tournament_id)],
     }),
     registerTeam: build.mutation({
-      ...operation('registerTeam', { success: 'required' }),
+      ...operation(operations.registerTeam, { success: 'required' }),
       // Also after an error, which often means that the cached data is outdated.
       invalidatesTags: (_response, _error, { body }) => [
         registrationTag(body.tournament_id),

@@ -1,12 +1,16 @@
+import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { scoreDeskTag, scoresTag } from './tags.ts';
 
 const scoreDesk = api.injectEndpoints({
   endpoints: (build) => ({
-    getScoreDesk: build.query({ ...operation('getScoreDesk'), providesTags: [scoreDeskTag] }),
+    getScoreDesk: build.query({
+      ...operation(operations.getScoreDesk),
+      providesTags: [scoreDeskTag],
+    }),
     addScore: build.mutation({
-      ...operation('addScore'),
+      ...operation(operations.addScore),
       // One that is refused was overtaken by another desk.
       invalidatesTags: (_response, error) => (error ? [scoreDeskTag] : [scoresTag]),
       onQueryStarted: async ({ id, categoryId }, { dispatch, queryFulfilled }) => {
@@ -21,16 +25,16 @@ const scoreDesk = api.injectEndpoints({
       },
     }),
     importScores: build.mutation({
-      ...operation('importScores'),
+      ...operation(operations.importScores),
       invalidatesTags: (_response, _error, { body }) =>
         body.preview ? [] : [scoreDeskTag, scoresTag],
     }),
     correctScore: build.mutation({
-      ...operation('correctScore'),
+      ...operation(operations.correctScore),
       invalidatesTags: [scoreDeskTag, scoresTag],
     }),
     deleteScore: build.mutation({
-      ...operation('deleteScore'),
+      ...operation(operations.deleteScore),
       invalidatesTags: [scoreDeskTag, scoresTag],
     }),
   }),

@@ -1,3 +1,4 @@
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { isScore } from './isScore.ts';
 import { operation } from './operation.ts';
@@ -7,7 +8,7 @@ import { scoresTag } from './tags.ts';
 const scores = api.injectEndpoints({
   endpoints: (build) => ({
     listScores: build.query({
-      ...operation('listScores', {
+      ...operation(operations.listScores, {
         success: 'required',
         response: (body) => readList(body, 'data', (score) => (isScore(score) ? score : undefined)),
       }),

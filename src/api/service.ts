@@ -1,9 +1,10 @@
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 
 const service = api.injectEndpoints({
   endpoints: (build) => ({
-    getVersion: build.query(operation('getVersion')),
+    getVersion: build.query(operation(operations.getVersion)),
   }),
 });
 

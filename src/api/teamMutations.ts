@@ -1,4 +1,5 @@
 import type { BuilderTeam, TeamUpdate } from '../../openapi/schema.d.ts';
+import * as operations from '../../openapi/operations.ts';
 import { listCategories } from './categories.ts';
 import {
   type ClubStore,
@@ -78,17 +79,17 @@ const clubIdOf = ({ getState }: ClubStore) => selectClub(getState())?.user?.id;
 const teamMutations = clubTeams.injectEndpoints({
   endpoints: (build) => ({
     createTeam: build.mutation({
-      ...operation('createTeam'),
+      ...operation(operations.createTeam),
       onQueryStarted: ({ body }, lifecycle) =>
         trackMutation(lifecycle, { tags: teamChangeTags(clubIdOf(lifecycle), [body.category_id]) }),
     }),
     createTeamWithMembers: build.mutation({
-      ...operation('createTeamWithMembers'),
+      ...operation(operations.createTeamWithMembers),
       onQueryStarted: ({ body }, lifecycle) =>
         trackMutation(lifecycle, { tags: teamChangeTags(clubIdOf(lifecycle), [body.category_id]) }),
     }),
     updateTeam: build.mutation({
-      ...operation('updateTeam'),
+      ...operation(operations.updateTeam),
       onQueryStarted: ({ teamId, body }, lifecycle) => {
         const team = selectTeam(lifecycle.getState(), teamId);
         const categoryIds = [team?.category_id, body.category_id];
@@ -107,7 +108,7 @@ const teamMutations = clubTeams.injectEndpoints({
       },
     }),
     deleteTeam: build.mutation({
-      ...operation('deleteTeam'),
+      ...operation(operations.deleteTeam),
       onQueryStarted: ({ teamId }, lifecycle) => {
         const team = selectTeam(lifecycle.getState(), teamId);
         return trackMutation(lifecycle, {
@@ -117,7 +118,7 @@ const teamMutations = clubTeams.injectEndpoints({
       },
     }),
     restoreTeam: build.mutation({
-      ...operation('restoreTeam'),
+      ...operation(operations.restoreTeam),
       onQueryStarted: ({ teamId }, lifecycle) =>
         trackMutation(lifecycle, {
           tags: teamChangeTags(clubIdOf(lifecycle), [undefined], { id: teamId }),

@@ -1,4 +1,5 @@
 import type { Team, TeamSummary } from '../../openapi/schema.d.ts';
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readEntries, readItem, readList, requireText } from './responses.ts';
@@ -19,14 +20,14 @@ const readTeam = (team: Team): Team => ({
 const teams = api.injectEndpoints({
   endpoints: (build) => ({
     listTeams: build.query({
-      ...operation('listTeams', {
+      ...operation(operations.listTeams, {
         success: 'required',
         response: (body) => readList(body, 'teams', readTeamSummary),
       }),
       providesTags: [publicTeamListTag],
     }),
     getTeam: build.query({
-      ...operation('getTeam', { response: (body) => readItem(body, 'team', readTeam) }),
+      ...operation(operations.getTeam, { response: (body) => readItem(body, 'team', readTeam) }),
       // A team can be requested by its id or by its public code; both refer to the same team.
       providesTags: (response, _error, { id }) => [
         teamTag(id),
@@ -35,17 +36,17 @@ const teams = api.injectEndpoints({
       ],
     }),
     listMyTeams: build.query({
-      ...operation('listMyTeams', {
+      ...operation(operations.listMyTeams, {
         response: (body) => readList(body, 'teams', (team) => team),
       }),
       providesTags: [myTeamsTag],
     }),
     getTeamRole: build.query({
-      ...operation('getTeamRole'),
+      ...operation(operations.getTeamRole),
       providesTags: [myTeamsTag],
     }),
     removeMember: build.mutation({
-      ...operation('removeMember'),
+      ...operation(operations.removeMember),
       // Also after an error, which often means that the cached data is outdated. Without a code,
       // any team may have changed.
       invalidatesTags: (_response, _error, { team_id: code }) =>
@@ -54,7 +55,7 @@ const teams = api.injectEndpoints({
           : [teamTag(code), publicTeamListTag, myTeamsTag],
     }),
     restoreMember: build.mutation({
-      ...operation('restoreMember'),
+      ...operation(operations.restoreMember),
       invalidatesTags: [allTeamsTag, myTeamsTag],
     }),
   }),

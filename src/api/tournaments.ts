@@ -1,4 +1,5 @@
 import type { Tournament } from '../../openapi/schema.d.ts';
+import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readEntries, readItem, readList, requireText } from './responses.ts';
@@ -17,7 +18,7 @@ const readTournament = (tournament: Tournament): Tournament => ({
 const tournaments = api.injectEndpoints({
   endpoints: (build) => ({
     listTournaments: build.query({
-      ...operation('listTournaments', {
+      ...operation(operations.listTournaments, {
         success: 'required',
         response: (body) =>
           readList(
@@ -29,14 +30,14 @@ const tournaments = api.injectEndpoints({
       providesTags: [tournamentListTag],
     }),
     getTournament: build.query({
-      ...operation('getTournament', {
+      ...operation(operations.getTournament, {
         success: 'required',
         response: (body) => readItem(body, 'data', readTournament),
       }),
       providesTags: (_response, _error, { id }) => [tournamentTag(id)],
     }),
     listTournamentTeams: build.query({
-      ...operation('listTournamentTeams', {
+      ...operation(operations.listTournamentTeams, {
         response: (body) => readList(body, 'data', (team) => requireText(team, 'name')),
       }),
       providesTags: (_response, _error, { id }) => [tournamentTeamsTag(id), allTournamentTeamsTag],

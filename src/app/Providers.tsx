@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@mui/material/styles';
+import CssBaseline from '@mui/material/CssBaseline';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import type { AppStore } from './store.ts';
-import { AppTheme } from './theme/AppTheme.tsx';
+import { colorModeKey } from './theme/colorScheme.ts';
 
 type ProvidersProps = { store: AppStore; theme: Theme; children: ReactNode };
 
 export function Providers({ store, theme, children }: ProvidersProps) {
   return (
     <Provider store={store}>
-      <AppTheme theme={theme}>
+      <ThemeProvider theme={theme} modeStorageKey={colorModeKey} disableTransitionOnChange noSsr>
+        <CssBaseline enableColorScheme />
         {children}
         <ToastRegion />
-      </AppTheme>
+      </ThemeProvider>
     </Provider>
   );
 }

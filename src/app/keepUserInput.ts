@@ -3,7 +3,7 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 /**
  * Remembers what a visitor does in the page that the server has rendered. The returned function
  * repeats it once the page is hydrated: it moves the focus to where it was, and presses the button
- * that was pressed last, which public/start.js has marked.
+ * that was pressed last, which the script in index.html has marked.
  */
 export function keepUserInput(container: HTMLElement): () => void {
   const before = [...container.querySelectorAll(focusable)];
@@ -23,8 +23,6 @@ export function keepUserInput(container: HTMLElement): () => void {
     };
     const target = find((element) => element === focused);
     if (target && target !== document.activeElement) target.focus({ preventScroll: true });
-    const pressed = find((element) => element.hasAttribute('data-pressed'));
-    // `HydrateLater` presses it itself in a part that is hydrated later.
-    if (!pressed?.closest('[data-waiting]')) pressed?.click();
+    find((element) => element.hasAttribute('data-pressed'))?.click();
   };
 }

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { prefetch } from '../lib/prefetch.ts';
 import { reloadAfterDeployment } from './reloadAfterDeployment.ts';
 
 const buildUrl = 'https://robolaga.example/assets/index-a.js';
@@ -37,16 +36,6 @@ test('a page whose build is no longer served is reloaded once', async () => {
 
 test('a page whose build is served is not reloaded: its script fails for another reason', async () => {
   expect(await visit({ isServed: true })).toBe(0);
-});
-
-test('a page is not reloaded for code that is fetched ahead', async () => {
-  const reloads = { ahead: 0, needed: 0 };
-  await prefetch(async () => {
-    reloads.ahead = await visit({});
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  reloads.needed = await visit({});
-  expect(reloads).toEqual({ ahead: 0, needed: 1 });
 });
 
 test('a page is reloaded once for a build, and again for a later one', async () => {

@@ -1,4 +1,3 @@
-import { isPrefetching } from '../lib/prefetch.ts';
 import type { KeyValueStore } from '../session/storage.ts';
 
 const storageKey = 'robolaga-reloaded-for';
@@ -16,8 +15,7 @@ type ReloadOptions = {
 
 /**
  * Reloads the page when a script cannot be loaded because the server has another build by now, but
- * only once for a build, and not for code that the visitor has not asked for: a form may be half
- * filled in. Returns a function that stops it.
+ * only once for a build. Returns a function that stops it.
  */
 export function reloadAfterDeployment({
   page,
@@ -31,9 +29,7 @@ export function reloadAfterDeployment({
     storage.setItem(storageKey, buildUrl);
     reload();
   };
-  const onPreloadError = () => {
-    if (!isPrefetching()) void check();
-  };
+  const onPreloadError = () => void check();
   page.addEventListener('vite:preloadError', onPreloadError);
   return () => page.removeEventListener('vite:preloadError', onPreloadError);
 }

@@ -39,20 +39,18 @@ type RouteHandle = {
   clubScreen?: true;
   /** Somebody signs in or reads: the footer is as low as it can be. */
   smallFooter?: true;
-  /** Source file of the page; only in the code that the server renders pages with. */
-  module?: string;
+  /** Source file of a page that the server renders: the browser preloads what it consists of. */
+  file?: string;
 };
-
-type LoadPage = { (): Promise<{ default: React.ComponentType }>; module?: string };
 
 const pageRoute = (
   path: { pattern: string },
-  load: LoadPage,
+  load: () => Promise<{ default: React.ComponentType }>,
   handle?: RouteHandle,
 ): RouteObject => ({
   path: path.pattern,
   lazy: async () => ({ Component: (await load()).default }),
-  handle: { ...handle, ...(load.module && { module: load.module }) },
+  handle,
 });
 
 const clubScreen: RouteHandle = { clubScreen: true };
@@ -75,7 +73,7 @@ export function createRoutes(
       middleware: [checkTokenOnNavigation(store)],
       children: [
         // Inside the layout, so that header and sidebar stay if a page throws.
-        { ErrorBoundary, children: createPageRoutes(store) },
+        { ErrorBoundary, children: [...publicRoutes, ...createAccountRoutes(store)] },
         {
           path: paths.error.pattern,
           Component: ErrorPage,
@@ -87,47 +85,95 @@ export function createRoutes(
   ];
 }
 
-function createPageRoutes(store: AppStore): RouteObject[] {
+/** The pages that everybody may open. */
+const publicRoutes: RouteObject[] = [
+  pageRoute(paths.home, () => import('./pages/HomeRoutePage.tsx'), {
+    file: 'src/app/pages/HomeRoutePage.tsx',
+  }),
+  pageRoute(paths.board, () => import('../features/leaderboard/fullScreen/BoardPage.tsx'), {
+    layout: 'bare',
+    file: 'src/features/leaderboard/fullScreen/BoardPage.tsx',
+  }),
+  pageRoute(paths.tournaments, () => import('../features/tournaments/list/TournamentsPage.tsx'), {
+    file: 'src/features/tournaments/list/TournamentsPage.tsx',
+  }),
+  pageRoute(paths.tournament, () => import('../features/tournaments/page/TournamentPage.tsx'), {
+    file: 'src/features/tournaments/page/TournamentPage.tsx',
+  }),
+  pageRoute(paths.tournamentResult, () => import('../features/results/TournamentResultPage.tsx'), {
+    file: 'src/features/results/TournamentResultPage.tsx',
+  }),
+  pageRoute(paths.category, () => import('../features/categories/CategoryPage.tsx'), {
+    file: 'src/features/categories/CategoryPage.tsx',
+  }),
+  pageRoute(paths.mediaContent, () => import('../features/media/MediaContentPage.tsx'), {
+    file: 'src/features/media/MediaContentPage.tsx',
+  }),
+  pageRoute(paths.content, () => import('../features/media/ContentPage.tsx'), {
+    file: 'src/features/media/ContentPage.tsx',
+  }),
+  pageRoute(paths.blog, () => import('../features/media/BlogPage.tsx'), {
+    file: 'src/features/media/BlogPage.tsx',
+  }),
+  pageRoute(paths.teams, () => import('../features/teams/TeamsPage.tsx'), {
+    file: 'src/features/teams/TeamsPage.tsx',
+  }),
+  { path: paths.teamsDetails.pattern, element: <Navigate replace to={paths.teams.href()} /> },
+  pageRoute(paths.team, () => import('../features/teams/TeamPage.tsx'), {
+    file: 'src/features/teams/TeamPage.tsx',
+  }),
+  pageRoute(paths.teamAlias, () => import('../features/teams/TeamPage.tsx'), {
+    file: 'src/features/teams/TeamPage.tsx',
+  }),
+  pageRoute(paths.school, () => import('../features/clubs/ClubsPage.tsx'), {
+    file: 'src/features/clubs/ClubsPage.tsx',
+  }),
+  pageRoute(paths.schoolClubDetail, () => import('../features/clubs/ClubPage.tsx'), {
+    file: 'src/features/clubs/ClubPage.tsx',
+  }),
+  pageRoute(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx'), {
+    ...smallFooter,
+    file: 'src/features/pdf/PdfViewerPage.tsx',
+  }),
+  pageRoute(paths.faq, () => import('../features/info/FaqPage.tsx'), {
+    file: 'src/features/info/FaqPage.tsx',
+  }),
+  pageRoute(paths.termsCondition, () => import('../features/info/TermsPage.tsx'), {
+    file: 'src/features/info/TermsPage.tsx',
+  }),
+  pageRoute(
+    paths.forgotPassword,
+    () => import('../features/account/reset/ForgotPasswordPage.tsx'),
+    { file: 'src/features/account/reset/ForgotPasswordPage.tsx' },
+  ),
+  pageRoute(
+    paths.schoolClubForgotPassword,
+    () => import('../features/account/reset/ClubForgotPasswordPage.tsx'),
+    { file: 'src/features/account/reset/ClubForgotPasswordPage.tsx' },
+  ),
+  pageRoute(paths.resetPassword, () => import('../features/account/reset/ResetPasswordPage.tsx'), {
+    file: 'src/features/account/reset/ResetPasswordPage.tsx',
+  }),
+  pageRoute(
+    paths.schoolClubHandOver,
+    () => import('../features/account/reset/ResetPasswordPage.tsx'),
+    { file: 'src/features/account/reset/ResetPasswordPage.tsx' },
+  ),
+];
+
+/** The pages of those who are signed in, and those that nobody else needs. */
+function createAccountRoutes(store: AppStore): RouteObject[] {
   return [
-    pageRoute(paths.home, () => import('./pages/HomeRoutePage.tsx')),
-    pageRoute(paths.board, () => import('../features/leaderboard/fullScreen/BoardPage.tsx'), {
-      layout: 'bare',
-    }),
-    pageRoute(paths.tournaments, () => import('../features/tournaments/list/TournamentsPage.tsx')),
-    pageRoute(paths.tournament, () => import('../features/tournaments/page/TournamentPage.tsx')),
-    pageRoute(paths.tournamentResult, () => import('../features/results/TournamentResultPage.tsx')),
-    pageRoute(paths.category, () => import('../features/categories/CategoryPage.tsx')),
-    pageRoute(paths.mediaContent, () => import('../features/media/MediaContentPage.tsx')),
-    pageRoute(paths.content, () => import('../features/media/ContentPage.tsx')),
-    pageRoute(paths.blog, () => import('../features/media/BlogPage.tsx')),
-    pageRoute(paths.teams, () => import('../features/teams/TeamsPage.tsx')),
-    { path: paths.teamsDetails.pattern, element: <Navigate replace to={paths.teams.href()} /> },
-    pageRoute(paths.team, () => import('../features/teams/TeamPage.tsx')),
-    pageRoute(paths.teamAlias, () => import('../features/teams/TeamPage.tsx')),
-    pageRoute(paths.school, () => import('../features/clubs/ClubsPage.tsx')),
-    pageRoute(paths.schoolClubDetail, () => import('../features/clubs/ClubPage.tsx')),
-    pageRoute(paths.pdfViewer, () => import('../features/pdf/PdfViewerPage.tsx'), smallFooter),
-    pageRoute(paths.faq, () => import('../features/info/FaqPage.tsx')),
-    pageRoute(paths.termsCondition, () => import('../features/info/TermsPage.tsx')),
-    pageRoute(
-      paths.forgotPassword,
-      () => import('../features/account/reset/ForgotPasswordPage.tsx'),
-    ),
-    pageRoute(
-      paths.schoolClubForgotPassword,
-      () => import('../features/account/reset/ClubForgotPasswordPage.tsx'),
-    ),
-    pageRoute(paths.resetPassword, () => import('../features/account/reset/ResetPasswordPage.tsx')),
-    pageRoute(
-      paths.schoolClubHandOver,
-      () => import('../features/account/reset/ResetPasswordPage.tsx'),
-    ),
     {
       middleware: [participantGuestOnly(store)],
       handle: smallFooter,
       children: [
-        pageRoute(paths.signIn, () => import('../features/account/SignInPage.tsx')),
-        pageRoute(paths.signUp, () => import('../features/account/SignUpPage.tsx')),
+        pageRoute(paths.signIn, () => import('../features/account/SignInPage.tsx'), {
+          file: 'src/features/account/SignInPage.tsx',
+        }),
+        pageRoute(paths.signUp, () => import('../features/account/SignUpPage.tsx'), {
+          file: 'src/features/account/SignUpPage.tsx',
+        }),
       ],
     },
     {
@@ -145,10 +191,13 @@ function createPageRoutes(store: AppStore): RouteObject[] {
       middleware: [clubGuestOnly(store)],
       handle: smallFooter,
       children: [
-        pageRoute(paths.schoolClubLogin, () => import('../features/account/ClubSignInPage.tsx')),
+        pageRoute(paths.schoolClubLogin, () => import('../features/account/ClubSignInPage.tsx'), {
+          file: 'src/features/account/ClubSignInPage.tsx',
+        }),
         pageRoute(
           paths.schoolClubRegister,
           () => import('../features/account/ClubRegisterPage.tsx'),
+          { file: 'src/features/account/ClubRegisterPage.tsx' },
         ),
       ],
     },
@@ -159,10 +208,12 @@ function createPageRoutes(store: AppStore): RouteObject[] {
         pageRoute(
           paths.organiserLogin,
           () => import('../features/account/organiser/OrganiserSignInPage.tsx'),
+          { file: 'src/features/account/organiser/OrganiserSignInPage.tsx' },
         ),
         pageRoute(
           paths.organiserForgotPassword,
           () => import('../features/account/organiser/OrganiserForgotPasswordPage.tsx'),
+          { file: 'src/features/account/organiser/OrganiserForgotPasswordPage.tsx' },
         ),
       ],
     },

@@ -1,50 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { colorSchemeScript } from '../../scripts/clientBuild.ts';
 import { writeSession } from '../session/storage.ts';
-import { colorModeKey } from './theme/colorMode.ts';
-import { colorSchemeAttribute } from './theme/colorSchemeAttribute.ts';
+import { colorModeKey, colorSchemeAttribute } from './theme/colorScheme.ts';
 
-const script = readFileSync('public/start.js', 'utf8');
-
-type Page = { stored?: Record<string, string>; systemIsDark?: boolean };
-
-type StandIn = { firstChild: { data: string } };
-type Sheet = { rules: string };
-
-/**
- * Runs the script of the page's head. Returns the attributes that it sets on <html>, the style sheets
- * that it adds, and what stands in for notistack's style element.
- */
-function run({ stored, systemIsDark = false }: Page) {
-  const attributes: Record<string, string> = {};
-  const window = {} as { _goober: StandIn };
-  const document = {
-    adoptedStyleSheets: [] as Sheet[],
-    addEventListener: () => undefined,
-    documentElement: {
-      setAttribute: (name: string, value: string) => {
-        attributes[name] = value;
-      },
-    },
-  };
-  runInNewContext(script, {
-    ...(stored && { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
-    matchMedia: () => ({ matches: systemIsDark }),
-    document,
-    window,
-    CSSStyleSheet: class {
-      rules = '';
-      replaceSync(rules: string) {
-        this.rules = rules;
-      }
-    },
-  });
-  const { _goober: standIn } = window;
-  return { attributes, sheets: document.adoptedStyleSheets, standIn };
+/** Returns the inline scripts of index.html as it is built. */
+async function readScripts(): Promise<string> {
+  const { transformIndexHtml } = colorSchemeScript();
+  if (typeof transformIndexHtml !== 'function') throw new Error('It is no function.');
+  const page = readFileSync('index.html', 'utf8');
+  const html = await (transformIndexHtml as (page: string) => Promise<string>)(page);
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script]) => script).join('\n');
 }
 
-const runScript = (page: Page) => run(page).attributes;
+type Visit = { stored?: Record<string, string>; systemIsDark?: boolean };
+
+/** Runs the scripts of the page's head; returns the attributes that they set on <html>. */
+async function run({ stored, systemIsDark = false }: Visit): Promise<Record<string, string>> {
+  const attributes: Record<string, string> = {};
+  runInNewContext(await readScripts(), {
+    ...(stored && { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
+    addEventListener: () => undefined,
+    window: { matchMedia: () => ({ matches: systemIsDark }) },
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: string) => {
+          attributes[name] = value;
+        },
+      },
+    },
+  });
+  return attributes;
+}
 
 it.each([
   [undefined, false, 'light'],
@@ -52,13 +40,16 @@ it.each([
   ['system', true, 'dark'],
   ['light', true, 'light'],
   ['dark', false, 'dark'],
-] as const)('chosen %s, system dark %s: the first paint is %s', (mode, systemIsDark, scheme) => {
-  const stored: Record<string, string> = mode ? { [colorModeKey]: mode } : {};
-  expect(runScript({ stored, systemIsDark })).toEqual({ [colorSchemeAttribute]: scheme });
-});
+] as const)(
+  'chosen %s, system dark %s: the first paint is %s',
+  async (mode, systemIsDark, scheme) => {
+    const stored: Record<string, string> = mode ? { [colorModeKey]: mode } : {};
+    expect(await run({ stored, systemIsDark })).toEqual({ [colorSchemeAttribute]: scheme });
+  },
+);
 
-it('without storage the system setting is used', () => {
-  expect(runScript({ systemIsDark: true })).toEqual({ [colorSchemeAttribute]: 'dark' });
+it('nobody is signed in without storage', async () => {
+  expect(await run({})).not.toHaveProperty('data-signed-in');
 });
 
 const participant = {
@@ -75,7 +66,7 @@ const club = { token: 'token', user: null };
 it.each([
   ['a participant', { participant, club: null, organiser: null }],
   ['a club', { participant: null, club, organiser: null }],
-])('%s who is signed in is known before the first paint', (_who, session) => {
+])('%s who is signed in is known before the first paint', async (_who, session) => {
   const stored: Record<string, string> = {};
   const storage = {
     getItem: (key: string) => stored[key] ?? null,
@@ -87,11 +78,5 @@ it.each([
     },
   };
   writeSession(storage, session, { participant: null, club: null, organiser: null });
-  expect(runScript({ stored })).toHaveProperty('data-signed-in');
-});
-
-it('the styles of toasts are added by script', () => {
-  const { sheets, standIn } = run({});
-  for (const rule of ['.a{top:0}', '.b{top:1px}']) standIn.firstChild.data += rule;
-  expect(sheets.map(({ rules }) => rules)).toEqual(['.a{top:0}.b{top:1px}']);
+  expect(await run({ stored })).toHaveProperty('data-signed-in');
 });

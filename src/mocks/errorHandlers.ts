@@ -1,5 +1,5 @@
 import { delay, http, type HttpHandler } from 'msw';
-import { operations } from '../../openapi/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
 import type { AccountKind, OperationId, OperationWithStatus } from '../../openapi/types.ts';
 import { copy } from './copy.ts';
 import {
@@ -89,7 +89,7 @@ export function expiredToken(
   bearer: AccountKind | undefined,
 ): HttpHandler[] {
   const protectedOperations = operationIds.filter((id) => {
-    const operation = operations[id];
+    const operation = allOperations[id];
     return 'bearer' in operation && (bearer ?? operation.bearer) === operation.bearer;
   });
   return protectedOperations.map((operation) =>

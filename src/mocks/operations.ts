@@ -1,14 +1,14 @@
-import { operations } from '../../openapi/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
 import type { OperationId } from '../../openapi/types.ts';
 
-export const operationIds = Object.keys(operations) as OperationId[];
+export const operationIds = Object.keys(allOperations) as OperationId[];
 
 export function isOperationId(text: string | undefined): text is OperationId {
-  return text !== undefined && Object.hasOwn(operations, text);
+  return text !== undefined && Object.hasOwn(allOperations, text);
 }
 
-const findRoute = createRouteMatcher(operationIds.map((id) => ({ id, ...operations[id] })));
+const findRoute = createRouteMatcher(Object.values(allOperations));
 
 /**
  * Finds the operation of a request, also if the page is in a subfolder; undefined if the document

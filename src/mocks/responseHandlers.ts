@@ -1,5 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { operations } from '../../openapi/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
 import { toRoutePattern } from '../../openapi/routes.ts';
 import type {
   OperationId,
@@ -19,7 +19,7 @@ export function intercept(
   operation: OperationId,
   resolver: (request: Request) => Promise<Response | undefined> | Response | undefined,
 ): HttpHandler {
-  const { method, path } = operations[operation];
+  const { method, path } = allOperations[operation];
   return http[method](`*${toRoutePattern(path)}`, ({ request }) => resolver(request));
 }
 

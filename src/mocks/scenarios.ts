@@ -1,4 +1,4 @@
-import { accountKinds } from '../../openapi/operations.ts';
+import { accountKinds } from '../../openapi/accountKinds.ts';
 import { isOperationId, operationIds } from './operations.ts';
 import * as errors from './errorHandlers.ts';
 import {

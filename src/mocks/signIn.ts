@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { operations } from '../../openapi/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import {
@@ -31,7 +31,7 @@ async function requestLogin<Kind extends AccountKind>(
   credentials: object,
 ): Promise<ResponseOf<(typeof logins)[Kind]>> {
   const response = await backendFetch(
-    new Request(new URL(operations[logins[kind]].path, globalThis.location.origin), {
+    new Request(new URL(allOperations[logins[kind]].path, globalThis.location.origin), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(credentials),

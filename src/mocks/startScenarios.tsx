@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { createAppTheme } from '../app/theme.ts';
-import { AppTheme } from '../app/theme/AppTheme.tsx';
 import { openStorage } from '../session/openStorage.ts';
 import type { BrowserBackend } from './backend.ts';
 import { startRequestLog } from './requestLog.ts';
@@ -27,9 +27,10 @@ export async function startScenarios(backend: BrowserBackend): Promise<ScenarioC
   document.documentElement.append(container);
   createRoot(container).render(
     <StrictMode>
-      <AppTheme theme={createAppTheme()}>
+      {/* The product sets the colour scheme. */}
+      <ThemeProvider theme={createAppTheme()} colorSchemeNode={null}>
         <ScenarioPanel controller={controller} log={log} />
-      </AppTheme>
+      </ThemeProvider>
     </StrictMode>,
   );
   return controller;

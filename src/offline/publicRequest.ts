@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/operations.ts';
+import * as operations from '../../openapi/operations.ts';
 
 type Described = { method: string; path: string; bearer?: string };
 

@@ -8,6 +8,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
+import { focusElement } from '../lib/focusElement.ts';
 import { copy } from './copy.ts';
 
 type ConfirmDialogProps = {
@@ -55,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText component="div">{children}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onCancel} disabled={busy} autoFocus>
+        <Button onClick={onCancel} disabled={busy} ref={focusElement}>
           {cancelLabel}
         </Button>
         <Button

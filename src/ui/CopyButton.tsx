@@ -1,6 +1,5 @@
 import { IconButton } from '@mui/material';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import { LazyTooltip } from './LazyTooltip.tsx';
 import { useToast } from './useToast.ts';
 
 type CopyButtonProps = {
@@ -25,10 +24,8 @@ export function CopyButton({ text, label, copiedMessage, fallbackMessage }: Copy
     }
   };
   return (
-    <LazyTooltip label={label}>
-      <IconButton color="inherit" sx={{ ml: 0.5 }} onClick={() => void copyText()}>
-        <CopyIcon fontSize="small" />
-      </IconButton>
-    </LazyTooltip>
+    <IconButton title={label} color="inherit" sx={{ ml: 0.5 }} onClick={() => void copyText()}>
+      <CopyIcon fontSize="small" />
+    </IconButton>
   );
 }

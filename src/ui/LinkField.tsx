@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { focusElement } from '../lib/focusElement.ts';
 import { copy } from './copy.ts';
 
 type LinkFieldProps = { url: string; label?: string };
@@ -7,7 +8,7 @@ type LinkFieldProps = { url: string; label?: string };
 export function LinkField({ url, label = copy.link }: LinkFieldProps) {
   return (
     <TextField
-      autoFocus
+      inputRef={focusElement}
       fullWidth
       margin="dense"
       label={label}

@@ -8,6 +8,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
+import { focusElement } from '../lib/focusElement.ts';
 import { copy } from './copy.ts';
 
 type MessageDialogProps = {
@@ -40,7 +41,7 @@ export function MessageDialog({ open, title, children, onClose, onExited }: Mess
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button variant="contained" onClick={onClose} ref={focusElement}>
           {copy.ok}
         </Button>
       </DialogActions>

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@mui/material';
 import ShareIcon from '@mui/icons-material/Share';
 import { currentPageUrl } from '../lib/pageUrl.ts';
 import { copy } from './copy.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { useSingleFlight } from './useSingleFlight.ts';
 import { useToast } from './useToast.ts';
 
-const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog.tsx')).LinkDialog }));
+const LinkDialog = lazyPart(async () => ({
+  default: (await import('./LinkDialog.tsx')).LinkDialog,
+}));
 
 type ShareButtonProps = {
   /** Title of the shared page. */
@@ -38,12 +41,7 @@ export function ShareButton({ title }: ShareButtonProps) {
         {copy.share}
       </Button>
       {linkDialog.url && (
-        <Suspense>
-          <LinkDialog
-            {...linkDialog}
-            onClose={() => setLinkDialog({ ...linkDialog, open: false })}
-          />
-        </Suspense>
+        <LinkDialog {...linkDialog} onClose={() => setLinkDialog({ ...linkDialog, open: false })} />
       )}
     </>
   );

@@ -18,6 +18,7 @@ export const copy = {
   link: 'Tautan',
   close: 'Close',
   ok: 'OK',
+  loadFailed: 'Bagian ini belum dapat dibuka. Silakan coba lagi.',
   show: (secret: string) => `Show ${secret}`,
   hide: (secret: string) => `Hide ${secret}`,
   clearSearch: 'Clear search',

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
-const matches = () => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 function subscribe(onChange: () => void): () => void {
   const list = matchMedia(query);
@@ -9,5 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor's system asks for reduced motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, matches, matches);
+/** Whether the visitor's system asks for reduced motion; false while the server renders. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );

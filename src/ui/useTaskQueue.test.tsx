@@ -1,9 +1,6 @@
-import { fireEvent, screen } from '@testing-library/dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { act, cleanup, render } from '../../tests/support/render.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useTaskQueue } from './useTaskQueue.ts';
-
-afterEach(cleanup);
 
 it('runs the tasks after one that was rejected', async () => {
   const onRejected = vi.fn<(task: string) => void>();
@@ -27,11 +24,11 @@ it('runs the tasks after one that was rejected', async () => {
   }
   render(<Queue />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  await act(() => {
+  await act(async () => {
     press('first');
     press('second');
   });
-  await act(() => press('third'));
+  await act(async () => press('third'));
   expect(ran).toEqual(['first', 'second', 'third']);
   expect(onRejected.mock.calls).toEqual([['first']]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,5 +1,5 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
-import { accountKinds } from '../../openapi/operations.ts';
+import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { Database } from '../../server/db/database.ts';
 import {
   attempts,

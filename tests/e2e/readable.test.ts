@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { colorModeKey } from '../../src/app/theme/colorMode.ts';
+import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { sendRequest, visit } from '../support/product.ts';
 
 type Checker = {

@@ -5,15 +5,30 @@ import { productUrl, visitInNewProfile } from '../support/product.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** Delays the program's files until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
+/**
+ * Opens what the server has rendered; the program's files arrive when the returned function is
+ * called.
+ */
+async function openWithoutProgram(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
     await route.continue().catch(() => undefined);
   });
+  // The events of a loaded page come after its program.
+  await page.mainFrame().goto(path, { waitUntil: 'commit' });
+  await page.locator('#responses').waitFor({ state: 'attached' });
   return resolve;
 }
+
+/** Returns how each element of the page's content looks. */
+const readStyles = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, font, padding, display } = getComputedStyle(element);
+      return [element.tagName, color, backgroundColor, font, padding, display].join(' ');
+    }),
+  );
 
 describe('without JavaScript', () => {
   it.each([
@@ -35,22 +50,22 @@ describe('a page that the server has rendered', () => {
     visitInNewProfile({ viewport: phone }, async (page) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      const start = await holdProgram(page);
-      await page.mainFrame().goto('/tournaments');
+      const start = await openWithoutProgram(page, '/tournaments');
       const readText = () => page.locator('main').innerText();
       const before = await readText();
       expect(before).toContain('Jakarta Robot Games');
+      const stylesBefore = await readStyles(page);
       start();
       await waitForProgram(page);
       expect(await readText()).toBe(before);
+      expect(await readStyles(page)).toEqual(stylesBefore);
       expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
       expect(await page.title()).toMatch(/ · RoboLaga$/);
     }));
 
   it('takes no text before the program starts, which would be lost', () =>
     visitInNewProfile({}, async (page) => {
-      const start = await holdProgram(page);
-      await page.mainFrame().goto('/signin');
+      const start = await openWithoutProgram(page, '/signin');
       const email = page.getByLabel('Email', { exact: true });
       await email.waitFor();
       expect(await email.isDisabled()).toBe(true);
@@ -64,8 +79,7 @@ describe('a page that the server has rendered', () => {
 
   it('opens what a visitor presses before the program starts', () =>
     visitInNewProfile({}, async (page) => {
-      const start = await holdProgram(page);
-      await page.mainFrame().goto('/faq');
+      const start = await openWithoutProgram(page, '/faq');
       await page.locator('header').getByRole('button', { name: 'Login' }).click();
       start();
       await page.getByRole('menu').waitFor();
@@ -74,8 +88,7 @@ describe('a page that the server has rendered', () => {
   it('hides what differs for somebody who is signed in until the program knows who', () =>
     visitInNewProfile({}, async (page) => {
       await page.addInitScript(() => localStorage.setItem('gh_token', 'a'));
-      const start = await holdProgram(page);
-      await page.mainFrame().goto('/faq');
+      const start = await openWithoutProgram(page, '/faq');
       const register = page.locator('header').getByText('Register');
       await register.waitFor({ state: 'attached' });
       expect(await register.isVisible()).toBe(false);
@@ -85,8 +98,7 @@ describe('a page that the server has rendered', () => {
 
   it('has the scores of the board where they stay when the program starts', () =>
     visitInNewProfile({ viewport: phone }, async (page) => {
-      const start = await holdProgram(page);
-      await page.mainFrame().goto('/board');
+      const start = await openWithoutProgram(page, '/board');
       const readRows = async () => {
         const boxes = await page.locator('tbody tr').all();
         return Promise.all(boxes.slice(0, 5).map((row) => row.boundingBox()));
@@ -104,8 +116,7 @@ describe('a page that the server has rendered', () => {
   it('has another picture in the place of one that failed before the program started', () => {
     const journey = async (page: Page) => {
       await page.route('**/storage/**', (route) => route.fulfill({ status: 404 }));
-      const start = await holdProgram(page);
-      await page.mainFrame().goto('/teams');
+      const start = await openWithoutProgram(page, '/teams');
       const readPicture = () =>
         page.evaluate(() => {
           const image = document.querySelector<HTMLImageElement>('main img');
@@ -114,6 +125,7 @@ describe('a page that the server has rendered', () => {
       await expect.poll(readPicture).toMatchObject({ width: 0 });
       const failed = await readPicture();
       start();
+      await waitForProgram(page);
       await expect.poll(async () => (await readPicture())?.width).toBeGreaterThan(0);
       expect((await readPicture())?.url).not.toBe(failed?.url);
     };

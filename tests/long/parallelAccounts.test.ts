@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountKinds } from '../../openapi/operations.ts';
+import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import { demoAccounts, demoPassword, demoPin } from '../../server/db/seed/accounts.ts';
 import { plain } from '../support/images.ts';

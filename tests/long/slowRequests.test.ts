@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProcessMemory } from '../../bench/processMemory.ts';
-import { operations } from '../../openapi/operations.ts';
+import * as operations from '../../openapi/operations.ts';
 import { findFreePort } from '../../server/node/findFreePort.ts';
 import { plain } from '../support/images.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';

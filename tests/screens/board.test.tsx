@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
@@ -6,7 +6,6 @@ import { boardStands, countdown, passSeconds, shownCategory, useBoard } from '..
 import { readList } from '../support/lists.ts';
 import { button } from '../support/queries.ts';
 import { wantReducedMotion } from '../support/mediaQueries.ts';
-import { cleanup } from '../support/render.tsx';
 
 const {
   renderApp,
@@ -65,8 +64,9 @@ describe('the full-screen board', () => {
     await passSeconds(9);
     expect(countdown()).toBe('Switching in: 1 sec');
     expect(scores.calls).toBe(1);
-    for (const name of [...names.slice(1), names[0]]) {
-      await passSeconds(name === names[1] ? 1 : 10);
+    for (const [index, name] of [...names.slice(1), names[0]].entries()) {
+      await passSeconds(index === 0 ? 1 : 10);
+      await waitFor(() => expect(scores.calls).toBe(index + 2));
       expect(shownCategory()).toBe(name);
       expect(
         screen
@@ -75,7 +75,6 @@ describe('the full-screen board', () => {
           .join(''),
       ).toBe('');
     }
-    await waitFor(() => expect(scores.calls).toBe(names.length + 1));
   });
 
   it.each([
@@ -211,13 +210,10 @@ describe('the full-screen board without a network', () => {
 
     clearScenarios();
     // The last call without a network may still be under way, in which case the next one counts.
-    await vi.waitFor(
-      async () => {
-        await passSeconds(10);
-        expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => {
+      await passSeconds(10);
+      expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
+    });
   });
 
   it('says that it tries again where it remembers nothing, or nothing that can be read', async () => {

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/dom';
-import axe from 'axe-core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../support/accessibility.ts';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
@@ -91,10 +91,7 @@ describe('the table of teams', () => {
     for (const action of ['Manage members of', 'Edit', 'Delete'])
       expect(await button(`${action} Garuda Lintas`)).toBeEnabled();
     expect(await screen.findAllByText(loaded)).toHaveLength(1);
-    const { violations } = await axe.run(document.body, {
-      runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms', 'cat.tables'],
-    });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible();
   });
 
   it('is searched, narrowed to a category, and sorted', async () => {

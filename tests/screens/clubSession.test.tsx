@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
@@ -7,7 +7,6 @@ import { clubUpdated } from '../../src/session/sessionSlice.ts';
 import { addressOf, expectAddress } from '../support/addresses.ts';
 import { field, heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
-import { act } from '../support/render.tsx';
 import { stored, storedClub } from '../support/storedClub.ts';
 
 const {
@@ -87,7 +86,7 @@ describe("a school club's session", () => {
     await applyScenarios(failure);
     faults(http.get('*/api/gh/me', () => asked.resolve()));
     const app = await renderApp('/schoolclub/teams');
-    await asked.promise;
+    await waitFor(() => asked.promise);
     await screen.findByText('8 tim');
     expect(addressOf(app)).toBe('/schoolclub/teams');
     expect(stored('gh_token')).toBe(token);

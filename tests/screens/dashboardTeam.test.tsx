@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dialog, fillIn, useDashboardTeam } from '../support/dashboardTeam.ts';
 import { button } from '../support/queries.ts';
-import { cleanup } from '../support/render.tsx';
 
 const { open, openWithCode, openDialog, applyScenarios, clearScenarios } = useDashboardTeam();
 

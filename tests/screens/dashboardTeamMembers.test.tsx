@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
@@ -63,7 +63,7 @@ describe('the members of a new team', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Pilih minimal 2 anggota untuk membuat tim!',
     );
-    leader.focus();
+    act(() => leader.focus());
     await user.keyboard(`${'{ArrowRight}'.repeat(Number(second) - Number(first))} `);
     await user.dblClick(button('Simpan tim'));
     expect(await screen.findByText('Tim "Garuda Baja Muda" berhasil dibuat!')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
@@ -38,7 +38,7 @@ describe('the followed tournaments', () => {
     expect(button('Tim di Robot Derby')).toHaveAttribute('aria-expanded', 'false');
     expect(picture).toHaveAttribute('aria-expanded', 'false');
     expect(calls).toBe(0);
-    picture.focus();
+    act(() => picture.focus());
     await user.keyboard('{Enter}');
     const table = await screen.findByRole('table', { name: 'Tim di Semeru Robot Open' });
     expect(document.getElementById(picture.getAttribute('aria-controls') ?? '')).toContainElement(

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';

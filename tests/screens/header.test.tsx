@@ -1,8 +1,7 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { heading } from '../support/queries.ts';
-import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 
 const { renderApp, rememberParticipant, applyScenarios } = useTestApp({ withLayout: true });

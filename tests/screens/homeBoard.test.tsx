@@ -1,12 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
-import { useBoardClock, watchScores } from '../support/board.ts';
+import { passSeconds, useBoardClock, watchScores } from '../support/board.ts';
 import { readList } from '../support/lists.ts';
 import { wantReducedMotion } from '../support/mediaQueries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
-import { act } from '../support/render.tsx';
 
 const product = useTestApp();
 
@@ -16,8 +15,6 @@ const nothing = () => HttpResponse.json({ success: true, data: [] });
 beforeEach(() =>
   product.faults(http.get('*/api/banners', nothing), http.get('*/api/tournaments', nothing)),
 );
-
-const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 // By its clock, the only one of the page: a region's name is asked of half the page.
 const board = () => screen.getByRole('timer').closest('section') as HTMLElement;
@@ -131,28 +128,26 @@ describe('the live board', () => {
     expect(within(board()).getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('keeps the last good scores after every kind of failure and says how old they are', async () => {
-    const { user } = await openHome();
-    await boardStands();
-    const before = shownRows();
-    const name = within(board()).getByRole('tab', { selected: true }).textContent;
-    for (const [failure, lay] of failures) {
+  it.each(failures)(
+    'keeps the last good scores after %s and says how old they are',
+    async (_, lay) => {
+      const { user } = await openHome();
+      await boardStands();
+      const before = shownRows();
+      const name = within(board()).getByRole('tab', { selected: true }).textContent;
       await lay();
       await passSeconds(10);
-      expect(
-        await within(board()).findByText('Skor dari beberapa saat lalu'),
-        failure,
-      ).toBeVisible();
+      expect(await within(board()).findByText('Skor dari beberapa saat lalu')).toBeVisible();
       await passSeconds(120);
-      expect(await within(board()).findByText('Skor dari 2 menit lalu'), failure).toBeVisible();
+      expect(await within(board()).findByText('Skor dari 2 menit lalu')).toBeVisible();
       await user.click(tab(name));
-      expect(shownRows(), failure).toEqual(before);
+      expect(shownRows()).toEqual(before);
       product.clearScenarios();
       await user.unhover(board());
       await passSeconds(10);
-      await waitFor(() => expect(within(board()).queryByText(/Skor dari/), failure).toBeNull());
-    }
-  });
+      await waitFor(() => expect(within(board()).queryByText(/Skor dari/)).toBeNull());
+    },
+  );
 
   it('stands empty while there are no scores at all, and fills when they come', async () => {
     await product.applyScenarios('offline:listScores');

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../support/renderApp.tsx';
-import { act } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant } = useTestApp();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { address, button } from '../support/participantsPage.ts';
 import { useTestApp } from '../support/renderApp.tsx';

@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { heading } from '../support/queries.ts';
-import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 
 const { renderApp, rememberClub, faults, applyScenarios } = useTestApp({ withLayout: true });
@@ -102,9 +101,12 @@ describe('the main layout', () => {
     await heading('Terms & Conditions');
     fireEvent.wheel(window);
     const calls = scrollTo.mock.calls.length;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 350);
-    });
+    await act(
+      () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, 350);
+        }),
+    );
     expect(scrollTo.mock.calls.length).toBe(calls);
   });
 });

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { button, heading } from '../support/queries.ts';
-import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 import { memberRows, readTeam, rowOf } from '../support/teamPage.ts';
 

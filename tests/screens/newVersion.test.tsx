@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/dom';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentVersion } from '../../openapi/version.ts';
 import { checkVersion } from '../../src/app/version/checkVersion.ts';
 import { heading } from '../support/queries.ts';
-import { settle } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 
 const { renderApp, faults } = useTestApp();
@@ -62,8 +61,8 @@ describe('a new version of the server', () => {
 
   it('is not asked for if the page was loaded just now', async () => {
     const { store } = await renderApp('/faq');
-    returnAfter(14);
-    await settle();
+    await heading('FAQ');
+    act(() => returnAfter(14));
     expect(Object.keys(store.getState().api.queries)).not.toContain('getVersion(undefined)');
   });
 
@@ -82,8 +81,8 @@ describe('a new version of the server', () => {
     serveVersion(response);
     window.sessionStorage.setItem('reloadedVersion', '99.0.0');
     const { store } = await renderApp('/faq');
-    await checkVersion(store);
-    await settle();
+    await heading('FAQ');
+    await act(() => checkVersion(store));
     expect(requests).toBe(1);
     expect(screen.queryByText(text)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Banner, OrganisedBanner } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/addresses.ts';
@@ -59,7 +59,7 @@ describe('a new banner', () => {
     await waitFor(() => expect(screen.queryByText(/^Belum tampil/)).toBeNull());
     expect((await readPublicTitles()).at(-1)).toBe('Final Surabaya');
 
-    await app.router.navigate(list);
+    await act(() => app.router.navigate(list));
     await app.user.click(await screen.findByRole('button', { name: 'Hapus Final Surabaya' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hapus banner "Final Surabaya"?' });
     expect(within(dialog).getByRole('button', { name: 'Batal' })).toBeVisible();
@@ -97,14 +97,14 @@ describe('the order of the banners', () => {
     const down = await screen.findByRole('button', { name: `Turunkan ${first}` });
     expect(button(`Naikkan ${first}`)).toBeDisabled();
     expect(button(`Turunkan ${titles.at(-1) ?? ''}`)).toBeDisabled();
-    down.focus();
+    act(() => down.focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByText(`Banner ${first} kini di urutan 2.`)).toBeVisible();
     await waitFor(() => expect(shownTitles().slice(0, 2)).toEqual([second, first]));
     await waitFor(() => expect(button(`Turunkan ${first}`)).toHaveFocus());
     expect((await readPublicTitles()).slice(0, 2)).toEqual([second, first]);
 
-    button(`Naikkan ${first}`).focus();
+    act(() => button(`Naikkan ${first}`).focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByText(`Banner ${first} kini di urutan 1.`)).toBeVisible();
     // There is no way further up.

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BlogInput, OrganisedBlog } from '../../openapi/schema.d.ts';
 import { fromBrowserTime, toBrowserTime } from '../../src/lib/browserTime.ts';
@@ -64,10 +64,12 @@ describe('a new article', () => {
     await paste(
       '<h1 style="color: red">Pagi</h1><p>Semua <b>siap</b><script>alert(1)</script>.</p>',
     );
-    expect(await text()).toBeValid();
+    await waitFor(async () => expect(await text()).toBeValid());
     await app.user.click(screen.getByRole('button', { name: 'Pratinjau' }));
     const preview = await screen.findByRole('dialog', { name: 'Pratinjau' });
-    expect(await within(preview).findByRole('heading', { name: 'Pagi', level: 2 })).toBeVisible();
+    await waitFor(() =>
+      expect(within(preview).getByRole('heading', { name: 'Pagi', level: 2 })).toBeVisible(),
+    );
     await app.user.click(within(preview).getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -85,10 +87,10 @@ describe('a new article', () => {
       'href',
       '/blog/catatan-dari-arena',
     );
-    await app.router.navigate('/blog/catatan-dari-arena');
+    await act(() => app.router.navigate('/blog/catatan-dari-arena'));
     await heading('Catatan: dari arena!');
 
-    await app.router.navigate(list);
+    await act(() => app.router.navigate(list));
     await app.user.click(await screen.findByRole('button', { name: 'Hapus Catatan: dari arena!' }));
     const dialog = await screen.findByRole('dialog');
     await app.user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
@@ -100,9 +102,9 @@ describe('a new article', () => {
     const app = await renderApp(`${list}/new`);
     await fill('Judul', 'Sementara');
     await paste('<p>Belum disimpan</p>');
-    await app.router.navigate(list);
+    await act(() => app.router.navigate(list));
     await screen.findByRole('grid');
-    await app.router.navigate(`${list}/new`);
+    await act(() => app.router.navigate(`${list}/new`));
     expect(await field('Judul')).toHaveValue('Sementara');
     expect(await text()).toHaveTextContent('Belum disimpan');
     await app.user.click(button('Buang perubahan'));
@@ -182,7 +184,7 @@ describe('an article', () => {
     await user.click(tool('Urungkan ketikan'));
     expect(within(element).queryByRole('heading')).toBeNull();
 
-    tool('Urungkan ketikan').focus();
+    act(() => tool('Urungkan ketikan').focus());
     await user.keyboard('{Home}');
     expect(tool('Paragraf')).toHaveFocus();
     await user.keyboard('{ArrowLeft}');

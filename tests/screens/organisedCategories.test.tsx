@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrganisedCategory } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/addresses.ts';
@@ -20,10 +20,11 @@ async function readSaved(name: string): Promise<OrganisedCategory | undefined> {
   return (body as { data: OrganisedCategory[] }).data.find((each) => each.name === name);
 }
 
-const choosePdf = async (content: string, name = 'aturan.pdf') =>
-  fireEvent.change(await screen.findByLabelText<HTMLInputElement>('Pilih PDF'), {
-    target: { files: [new File([content], name, { type: 'application/pdf' })] },
-  });
+async function choosePdf(content: string, name = 'aturan.pdf'): Promise<void> {
+  const input = await screen.findByLabelText<HTMLInputElement>('Pilih PDF');
+  const files = [new File([content], name, { type: 'application/pdf' })];
+  await act(async () => fireEvent.change(input, { target: { files } }));
+}
 
 describe('a new category', () => {
   it('is saved, gets its rules, and can be chosen for tournaments and by clubs', async () => {
@@ -58,14 +59,14 @@ describe('a new category', () => {
       expect.stringMatching(/^\/pdf-viewer\/http.*-rule-[0-9a-f]{32}\.pdf$/),
     );
 
-    await app.router.navigate('/organiser/tournaments/new');
+    await act(() => app.router.navigate('/organiser/tournaments/new'));
     await app.user.click(await screen.findByLabelText('Robot Tari'));
     expect(await field('Kapasitas Robot Tari')).toBeVisible();
     await app.user.click(button('Buang perubahan'));
     const club = await backend.request('GET', '/api/categories');
     expect(JSON.stringify(club.body)).toContain('Robot Tari');
 
-    await app.router.navigate(list);
+    await act(() => app.router.navigate(list));
     await app.user.click(await screen.findByRole('button', { name: 'Hapus Robot Tari' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hapus kategori Robot Tari?' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Hapus' }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GalleryItem, Video } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/addresses.ts';
@@ -44,7 +44,7 @@ describe('a video', () => {
     expect(first).toMatchObject({ title: 'Final 2026', video_id: 'RL7final_26' });
     expect(await field('Alamat atau ID video')).toHaveValue('RL7final_26');
 
-    await app.router.navigate(list);
+    await act(() => app.router.navigate(list));
     await app.user.click(await screen.findByRole('button', { name: 'Hapus Final 2026' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hapus video "Final 2026"?' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
@@ -97,11 +97,11 @@ describe('a gallery item', () => {
       'href',
       '/content/para-juara-elan',
     );
-    await app.router.navigate('/content/para-juara-elan');
+    await act(() => app.router.navigate('/content/para-juara-elan'));
     await heading('Para Juara: Élan!');
     expect(await screen.findByText('Baris satu.', { ignore: 'textarea' })).toBeVisible();
 
-    await app.router.navigate(list);
+    await act(() => app.router.navigate(list));
     await app.user.click(await screen.findByRole('button', { name: 'Hapus Para Juara: Élan!' }));
     const dialog = await screen.findByRole('dialog', {
       name: 'Hapus "Para Juara: Élan!" dari galeri?',

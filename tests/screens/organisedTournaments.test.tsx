@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrganisedTournament } from '../../openapi/schema.d.ts';
@@ -87,7 +87,7 @@ describe('a new tournament', () => {
     await app.user.click(button('Terbitkan'));
     await screen.findByRole('button', { name: 'Ubah status' });
 
-    await app.router.navigate(`/tournaments/${id}`);
+    await act(() => app.router.navigate(`/tournaments/${id}`));
     await heading('Piala Uji Coba');
     expect(await screen.findByText('08.30 WITA')).toBeVisible();
     expect(screen.getByText('Untuk semua sekolah.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';

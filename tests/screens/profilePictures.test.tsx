@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   type App,
@@ -73,6 +73,11 @@ describe('cropping', () => {
       [224, 0, 1200, 1200, 0, 0, 200, 200],
     ],
     [
+      'what a button moved to',
+      ({ user }) => user.click(button('Geser bingkai ke kanan')),
+      [320, 0, 1200, 1200, 0, 0, 200, 200],
+    ],
+    [
       'what was zoomed to, and no place outside',
       async ({ user }) => {
         await user.keyboard('++');
@@ -100,7 +105,7 @@ describe('cropping', () => {
     const app = await open();
     await cropPhoto(app);
     const stage = screen.getByRole('application', { name: 'Bingkai potong' });
-    stage.focus();
+    act(() => stage.focus());
     await change(app, stage);
     await waitFor(() => expect(button('Crop & Upload')).toBeEnabled());
     await upload(app);

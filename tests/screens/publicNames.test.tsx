@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '../../server/db/schema.ts';
 import { useTestApp } from '../support/renderApp.tsx';
@@ -45,7 +45,7 @@ describe('the choice of names', () => {
 
   it('is made by keyboard, and saved at once', async () => {
     const user = await open();
-    screen.getByRole('radio', { name: full }).focus();
+    act(() => screen.getByRole('radio', { name: full }).focus());
     await user.keyboard('{ArrowUp}');
     expect(screen.getByRole('radio', { name: short })).toBeChecked();
     expect(await screen.findByText('Pilihan nama telah disimpan.')).toBeVisible();

@@ -1,10 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
 import { useTestApp } from '../support/renderApp.tsx';
-import { act, cleanup } from '../support/render.tsx';
 
 const { renderApp, rememberParticipant, backend, faults } = useTestApp();
 

@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { TournamentCategory } from '../../openapi/schema.d.ts';
 import { tournamentCategories } from '../../server/db/schema.ts';
 import { copy } from '../../src/mocks/copy.ts';
+import { card, choose } from '../support/registration.ts';
 import { useTestApp } from '../support/renderApp.tsx';
-import { act, cleanup } from '../support/render.tsx';
 import { readTournament, surabaya } from '../support/tournaments.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
@@ -19,22 +19,10 @@ const readCategoryId = async (tournamentId: number, categoryName: string) =>
   (await readTournament(backend, tournamentId)).categories.find(({ name }) => name === categoryName)
     ?.id;
 
-const card = (name: string) => screen.findByRole('article', { name });
 const registerButton = (category: HTMLElement) =>
   within(category).getByRole('button', { name: 'Daftar' });
 const doneButton = (category: HTMLElement) =>
   within(category).findByRole('button', { name: 'Sudah Terdaftar' });
-
-async function choose(category: HTMLElement) {
-  const choice = await within(category).findByLabelText('Pilih tim');
-  const team = await waitFor(() => {
-    const [, first] = within(choice).getAllByRole<HTMLOptionElement>('option');
-    if (!first) throw new Error('No team is offered.');
-    return first;
-  });
-  // user-event waits between choosing the option and the event: a render meanwhile undoes the choice.
-  fireEvent.change(choice, { target: { value: team.value } });
-}
 
 describe('registering a team', () => {
   it('is refused after the start of the tournament, by the clock of page and server', async () => {
@@ -271,47 +259,6 @@ describe('registering a team', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(await card('Line Follower')).findByLabelText('Pilih tim')).toBeVisible();
     expect(screen.queryByText('Failed to fetch teams.')).not.toBeInTheDocument();
-  });
-
-  it('fetches teams and check again once the categories are there', async () => {
-    await rememberParticipant('leader');
-    const asked: string[] = [];
-    const note = ({ request }: { request: Request }) =>
-      void asked.push(new URL(request.url).pathname);
-    const gate = Promise.withResolvers<void>();
-    faults(
-      http.get(teamsCall, note),
-      http.post(checkCall, note),
-      http.get('*/api/tournaments/7', () => gate.promise),
-    );
-    const { store } = await renderApp(surabaya);
-    await waitFor(() => expect(asked).toHaveLength(2));
-    await waitFor(() =>
-      expect(JSON.stringify(store.getState().api.queries)).toContain('all_registered'),
-    );
-    gate.resolve();
-    await waitFor(() => expect(asked).toHaveLength(4));
-    expect(new Set(asked)).toEqual(new Set([teamsCall, checkCall].map((call) => call.slice(1))));
-  });
-
-  it('keeps a team that was chosen before the account was known, also after a reload', async () => {
-    await rememberParticipant('leader');
-    const profile = Promise.withResolvers<void>();
-    faults(http.get('*/api/participant/profile', () => profile.promise));
-    await renderApp(surabaya);
-    const chosen = async () =>
-      (await within(await card('Line Follower')).findByLabelText<HTMLSelectElement>('Pilih tim'))
-        .value;
-    await choose(await card('Line Follower'));
-    const before = await chosen();
-    expect(before).not.toBe('');
-    profile.resolve();
-    await waitFor(() => expect(window.sessionStorage).not.toHaveLength(0));
-    expect(await chosen()).toBe(before);
-
-    cleanup();
-    await renderApp(surabaya);
-    await waitFor(async () => expect(await chosen()).toBe(before));
   });
 
   it('leads to sign-in when the session has ended', async () => {

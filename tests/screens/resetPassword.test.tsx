@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from '../../server/data/accounts.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
@@ -41,9 +41,9 @@ describe.each(['reset', 'hand-over'] as const)('the page of a link: %s', (kind) 
   it('says what to do when it is opened again without its token', async () => {
     const app = await renderApp(await createLink(kind));
     await waitFor(() => expect(app.router.state.location.hash).toBe(''));
-    await app.router.navigate('/faq');
+    await act(() => app.router.navigate('/faq'));
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
-    await app.router.navigate(-1);
+    await act(() => app.router.navigate(-1));
     expect(await screen.findByText(/Buka lagi tautan yang Anda terima/)).toBeVisible();
     expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
   });
@@ -52,7 +52,7 @@ describe.each(['reset', 'hand-over'] as const)('the page of a link: %s', (kind) 
 it('the page takes the token of another link that is opened in its place', async () => {
   const app = await renderApp('/reset-password#bukan-tautan');
   await waitFor(() => expect(app.router.state.location.hash).toBe(''));
-  await app.router.navigate(await createLink('reset'));
+  await act(async () => app.router.navigate(await createLink('reset')));
   await waitFor(() => expect(app.router.state.location.hash).toBe(''));
   for (const label of ['Password baru', 'Ulangi password baru'])
     await app.user.type(await field(label), password);

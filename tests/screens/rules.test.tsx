@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
@@ -28,6 +28,24 @@ const examples = {
   tournamentId: '7',
   categoryId: '2',
 };
+
+const withDescendants = (route: RouteObject): RouteObject[] => [
+  route,
+  ...(route.children ?? []).flatMap(withDescendants),
+];
+const serverRendered = routes.flatMap(withDescendants).flatMap(({ path, lazy, handle }) => {
+  const file = (handle as { file?: string } | undefined)?.file;
+  return file === undefined ? [] : [{ path, file, lazy }];
+});
+
+it.each(serverRendered)(
+  'the route $path names the file that it imports',
+  async ({ file, lazy }) => {
+    if (typeof lazy !== 'function') throw new TypeError('imports nothing');
+    const module = (await import(/* @vite-ignore */ `../../${file}`)) as { default: unknown };
+    expect(await lazy()).toEqual({ Component: module.default });
+  },
+);
 
 describe('the house rules', () => {
   it('has one slice endpoint and one handler for each operation of the document, under the same name', () => {

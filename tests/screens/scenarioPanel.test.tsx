@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import axe from 'axe-core';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue, getMessage } from '../../src/mocks/messages/catalogue.ts';
 import { describeSteps } from '../../src/mocks/messages/describeSteps.ts';
-import { act, cleanup } from '../support/render.tsx';
+import { expectAccessible } from '../support/accessibility.ts';
 import { useScenarioPanel } from '../support/scenarioPanel.tsx';
 
 const { open, stop, clearScenarios, renderApp } = useScenarioPanel();
@@ -19,14 +18,11 @@ describe('the scenario panel', () => {
     expect(opener()).toHaveAccessibleName('QA');
     await user.click(opener());
     expect(panel().getByRole('button', { name: 'Close' })).toHaveFocus();
-    const { violations } = await axe.run(document.body, {
-      runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'],
-    });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
-    fireEvent.keyDown(document.body, { code: 'KeyQ', altKey: true, shiftKey: true });
+    await user.keyboard('{Alt>}{Shift>}[KeyQ]{/Shift}{/Alt}');
     expect(panel().getByText('None: the product is as it is.')).toBeVisible();
   });
 
@@ -250,8 +246,10 @@ describe('the scenario panel', () => {
     await user.click(opener());
     await user.click(panel().getByRole('tab', { name: 'Calls' }));
     expect(panel().getByText('No call yet.')).toBeVisible();
-    const answers = [ask('/api/teams/9999'), ask('/api/blogs'), ask('/api/teams?x=1')];
-    expect(await panel().findAllByText('…')).toHaveLength(3);
+    const answers = await act(async () =>
+      ['/api/teams/9999', '/api/blogs', '/api/teams?x=1'].map(ask),
+    );
+    expect(panel().getAllByText('…')).toHaveLength(3);
     await act(() => Promise.allSettled(answers));
     const rows = () =>
       panel()

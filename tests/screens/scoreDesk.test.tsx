@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ScoreDesk } from '../../openapi/schema.d.ts';
-import { act, cleanup } from '../support/render.tsx';
 import { button, field, heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { deskPath, findOpenDesk } from '../support/scoreDesk.ts';

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { act } from '../support/render.tsx';
 import { chosen, group, opener, scrolled, useSearch } from '../support/search.ts';
 
 const { faults, applyScenarios, clearScenarios, openSearch } = useSearch();

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { readList } from '../support/lists.ts';
-import { act } from '../support/render.tsx';
 import { chosen, fieldHasFocus, group, opener, useSearch } from '../support/search.ts';
 
 const { renderApp, rememberParticipant, faults, openSearch, backend } = useSearch();

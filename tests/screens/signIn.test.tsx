@@ -1,11 +1,10 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { enter } from '../support/events.ts';
 import { button, field } from '../support/queries.ts';
-import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
@@ -6,7 +6,6 @@ import { clubHref } from '../../src/lib/clubHref.ts';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
 import { button, heading } from '../support/queries.ts';
-import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 import { memberRows, readTeam, rowOf } from '../support/teamPage.ts';
 import { eventDayFromNow } from '../support/tournaments.ts';

@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { haveMouse } from '../support/mediaQueries.ts';
-import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 import {
   button,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { haveMouse } from '../support/mediaQueries.ts';
 import { useTestApp } from '../support/renderApp.tsx';

@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import { useTestApp } from '../support/renderApp.tsx';
-import { act } from '../support/render.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
@@ -117,10 +116,10 @@ describe('the team list', () => {
   it('writes what was typed into the address when the field is left, not only after a pause', async () => {
     const { user, router } = await renderApp('/teams');
     await loaded();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fireEvent.change(search(), { target: { value: 'garuda' } });
     fireEvent.focusOut(search());
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?search=garuda'));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=garuda'));
     const { key } = router.state.location;
     // Nor once more after the pause, which would undo the step that a click has begun.
     await act(async () => vi.advanceTimersByTime(1000));

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Score } from '../../openapi/schema.d.ts';
-import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 import { readTournament, surabaya } from '../support/tournaments.ts';
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
 import {
@@ -9,7 +9,6 @@ import {
   shownNames,
   useManageMembers,
 } from '../support/manageMembers.ts';
-import { act } from '../support/render.tsx';
 
 const { applyScenarios, firstIds, memberIds, open, watchUpdates } = useManageMembers();
 const words = copy.responses;

@@ -1,31 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { Blob, File } from 'node:buffer';
-import { configure, prettyDOM } from '@testing-library/dom';
-import { flushSync } from 'react-dom';
+import { format } from 'node:util';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { settle } from '../support/render.tsx';
 
 configure({
-  // Most of these errors end one attempt of many to find an element, and nobody reads them: the
-  // document is described only when the message is read.
-  getElementError: (message, container) =>
-    Object.defineProperties(new Error(), {
-      name: { value: 'TestingLibraryElementError' },
-      message: {
-        configurable: true,
-        get: () => [message, prettyDOM(container as HTMLElement)].filter(Boolean).join('\n\n'),
-      },
-    }),
+  reactStrictMode: true,
   // The first page of a file is compiled when it is opened, which takes its time on a busy machine.
-  asyncUtilTimeout: 10_000,
-  // React renders what an event has changed before the event's dispatch returns.
-  eventWrapper: (dispatch) => flushSync(dispatch),
-  asyncWrapper: async (callback: () => unknown) => {
-    const result = await callback();
-    await settle();
-    return result;
-  },
+  asyncUtilTimeout: 20_000,
 });
+
+// React warns of changes that a test neither causes nor waits for.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // jsdom's own upload classes cannot be sent by Node's fetch, so the real ones take their place.
 const { constructor: FormData } = await new Response(new URLSearchParams()).formData();
@@ -45,10 +31,17 @@ class NoObserver {
   }
 }
 
-// jsdom draws its frames by the global setInterval. One that was set while a test had that in hand
-// never fires once the test has given it back, so no later test of the worker would have frames, by
-// which the store tells its listeners.
-const { setTimeout: later, clearTimeout: never } = globalThis;
+// jsdom has no layout: every element counts as one in the window.
+class EveryElementInView extends NoObserver {
+  report: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+  constructor(report: EveryElementInView['report']) {
+    super();
+    this.report = report;
+  }
+  override observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+}
 
 Object.assign(Element.prototype, { scrollIntoView: () => {} });
 Object.assign(Range.prototype, {
@@ -56,11 +49,8 @@ Object.assign(Range.prototype, {
   getBoundingClientRect: () => new DOMRect(),
 });
 Object.assign(window, {
-  requestAnimationFrame: (draw: FrameRequestCallback) =>
-    Number(later(() => draw(performance.now()), 16)),
-  cancelAnimationFrame: (frame: number) => never(frame),
   scrollTo: () => {},
-  IntersectionObserver: NoObserver,
+  IntersectionObserver: EveryElementInView,
   ResizeObserver: NoObserver,
   matchMedia: (media: string) => ({
     media,
@@ -79,11 +69,12 @@ const complaints: string[] = [];
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation(
-      (...parts: unknown[]) => void complaints.push(`${level}: ${parts.map(String).join(' ')}`),
+      (...parts: unknown[]) => void complaints.push(`${level}: ${format(...parts)}`),
     );
   }
 });
 
 afterEach(() => {
+  cleanup();
   expect(complaints.splice(0), 'lines on the console').toEqual([]);
 });

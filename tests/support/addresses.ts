@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { TestApp } from './renderApp.tsx';
 

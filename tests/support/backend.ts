@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { operations } from '../../openapi/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
@@ -27,9 +27,9 @@ export type Backend = {
 };
 
 const loginPaths: Record<AccountKind, string> = {
-  participant: operations.loginParticipant.path,
-  club: operations.loginClub.path,
-  organiser: operations.loginOrganiser.path,
+  participant: allOperations.loginParticipant.path,
+  club: allOperations.loginClub.path,
+  organiser: allOperations.loginOrganiser.path,
 };
 
 type SharedApp = Pick<Backend, 'app' | 'db' | 'files' | 'clock'> & { violations: string[] };
@@ -61,8 +61,10 @@ async function openSharedApp(): Promise<SharedApp> {
  * The real backend with the demonstration data. The files of a worker share it; each
  * starts with the seeded rows. A response that differs from the document, or an unexpected error,
  * fails the test during which it happened.
+ *
+ * @param wait sends a request and waits for its response
  */
-export function useBackend(): Backend {
+export function useBackend(wait = (send: () => Promise<TestResponse>) => send()): Backend {
   const backend = {} as Backend;
   beforeAll(async () => {
     const { app, db, files, clock } = await openSharedApp();
@@ -73,7 +75,7 @@ export function useBackend(): Backend {
     expect(shared?.violations.splice(0), 'differences from the document').toEqual([]);
   });
 
-  backend.request = async (method, path, { body, token, headers } = {}) => {
+  const send: Backend['request'] = async (method, path, { body, token, headers } = {}) => {
     const isForm = body instanceof FormData;
     const response = await backend.app.request(path, {
       method,
@@ -91,6 +93,7 @@ export function useBackend(): Backend {
       headers: response.headers,
     };
   };
+  backend.request = (...request) => wait(() => send(...request));
   backend.signIn = async (who) => {
     const { kind, email, password } = demoAccounts[who];
     const { body } = await backend.request('POST', loginPaths[kind], { body: { email, password } });

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/dom';
+import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Category } from '../../openapi/schema.d.ts';
 import { readList } from './lists.ts';
-import { act } from './render.tsx';
 import { type TestApp, useTestApp } from './renderApp.tsx';
 
 /** Stops the board's clock until a test moves it; everything else goes on as in life. */
@@ -15,10 +14,11 @@ export function useBoardClock() {
   afterEach(() => vi.restoreAllMocks());
 }
 
-export const passSeconds = (seconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000);
-  });
+/** Moves the clock second by second; React renders what each has changed. */
+export async function passSeconds(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) act(() => void vi.advanceTimersByTime(1000));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+}
 
 /** Counts the calls for scores. */
 export function watchScores({ faults }: Pick<TestApp, 'faults'>) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen } from '@testing-library/react';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { heading } from './queries.ts';
 import type { TestApp } from './renderApp.tsx';

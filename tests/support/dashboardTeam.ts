@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { type TestApp, useTestApp } from './renderApp.tsx';

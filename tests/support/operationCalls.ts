@@ -1,7 +1,7 @@
-import { operations } from '../../openapi/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
 import { fillPath } from '../../openapi/routes.ts';
 
-export type OperationName = keyof typeof operations;
+export type OperationName = keyof typeof allOperations;
 export type Answer = { status: number; body: unknown };
 type Options = {
   /** Values of the path parameters. */
@@ -25,7 +25,7 @@ export function createOperationCalls(readUrl: () => string, count: number) {
 
   async function send(name: OperationName, options: Options = {}): Promise<Answer> {
     const { path = {}, query = '', body, token, version, from = '203.0.113.1' } = options;
-    const operation = operations[name];
+    const operation = allOperations[name];
     const isForm = body instanceof FormData;
     const response = await fetch(`${readUrl()}${fillPath(operation.path, path)}${query}`, {
       method: operation.method.toUpperCase(),

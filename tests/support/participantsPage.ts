@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { ClubParticipant } from '../../openapi/schema.d.ts';
 // Compiled with the file: the grid takes longer than a test waits for a page.

@@ -1,4 +1,4 @@
-import { fireEvent, isInaccessible, screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Step } from '../../src/mocks/messages/steps.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';

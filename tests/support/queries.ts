@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen } from '@testing-library/react';
 
 /** The heading of the page, once it is there. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

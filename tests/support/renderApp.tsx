@@ -1,5 +1,5 @@
+import { cleanup, getConfig, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { Fragment, StrictMode } from 'react';
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, Outlet, RouterProvider, useMatches } from 'react-router-dom';
@@ -12,15 +12,12 @@ import { Providers } from '../../src/app/Providers.tsx';
 import { createAppTheme } from '../../src/app/theme.ts';
 import { createRoutes, routerOptions } from '../../src/app/router.tsx';
 import { useProfileSync } from '../../src/app/useProfileSync.ts';
-import { type Backend, useBackend } from './backend.ts';
-import { cleanup, render, settle } from './render.tsx';
+import { type Backend, type TestResponse, useBackend } from './backend.ts';
 import { useScenarios } from './scenarios.ts';
 
 const theme = createAppTheme();
 
 type AppOptions = {
-  /** Renders in React's strict mode. Off by default. */
-  isStrict?: boolean;
   /**
    * Renders header, sidebar and footer around the page. Off by default: they cost a third of a
    * test's time, and most tests are not about them.
@@ -51,8 +48,9 @@ function PageOnlyRoot() {
  * backend. Requests pass the network layer, where a test can replace responses with `faults`.
  * `withLayout` is the default of `renderApp`.
  */
-export function useTestApp({ isStrict = false, ...defaults }: AppOptions = {}) {
-  const backend = useBackend();
+export function useTestApp(defaults: AppOptions = {}) {
+  // The page goes on while a test asks the backend, as while it waits for an element.
+  const backend = useBackend((send) => getConfig().asyncWrapper(send) as Promise<TestResponse>);
   const server = setupServer(
     http.all('*/api/*', ({ request }) => backend.app.fetch(request)),
     http.all('*/storage/*', ({ request }) => backend.app.fetch(request)),
@@ -66,8 +64,6 @@ export function useTestApp({ isStrict = false, ...defaults }: AppOptions = {}) {
     server.resetHandlers();
     window.localStorage.clear();
     window.sessionStorage.clear();
-    // A frame that jsdom has not drawn yet would otherwise never be drawn in this worker.
-    if (vi.isFakeTimers()) vi.advanceTimersByTime(20);
     vi.useRealTimers();
   });
   afterAll(() => server.close());
@@ -78,9 +74,8 @@ export function useTestApp({ isStrict = false, ...defaults }: AppOptions = {}) {
     /** Adds request handlers in front of the backend until the test ends. */
     faults: (...handlers: HttpHandler[]) => server.use(...handlers),
     /** Renders the client at a path; signed in if the storage holds a session. */
-    renderApp: async (path: string, options: Pick<AppOptions, 'withLayout'> = {}) => {
+    renderApp: async (path: string, options: AppOptions = {}) => {
       const { withLayout } = { ...defaults, ...options };
-      const Mode = isStrict ? StrictMode : Fragment;
       const client = createClientApp(window.localStorage, (store) =>
         createMemoryRouter(createRoutes(store, withLayout ? RootLayout : PageOnlyRoot), {
           ...routerOptions,
@@ -94,13 +89,10 @@ export function useTestApp({ isStrict = false, ...defaults }: AppOptions = {}) {
         pointerEventsCheck: PointerEventsCheckLevel.Never,
       });
       render(
-        <Mode>
-          <Providers store={client.store} theme={theme}>
-            <RouterProvider router={client.router} />
-          </Providers>
-        </Mode>,
+        <Providers store={client.store} theme={theme}>
+          <RouterProvider router={client.router} />
+        </Providers>,
       );
-      await settle();
       return { ...client, user, currentPath: () => client.router.state.location.pathname };
     },
     /** Stores the session of a demonstration participant, as an earlier visit does. */

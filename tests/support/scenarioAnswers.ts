@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AccountKind, OperationId } from '../../openapi/types.ts';
-import { operations } from '../../openapi/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
 import { operationIds } from '../../src/mocks/operations.ts';
 
 /** A response; the status is 0 if there is none. */
@@ -32,7 +32,7 @@ export const listOf = (length: number) =>
 
 export const withToken = (kind?: AccountKind) =>
   operationIds.filter((id) => {
-    const operation = operations[id];
+    const operation = allOperations[id];
     return 'bearer' in operation && (kind === undefined || operation.bearer === kind);
   });
 

@@ -1,10 +1,10 @@
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { applyScenarios } from '../../src/mocks/applyScenarios.ts';
 import { startRequestLog } from '../../src/mocks/requestLog.ts';
 import type { BackendFetch } from '../../src/mocks/responseHandlers.ts';
 import { ScenarioPanel } from '../../src/mocks/ScenarioPanel.tsx';
-import { render } from './render.tsx';
 import { useTestApp } from './renderApp.tsx';
 
 /** The scenario panel over the real backend. */

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { SetupServer } from 'msw/node';
 import { afterEach } from 'vitest';
 import {
@@ -11,7 +12,6 @@ import type { BackendFetch } from '../../src/mocks/responseHandlers.ts';
 import { clearScenarioStorage } from '../../src/mocks/clearScenarioStorage.ts';
 import { getScenario } from '../../src/mocks/scenarios.ts';
 import { signInAs } from '../../src/mocks/signIn.ts';
-import { act } from './render.tsx';
 
 function parse(text: ScenarioText): ScenarioSelection {
   const found = parseScenario(text);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/react';
 import type { TestApp } from './renderApp.tsx';
 
 export type User = Awaited<ReturnType<TestApp['renderApp']>>['user'];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/react';
 import type { Team } from '../../openapi/schema.d.ts';
 import type { Backend } from './backend.ts';
 

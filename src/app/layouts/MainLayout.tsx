@@ -2,17 +2,14 @@ import { Suspense, useId } from 'react';
 import { Box } from '@mui/material';
 import { Outlet, useMatches } from 'react-router-dom';
 import { headerHeight } from '../../ui/layoutConstants.ts';
+import { Footer } from './footer/Footer.tsx';
 import { ClubNav } from './header/ClubNav.tsx';
 import { Header } from './header/Header.tsx';
 import { isClubScreen } from './routeHandle.ts';
 import { railWidth } from './layoutConstants.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
-import { HydrateLater } from '../../ui/HydrateLater.tsx';
-import { loadable } from '../../ui/loadable.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
-
-const footer = loadable(async () => (await import('./footer/Footer.tsx')).Footer);
 
 /**
  * The default layout: header, sidebar, page, footer. Nothing in the boundaries suspends: React takes
@@ -45,10 +42,9 @@ export function MainLayout() {
             <Outlet />
           </Suspense>
         </Box>
-        {/* -1: below a short page it touches the window, but none of it is seen. */}
-        <HydrateLater prepare={footer.load} margin={-1}>
-          <footer.Part />
-        </HydrateLater>
+        <Suspense>
+          <Footer />
+        </Suspense>
       </Box>
       {/* A club works with its own pages: the Tab key reaches them first. */}
       {onClubScreen && sidebar}

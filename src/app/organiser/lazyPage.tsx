@@ -1,18 +1,14 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Container, Skeleton } from '@mui/material';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { copy } from './copy.ts';
 
 /**
- * Returns an element of a page with code of its own. It has a boundary of its own, so that the page
- * before does not stay while the code loads. If that fails, the error boundary around it says so.
+ * Returns an element of a page with code of its own. Without a boundary of its own, the page before
+ * would stay while the code loads.
  */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): ReactElement {
-  const Content = lazy(load);
-  const Page = () => (
-    <Suspense fallback={<PageSkeleton />}>
-      <Content />
-    </Suspense>
-  );
+  const Page = lazyPart(load, <PageSkeleton />);
   return <Page />;
 }
 

@@ -1,16 +1,15 @@
 import { HomePage } from '../../features/home/HomePage.tsx';
+import { Leaderboard } from '../../features/leaderboard/home/Leaderboard.tsx';
 import { NextTournaments } from '../../features/tournamentDay/NextTournaments.tsx';
-import { loadable } from '../../ui/loadable.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 
-const tournaments = loadable(
-  async () => (await import('../../features/tournaments/list/TournamentList.tsx')).TournamentList,
-);
-
-const board = loadable(
-  async () => (await import('../../features/leaderboard/home/Leaderboard.tsx')).Leaderboard,
-);
+const TournamentList = lazyPart(async () => ({
+  default: (await import('../../features/tournaments/list/TournamentList.tsx')).TournamentList,
+}));
 
 /** The home page with the parts it shows of other features. */
 export default function HomeRoutePage() {
-  return <HomePage next={<NextTournaments />} board={board} tournaments={tournaments} />;
+  return (
+    <HomePage next={<NextTournaments />} board={<Leaderboard />} tournaments={<TournamentList />} />
+  );
 }

@@ -14,7 +14,6 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
       overflowWrap: 'break-word',
       textWrap: 'pretty',
     },
-    'html[data-changing-scheme] *': { transition: 'none !important' },
     a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
     'img, svg': { maxWidth: '100%' },
     '::selection': {

@@ -1,4 +1,3 @@
-import type { Theme, TransitionsOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /**
@@ -8,8 +7,6 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 type Board = { main: string; deep: string; line: string; contrastText: string; muted: string };
 
 declare module '@mui/material/styles' {
-  /** Exported by the package, and missing in its declarations. */
-  function createTransitions(options: TransitionsOptions): Theme['transitions'];
   interface Palette {
     gold: Palette['primary'];
     board: Board;

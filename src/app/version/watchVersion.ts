@@ -1,5 +1,5 @@
-import { once } from '../../lib/once.ts';
 import type { AppStore } from '../store.ts';
+import { checkVersion } from './checkVersion.ts';
 
 /** In milliseconds: how long a page is open, at least, before the server is asked again. */
 const checkInterval = 15 * 60 * 1000;
@@ -9,15 +9,12 @@ const checkInterval = 15 * 60 * 1000;
  * Returns a function that ends this.
  */
 export function watchVersion(store: AppStore): () => void {
-  const loadCheck = once(() => import('./checkVersion.ts'));
   let checkedAt = Date.now();
   const onChange = async () => {
-    // Loaded when the page is left for the first time: a newer server may not have this file.
-    const check = await loadCheck().catch(() => undefined);
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < checkInterval) return;
     checkedAt = Date.now();
     // The toast stays: a second one would say the same.
-    if (await check?.checkVersion(store)) stop();
+    if (await checkVersion(store)) stop();
   };
   const listener = () => void onChange();
   const stop = () => document.removeEventListener('visibilitychange', listener);

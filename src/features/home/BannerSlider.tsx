@@ -21,7 +21,7 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
   const { isPlaying, isRunning, reducedMotion, toggle, handlers } = usePlayback();
   const speed = reducedMotion ? 0 : transitionMilliseconds;
   const { transitionStarted, move } = useThrottledMoves(speed);
-  const { Slick, ref, control } = useSlick();
+  const { Slick, ref, control, load } = useSlick();
   const hasMultiple = banners.length > 1;
   const goToPrevious = () => move(() => control((slick) => slick.slickPrev()));
   const goToNext = () => move(() => control((slick) => slick.slickNext()));
@@ -55,6 +55,8 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
       aria-label={copy.banners.region}
       onKeyDown={onKeyDown}
       {...handlers}
+      // A swipe moves the carousel itself.
+      onTouchStart={load}
       sx={{
         position: 'relative',
         height: '100%',

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { Box, Container } from '@mui/material';
-import { HydrateLater } from '../../ui/HydrateLater.tsx';
-import type { LoadablePart } from '../../ui/loadable.tsx';
-import { skippedOffscreen } from '../../ui/skippedOffscreen.ts';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { Container } from '@mui/material';
+import { useInView } from '../../ui/useInView.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { About } from './About.tsx';
 import { Categories } from './Categories.tsx';
@@ -13,47 +11,41 @@ type HomePageProps = {
   /** The next tournaments. */
   next: ReactNode;
   /** The live leaderboard. */
-  board: LoadablePart;
+  board: ReactNode;
   /** The tournament list, including its heading. */
-  tournaments: LoadablePart;
+  tournaments: ReactNode;
 };
 
-/** As high as the leaderboard, so that nothing moves when its code arrives. */
-const boardPlace = { minHeight: 462 };
-
+/** React hydrates each boundary in a task of its own, and first the one that is pressed. */
 export function HomePage({ next, board, tournaments }: HomePageProps) {
   usePageTitle();
   return (
     <>
-      <Hero
-        next={next}
-        board={
-          // On a phone it begins some 250 px below the window.
-          <HydrateLater prepare={board.load} margin={150} fallback={<Box sx={boardPlace} />}>
-            <board.Part />
-          </HydrateLater>
-        }
-      />
-      <HydrateLater>
+      <Hero next={next} board={<Suspense>{board}</Suspense>} />
+      <Suspense>
         <About />
-      </HydrateLater>
-      <HydrateLater>
+      </Suspense>
+      <Suspense>
         <Categories />
-      </HydrateLater>
-      <HydrateLater>
+      </Suspense>
+      <Suspense>
         <Journey />
-      </HydrateLater>
-      <HydrateLater prepare={tournaments.load}>
-        <Container
-          component="section"
-          sx={{
-            py: { xs: 6, md: 9 },
-            ...skippedOffscreen({ xs: 3160, sm: 1600, md: 1870, lg: 1000 }),
-          }}
-        >
-          <tournaments.Part />
-        </Container>
-      </HydrateLater>
+      </Suspense>
+      <Tournaments>{tournaments}</Tournaments>
     </>
   );
 }
+
+/** Far below the first screen: code and pictures of the list are loaded when it comes near. */
+function Tournaments({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useInView(ref);
+  return (
+    <Container component="section" ref={ref} sx={{ py: { xs: 6, md: 9 }, minHeight: listHeight }}>
+      {isNear && children}
+    </Container>
+  );
+}
+
+/** As high as the list with its first page, so that the footer does not move when it is there. */
+const listHeight = { xs: 3160, sm: 1600, md: 1870, lg: 1000 };

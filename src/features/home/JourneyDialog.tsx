@@ -2,6 +2,7 @@ import { Box, Dialog, IconButton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CloseIcon from '@mui/icons-material/Close';
 import { useReducedMotion } from '../../ui/useReducedMotion.ts';
+import { focusElement } from '../../lib/focusElement.ts';
 import { copy } from './copy.ts';
 import { JourneyPicture } from './JourneyPicture.tsx';
 
@@ -26,7 +27,7 @@ export function JourneyDialog({ open, onClose }: JourneyDialogProps) {
         <Box className="picture">
           <JourneyPicture />
         </Box>
-        <IconButton autoFocus aria-label={copy.journey.close} className="close">
+        <IconButton ref={focusElement} aria-label={copy.journey.close} className="close">
           <CloseIcon />
         </IconButton>
       </Box>

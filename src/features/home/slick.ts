@@ -1,4 +1,5 @@
 import SlickModule from 'react-slick';
+import 'slick-carousel/slick/slick.css';
 
 /**
  * react-slick is a CommonJS package: depending on the bundler, the import is its exports object or

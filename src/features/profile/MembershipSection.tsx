@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { serverMessage } from '../../api/errors.ts';
 import { parseId } from '../../lib/parseId.ts';
-import { loadable } from '../../ui/loadable.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { restoreFocus } from '../../ui/restoreFocus.ts';
@@ -12,7 +12,7 @@ import { JoinClubCard } from './JoinClubCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { useMembership } from './useMembership.ts';
 
-const leaveClub = loadable(async () => (await import('./LeaveClub.tsx')).LeaveClub);
+const LeaveClub = lazyPart(async () => ({ default: (await import('./LeaveClub.tsx')).LeaveClub }));
 
 /** The school club of the participant, or a form to join one; `?gh=` in the URL fills in its id. */
 export function MembershipSection() {
@@ -32,9 +32,7 @@ export function MembershipSection() {
       {membership?.isMember === true && (
         <>
           <MembershipCard membership={membership} />
-          <Suspense>
-            <leaveClub.Part clubName={membership.clubName} />
-          </Suspense>
+          <LeaveClub clubName={membership.clubName} />
         </>
       )}
       {membership?.isMember === false && <JoinClubCard initialClubId={parseId(search.get('gh'))} />}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Box, Button, Container, Stack } from '@mui/material';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { useSelector } from 'react-redux';
@@ -6,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '../../api/participantAccount.ts';
 import { paths } from '../../paths.ts';
 import type { SessionState } from '../../session/storage.ts';
-import { loadable } from '../../ui/loadable.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -16,9 +15,9 @@ import { MyTeamsSection } from './MyTeamsSection.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 /** Visitors, who are sent to the sign-in, do not need it. */
-const nextStep = loadable(
-  async () => (await import('./nextStep/NextStepSection.tsx')).NextStepSection,
-);
+const NextStepSection = lazyPart(async () => ({
+  default: (await import('./nextStep/NextStepSection.tsx')).NextStepSection,
+}));
 
 const nameOf = (profile: { name: string } | undefined, stored: string | null) =>
   profile?.name ?? stored ?? undefined;
@@ -49,9 +48,7 @@ export default function ProfilePage() {
           {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
           )}
-          <Suspense>
-            <nextStep.Part name={nameOf(profile, name)} />
-          </Suspense>
+          <NextStepSection name={nameOf(profile, name)} />
           <MembershipSection />
           <MyTeamsSection />
           <Button

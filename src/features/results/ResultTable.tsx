@@ -157,7 +157,7 @@ function table({ vars: { palette }, typography }: Theme) {
     },
     // Too narrow for all columns beside the names: the time is under the points.
     '@media (max-width: 359.95px)': {
-      '& tr > :nth-child(4)': { display: 'none' },
+      '& tr > :last-child': { display: 'none' },
       '& td[data-time]::after': {
         content: 'attr(data-time)',
         display: 'block',

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { focusElement } from '../../lib/focusElement.ts';
 import type { TeamDraft } from './draft.ts';
 import { maxNameLength } from './teamRules.ts';
 
@@ -37,7 +38,7 @@ export function DetailsFields({
       <TextField
         select
         fullWidth
-        autoFocus
+        inputRef={focusElement}
         label={copy.category}
         value={categoryId === undefined ? '' : String(categoryId)}
         error={invalid.category}

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import type { Team, TeamMember } from '../../../openapi/schema.d.ts';
 import { useGetTeamRoleQuery, useListMyTeamsQuery } from '../../api/teams.ts';
 import { useSession } from '../../session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { loadable } from '../../ui/loadable.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { restoreFocus } from '../../ui/restoreFocus.ts';
 import { copy } from './copy.ts';
@@ -13,9 +13,9 @@ import { isLeader } from './members.ts';
 import { useMemberRemoval } from './useMemberRemoval.ts';
 
 /** Only the leader of the team needs it. */
-const confirmDialog = loadable(
-  async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
-);
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
 
 /** The leader of the team can remove the other members. */
 export function MemberList({ team }: { team: Team }) {
@@ -59,21 +59,19 @@ export function MemberList({ team }: { team: Team }) {
         ))}
       </Box>
       {canRemove && (
-        <Suspense>
-          <confirmDialog.Part
-            open={confirmation.isOpen}
-            title={copy.removal.title}
-            confirmLabel={copy.removal.confirm}
-            danger
-            busy={busy}
-            onConfirm={confirm}
-            onCancel={cancel}
-          >
-            <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>
-              {copy.removal.confirmation(confirmation.member ? nameOf(confirmation.member) : '')}
-            </Box>
-          </confirmDialog.Part>
-        </Suspense>
+        <ConfirmDialog
+          open={confirmation.isOpen}
+          title={copy.removal.title}
+          confirmLabel={copy.removal.confirm}
+          danger
+          busy={busy}
+          onConfirm={confirm}
+          onCancel={cancel}
+        >
+          <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>
+            {copy.removal.confirmation(confirmation.member ? nameOf(confirmation.member) : '')}
+          </Box>
+        </ConfirmDialog>
       )}
     </Box>
   );

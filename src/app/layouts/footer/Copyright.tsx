@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Typography } from '@mui/material';
 import { brand } from '../../../brand.ts';
+import { useEventDay } from '../../../features/tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 
 export function Copyright() {
-  const [year] = useState(() => new Date().getFullYear());
+  const year = new Date(useEventDay()).getUTCFullYear();
   return (
     <Typography
       variant="body2"

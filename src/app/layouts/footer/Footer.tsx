@@ -1,8 +1,7 @@
-import { Box, Container, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Container, Divider, IconButton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, useMatches } from 'react-router-dom';
 import { brand } from '../../../brand.ts';
-import { Separator } from '../../../ui/Separator.tsx';
 import { skippedOffscreen } from '../../../ui/skippedOffscreen.ts';
 import { copy } from '../copy.ts';
 import { Copyright } from './Copyright.tsx';
@@ -50,7 +49,7 @@ export function Footer() {
               ))}
             </Box>
           </Box>
-          <Separator
+          <Divider
             sx={{ mt: 3, mb: 2.5, mx: 0, borderColor: (theme) => theme.vars.palette.board.line }}
           />
           <Copyright />

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Box, Skeleton } from '@mui/material';
+import { Box, Divider, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -8,7 +8,6 @@ import { paths } from '../../../paths.ts';
 import { headerHeight } from '../../../ui/layoutConstants.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
-import { Separator } from '../../../ui/Separator.tsx';
 import { copy } from '../copy.ts';
 import { railWidth, sidebarWidth } from '../layoutConstants.ts';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -45,9 +44,9 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
           picture={<LeaderboardIcon />}
           open={open}
         />
-        <Separator sx={{ my: 1, mx: 2 }} />
+        <Divider sx={{ my: 1, mx: 2 }} />
         <CategoryLinks open={open} />
-        <Separator sx={{ my: 1, mx: 2 }} />
+        <Divider sx={{ my: 1, mx: 2 }} />
         <Box component="ul" aria-label={copy.sidebar.pages} sx={listStyles}>
           {sidebarMenu.map(({ id: entry, to, label, Icon }) => (
             <li key={entry}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { LazyTooltip } from '../../../ui/LazyTooltip.tsx';
 
 type SidebarLinkProps = {
   to: string;
@@ -17,28 +16,33 @@ type SidebarLinkProps = {
 /** A sidebar entry: only the icon while the sidebar is closed, icon and label while it is open. */
 export function SidebarLink({ to, label, picture, open, end = false }: SidebarLinkProps) {
   return (
-    <LazyTooltip label={label} disabled={open} placement="right">
-      <Box component={NavLink} to={to} end={end} sx={linkStyles}>
-        <Box
-          component="span"
-          sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, flexShrink: 0 }}
-        >
-          {picture}
-        </Box>
-        <Box
-          component="span"
-          aria-hidden
-          sx={{
-            opacity: open ? 1 : 0,
-            transition: 'opacity 120ms',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-          }}
-        >
-          {label}
-        </Box>
+    <Box
+      component={NavLink}
+      to={to}
+      end={end}
+      // The accessible name; while the label cannot be read, also a tooltip.
+      {...(open ? { 'aria-label': label } : { title: label })}
+      sx={linkStyles}
+    >
+      <Box
+        component="span"
+        sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, flexShrink: 0 }}
+      >
+        {picture}
       </Box>
-    </LazyTooltip>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          opacity: open ? 1 : 0,
+          transition: 'opacity 120ms',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
+        {label}
+      </Box>
+    </Box>
   );
 }
 

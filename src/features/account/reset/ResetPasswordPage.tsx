@@ -6,6 +6,7 @@ import { useResetPasswordMutation } from '../../../api/accountSecurity.ts';
 import { paths, signInPaths } from '../../../paths.ts';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { useServerForm } from '../../../ui/useServerForm.ts';
 import { useToast } from '../../../ui/useToast.ts';
@@ -25,6 +26,8 @@ export default function ResetPasswordPage() {
   const { title, lead, incomplete } = isHandOver ? copy.handOver : copy.reset;
   usePageTitle(title);
   const { token, wasRead } = useLinkToken();
+  // The server does not get what follows the `#`.
+  const isKnown = useIsHydrated();
   return (
     <AccountLayout
       board={isHandOver ? accountCopy.clubBoard : accountCopy.participantBoard}
@@ -32,11 +35,8 @@ export default function ResetPasswordPage() {
       lead={<span lang="id">{lead}</span>}
       links={<Box lang="id">{isHandOver ? copy.handOver.question : <RequestLinks />}</Box>}
     >
-      {token ? (
-        <ResetForm key={token} title={title} token={token} />
-      ) : (
-        <FormError message={wasRead ? copy.openAgain : incomplete} />
-      )}
+      {isKnown && token && <ResetForm key={token} title={title} token={token} />}
+      {isKnown && !token && <FormError message={wasRead ? copy.openAgain : incomplete} />}
     </AccountLayout>
   );
 }

@@ -3,9 +3,9 @@ import { Box, Stack } from '@mui/material';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   useChangeClubPasswordMutation,
-  useChangeOrganiserPasswordMutation,
   useChangeParticipantPasswordMutation,
 } from '../../../api/accountSecurity.ts';
+import { useChangeOrganiserPasswordMutation } from '../../../api/organisers.ts';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';

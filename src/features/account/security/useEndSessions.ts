@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   useEndClubSessionsMutation,
-  useEndOrganiserSessionsMutation,
   useEndParticipantSessionsMutation,
 } from '../../../api/accountSecurity.ts';
 import { isSessionExpired } from '../../../api/errors.ts';
+import { useEndOrganiserSessionsMutation } from '../../../api/organisers.ts';
 import { signInPaths } from '../../../paths.ts';
 import { signedOut } from '../../../session/sessionSlice.ts';
 import { useClub } from '../../../session/useSession.ts';

@@ -10,6 +10,7 @@ import { MembersStep } from '../../teamForm/MembersStep.tsx';
 import { TeamDialog, type TeamDialogHandlers } from '../../teamForm/TeamDialog.tsx';
 import { maxTeamSize } from '../../teamForm/teamRules.ts';
 import { useTeamSave } from '../../teamForm/useTeamSave.ts';
+import { focusElement } from '../../../lib/focusElement.ts';
 import { copy } from '../copy.ts';
 import { BuilderDetailsStep } from './BuilderDetailsStep.tsx';
 import { draftNames, draftFromTeam, type EditDraft, readEditDraft } from './draft.ts';
@@ -151,7 +152,7 @@ function DeletedTeamMessage({ onClose }: { onClose: () => void }) {
         </Notice>
       </DialogContent>
       <DialogActions lang="en" sx={{ px: 3, pb: 2.5 }}>
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button variant="contained" ref={focusElement} onClick={onClose}>
           {copy.teamForm.close}
         </Button>
       </DialogActions>

@@ -17,8 +17,8 @@ export function useCategoryPlayback(
 ) {
   const { isPinned, pinnedPosition, pin, unpin } = usePinnedCategory(categories);
   const reducedMotion = useReducedMotion();
-  const [isRotationOn, setIsRotationOn] = useState(!reducedMotion);
-  const isPlaying = !isPinned && isRotationOn;
+  const [isResumed, setIsResumed] = useState(false);
+  const isPlaying = !isPinned && (isResumed || !reducedMotion);
   const isRunning = isPlaying && !isHidden;
   const { selectCategory, ...rotation } = useRotation(categories.length, isRunning, skipped);
   const last = Math.max(0, categories.length - 1);
@@ -29,7 +29,7 @@ export function useCategoryPlayback(
 
   const resume = () => {
     if (rotation.position !== position) selectCategory(position);
-    setIsRotationOn(true);
+    setIsResumed(true);
     unpin();
   };
   const selectAndPin = (index: number) => {

@@ -10,7 +10,6 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { LazyTooltip } from '../../../ui/LazyTooltip.tsx';
 import { copy } from '../copy.ts';
 import { preventFocusOnMouseDown } from './preventFocusOnMouseDown.ts';
 import type { useFullScreen } from '../screen/useFullScreen.ts';
@@ -63,11 +62,14 @@ export function FullScreenControls({ playback, fullScreen, isVisible }: FullScre
           {fullScreen.isActive ? <FullscreenExitIcon /> : <FullscreenIcon />}
         </Control>
       )}
-      <LazyTooltip label={copy.fullScreen.exit}>
-        <IconButton component={Link} to={paths.home.href()} color="inherit">
-          <HomeIcon />
-        </IconButton>
-      </LazyTooltip>
+      <IconButton
+        title={copy.fullScreen.exit}
+        component={Link}
+        to={paths.home.href()}
+        color="inherit"
+      >
+        <HomeIcon />
+      </IconButton>
     </Box>
   );
 }
@@ -80,11 +82,9 @@ type ControlProps = Pick<IconButtonProps, 'onClick'> & {
 
 function Control({ label, keys, onClick, children }: ControlProps) {
   return (
-    <LazyTooltip label={label}>
-      <IconButton color="inherit" aria-keyshortcuts={keys} onClick={onClick}>
-        {children}
-      </IconButton>
-    </LazyTooltip>
+    <IconButton title={label} color="inherit" aria-keyshortcuts={keys} onClick={onClick}>
+      {children}
+    </IconButton>
   );
 }
 

@@ -4,7 +4,6 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { LazyTooltip } from '../../../ui/LazyTooltip.tsx';
 import { copy } from '../copy.ts';
 import { CountdownRing } from '../categories/CountdownRing.tsx';
 
@@ -63,16 +62,15 @@ export function BoardHeader({
         </Typography>
       </Box>
       <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0, alignItems: 'center' }}>
-        <LazyTooltip label={copy.toFullScreen}>
-          <IconButton
-            component={Link}
-            to={paths.board.href()}
-            color="inherit"
-            sx={{ width: 48, height: 48 }}
-          >
-            <FullscreenIcon />
-          </IconButton>
-        </LazyTooltip>
+        <IconButton
+          title={copy.toFullScreen}
+          component={Link}
+          to={paths.board.href()}
+          color="inherit"
+          sx={{ width: 48, height: 48 }}
+        >
+          <FullscreenIcon />
+        </IconButton>
         <Box sx={{ position: 'relative' }}>
           <CountdownRing secondsLeft={secondsLeft} isRunning={isPlaying && !isPaused} />
           <IconButton

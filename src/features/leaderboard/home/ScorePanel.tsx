@@ -148,7 +148,7 @@ function table({ vars: { palette }, typography }: Theme) {
       '& tbody td': { fontSize: '0.9375rem' },
     },
     [phonePanel]: {
-      '& tr > :nth-child(4)': { display: 'none' },
+      '& tr > :last-child': { display: 'none' },
       '& thead th:nth-of-type(3)': { width: '4.25rem' },
       '& tbody td[data-time]::after': {
         content: 'attr(data-time)',

@@ -1,4 +1,4 @@
-import { operations } from '../../../../openapi/operations.ts';
+import * as operations from '../../../../openapi/operations.ts';
 import { backendUrl } from '../../../lib/backendUrl.ts';
 
 /** How long to wait for a server that refuses a stream which was open, in milliseconds. */

@@ -1,14 +1,16 @@
-import { type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import ScanIcon from '@mui/icons-material/QrCodeScanner';
-import { loadable } from '../../../ui/loadable.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useFocusWithMouse } from '../../../ui/useFocusWithMouse.ts';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { CheckInResult } from './useCheckIn.ts';
 
-const scanner = loadable(async () => (await import('./CodeScanner.tsx')).CodeScanner);
+const CodeScanner = lazyPart(async () => ({
+  default: (await import('./CodeScanner.tsx')).CodeScanner,
+}));
 
 type CodeEntryProps = { checkIn: (text: string) => Promise<CheckInResult> };
 
@@ -67,11 +69,7 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
       >
         {result?.text}
       </Typography>
-      {isScanning && (
-        <Suspense>
-          <scanner.Part checkIn={checkIn} onClose={() => setIsScanning(false)} />
-        </Suspense>
-      )}
+      {isScanning && <CodeScanner checkIn={checkIn} onClose={() => setIsScanning(false)} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { paths, registrationId } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { loadable } from '../../../ui/loadable.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/useScrollToHash.ts';
 import { CategoryCard } from './CategoryCard.tsx';
@@ -105,9 +105,9 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
 }
 
 /** Visitors do not need it. */
-const registrationForm = loadable(
-  async () => (await import('./RegistrationForm.tsx')).RegistrationForm,
-);
+const RegistrationForm = lazyPart(async () => ({
+  default: (await import('./RegistrationForm.tsx')).RegistrationForm,
+}));
 
 type OwnCategoryFormProps = {
   tournamentId: number;
@@ -124,20 +124,18 @@ function OwnCategoryForm({
 }: OwnCategoryFormProps) {
   const participantId = participant?.id ?? undefined;
   return (
-    <Suspense>
-      <registrationForm.Part
-        // The key resets the form when another account signs in.
-        key={useAccountCount(participantId)}
-        participantId={participantId}
-        tournamentId={tournamentId}
-        categoryId={category.id}
-        labelledBy={labelledBy}
-        teams={teams && teamsOfCategory(teams, category.id)}
-        areTeamsLoading={!haveTeamsFailed}
-        isRegistered={isCategoryRegistered(check, category.id)}
-        isTeamSelectHidden={isEverythingRegistered(check)}
-      />
-    </Suspense>
+    <RegistrationForm
+      // The key resets the form when another account signs in.
+      key={useAccountCount(participantId)}
+      participantId={participantId}
+      tournamentId={tournamentId}
+      categoryId={category.id}
+      labelledBy={labelledBy}
+      teams={teams && teamsOfCategory(teams, category.id)}
+      areTeamsLoading={!haveTeamsFailed}
+      isRegistered={isCategoryRegistered(check, category.id)}
+      isTeamSelectHidden={isEverythingRegistered(check)}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Box,
   Button,
@@ -13,14 +13,17 @@ import PreviewIcon from '@mui/icons-material/Visibility';
 import { type Control, useWatch } from 'react-hook-form';
 import type { BlogInput } from '../../../../../openapi/schema.d.ts';
 import { cutCorner } from '../../../../ui/cutCorner.ts';
+import { lazyPart } from '../../../../ui/lazyPart.tsx';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { pictureSizes } from '../../../../ui/pictureSizes.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
+import { focusElement } from '../../../../lib/focusElement.ts';
 import { copy } from './copy.ts';
 
-const BlogContent = lazy(async () => ({
-  default: (await import('../../../article/BlogContent.tsx')).BlogContent,
-}));
+const BlogContent = lazyPart(
+  async () => ({ default: (await import('../../../article/BlogContent.tsx')).BlogContent }),
+  <Skeleton variant="rounded" height={240} />,
+);
 
 const texts = copy.preview;
 
@@ -70,13 +73,11 @@ function PreviewDialog({ control, image, open, onClose }: PreviewDialogProps) {
           />
         </Box>
         <Box sx={{ maxWidth: '70ch' }}>
-          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-            <BlogContent html={content} />
-          </Suspense>
+          <BlogContent html={content} />
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button variant="contained" onClick={onClose} ref={focusElement}>
           {texts.close}
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Box, IconButton } from '@mui/material';
+import { Box, IconButton, Tooltip } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import BoldIcon from '@mui/icons-material/FormatBold';
 import BulletsIcon from '@mui/icons-material/FormatListBulleted';
@@ -11,7 +11,6 @@ import QuoteIcon from '@mui/icons-material/FormatQuote';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
-import { LazyTooltip } from '../../../../../ui/LazyTooltip.tsx';
 import { copy } from '../copy.ts';
 
 type Tool = {
@@ -124,7 +123,7 @@ export function Toolbar({ editor, controls, onLink }: ToolbarProps) {
       sx={barStyles}
     >
       {tools.map((tool, index) => (
-        <LazyTooltip key={tool.label} label={tool.label}>
+        <Tooltip key={tool.label} title={tool.label} disableInteractive>
           <IconButton
             aria-pressed={states.pressed[index]}
             aria-disabled={!states.possible[index] || undefined}
@@ -136,7 +135,7 @@ export function Toolbar({ editor, controls, onLink }: ToolbarProps) {
           >
             {tool.icon}
           </IconButton>
-        </LazyTooltip>
+        </Tooltip>
       ))}
     </Box>
   );

@@ -6,8 +6,8 @@ const ownMark = 'dataPmSlice';
 /**
  * Returns what an article may contain of pasted HTML, its first headings below that of the page;
  * empty if it is nested too deeply. The HTML is not read by the browser before it is clean: under
- * our Content-Security-Policy, each style and event handler in it would be an error on the console,
- * in whatever document it is parsed.
+ * our Content-Security-Policy, each event handler in it would be an error on the console, in whatever
+ * document it is parsed.
  */
 export const cleanPastedHtml = (html: string): string =>
   (cleanArticleHtml(html, [ownMark]) ?? '').replaceAll(/(<\/?h)1\b/gi, '$12');

@@ -31,7 +31,8 @@ export const textStyles = (theme: Theme) =>
       p: { xs: '14px 16px', sm: '18px 22px' },
       outline: 'none',
       whiteSpace: 'break-spaces',
-      '& > :first-child': { mt: 0 },
+      // The first one. Emotion warns of `:first-child`, which a style element before it would break.
+      '& > :not(* + *)': { mt: 0 },
       '& > :last-child': { mb: 0 },
       '& li > p': { my: 0 },
       '& p': { display: 'block' },

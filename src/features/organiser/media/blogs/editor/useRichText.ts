@@ -19,7 +19,7 @@ export function useRichText({ value, onChange, onBlur, attributes }: Options): E
   const editor = useEditor({
     extensions,
     content: value,
-    // The Content-Security-Policy allows no styles that are inserted as text.
+    // The look of the text is that of a published article.
     injectCSS: false,
     editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
     onUpdate: ({ editor: current }) => {

@@ -1,16 +1,22 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { organiserPaths } from '../../src/features/organiser/organiserPaths.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { act } from '../support/render.tsx';
 import { useTestApp } from '../support/renderApp.tsx';
 
-// Only React's development build warns, and only there strict mode runs effects twice. A line on
-// the console fails a test.
-const { renderApp, rememberClub, rememberParticipant } = useTestApp({ isStrict: true });
+const { renderApp, applyScenarios, rememberClub, rememberParticipant } = useTestApp();
 
-/** The names of the paths that redirect a visitor. */
-const needsSignIn = /^(profile|chat|teamsDetails|schoolClub(?!Login|Register|Detail))/;
+/** Names of the paths of a participant, of a club, and of those that redirect. */
+const ofParticipant = /^(profile|chat)/;
+const ofClub = /^schoolClub(?!Login|Register|Detail|ForgotPassword|HandOver)/;
+const redirects = /^(teamsDetails|organiser)$/;
+
+/** Patterns without parameters of the paths whose names are chosen. */
+const patternsOf = (isChosen: (name: string) => boolean) =>
+  Object.entries(paths)
+    .filter(([name, { pattern }]) => !pattern.includes(':') && isChosen(name))
+    .map(([, { pattern }]) => pattern);
 
 /** Opens a page and expects it to get its data; home page and dashboard with header and sidebar. */
 async function expectToLoad(path: string) {
@@ -23,12 +29,8 @@ async function expectToLoad(path: string) {
 }
 
 describe('a page renders without warnings and is accessible', () => {
-  const withoutParameters = Object.entries(paths)
-    .filter(([name, { pattern }]) => !pattern.includes(':') && !needsSignIn.test(name))
-    .map(([, { pattern }]) => pattern);
-
   it.each([
-    ...withoutParameters,
+    ...patternsOf((name) => ![ofParticipant, ofClub, redirects].some((some) => some.test(name))),
     '/tournaments/1',
     '/tournament-result/1/1',
     '/category/1',
@@ -43,7 +45,7 @@ describe('a page renders without warnings and is accessible', () => {
     await expectAccessible();
   });
 
-  it.each(['/profile', '/chat', '/schoolclub', '/category/1'])(
+  it.each([...patternsOf((name) => ofParticipant.test(name)), '/schoolclub', '/category/1'])(
     'for a participant: %s',
     async (path) => {
       await rememberParticipant('leader');
@@ -52,17 +54,20 @@ describe('a page renders without warnings and is accessible', () => {
     },
   );
 
-  it.each([
-    '/schoolclub',
-    '/schoolclub/participants',
-    '/schoolclub/participants/invite',
-    '/schoolclub/team',
-    '/schoolclub/tournament-followed',
-  ])('for a club: %s', async (path) => {
+  it.each(patternsOf((name) => ofClub.test(name)))('for a club: %s', async (path) => {
     await rememberClub();
     await expectToLoad(path);
     await expectAccessible();
   });
+
+  it.each(Object.values(organiserPaths).map(({ pattern }) => pattern.replace(':id', '1')))(
+    'for an organiser: %s',
+    async (path) => {
+      await applyScenarios('organiser');
+      await expectToLoad(path);
+      await expectAccessible();
+    },
+  );
 });
 
 describe('a dialog renders without warnings and is accessible', () => {

@@ -1,0 +1,3 @@
+import { testMessages } from '../support/testMessages.ts';
+
+testMessages();

@@ -1,0 +1,102 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const common = {
+  env: { NODE_ENV: 'test' },
+  // Files of one worker share modules: importing them again costs more than most tests. A module
+  // must not keep state between tests, and a file restores its spies.
+  isolate: false,
+  retry: 0,
+  hookTimeout: 60_000,
+  testTimeout: 30_000,
+};
+
+const screens = {
+  ...common,
+  globalSetup: ['tests/setup/database.ts'],
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['tests/setup/screens.ts'],
+  // React's development build in strict mode takes some seconds of CPU time for a long journey.
+  testTimeout: 60_000,
+};
+
+const long = {
+  maxWorkers: 1,
+  sequence: { groupOrder: 2 },
+  testTimeout: 120_000,
+};
+
+export default defineConfig({
+  plugins: [react()],
+  // Tests know pictures by their names.
+  build: { assetsInlineLimit: 0 },
+  test: {
+    // Most tests wait for a database: a worker for each core, where vitest would leave one free.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'unit',
+          env: { ...common.env, PACT_DO_NOT_TRACK: 'true' },
+          globalSetup: ['tests/setup/database.ts'],
+          environment: 'node',
+          include: [
+            'openapi/**/*.test.ts',
+            'src/**/*.test.ts',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/server/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...screens,
+          name: 'screens',
+          include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'browser',
+          globalSetup: ['tests/setup/chromium.ts', 'tests/setup/product.ts'],
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          // All files share one page; a second worker would take more CPU time and save little.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          ...long,
+          name: 'long',
+          environment: 'node',
+          include: ['tests/long/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...screens,
+          ...long,
+          name: 'long-screens',
+          include: ['tests/long/**/*.test.tsx'],
+        },
+      },
+    ],
+  },
+});
