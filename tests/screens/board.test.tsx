@@ -6,6 +6,7 @@ import { boardStands, countdown, passSeconds, shownCategory, useBoard } from '..
 import { readList } from '../support/lists.ts';
 import { button } from '../support/queries.ts';
 import { wantReducedMotion } from '../support/mediaQueries.ts';
+import { until } from '../support/until.ts';
 
 const {
   renderApp,
@@ -15,6 +16,7 @@ const {
   faults,
   applyScenarios,
   clearScenarios,
+  isLoading,
   backend,
 } = useBoard();
 
@@ -49,7 +51,7 @@ describe('the full-screen board', () => {
       .sort((a, b) => b.points - a.points || a.time.localeCompare(b.time))
       .map(({ registration }) => registration.team.name);
     expect(
-      screen.getByRole('table', { name: `10 skor teratas kategori ${first?.name}` }),
+      await screen.findByRole('table', { name: `10 skor teratas kategori ${first?.name}` }),
     ).toBeVisible();
     expect(shownTeams()).toEqual(best.slice(0, 10));
   });
@@ -66,7 +68,7 @@ describe('the full-screen board', () => {
     expect(scores.calls).toBe(1);
     for (const [index, name] of [...names.slice(1), names[0]].entries()) {
       await passSeconds(index === 0 ? 1 : 10);
-      await waitFor(() => expect(scores.calls).toBe(index + 2));
+      await scores.loaded(index + 2);
       expect(shownCategory()).toBe(name);
       expect(
         screen
@@ -94,7 +96,7 @@ describe('the full-screen board', () => {
     const { user } = await openBoard();
     await boardStands();
     await passSeconds(10);
-    await waitFor(() => expect(scores.calls).toBe(2));
+    await scores.loaded(2);
     expect(screen.getByText('Pergantian dijeda')).toBeVisible();
     await user.click(button('Putar pergantian kategori'));
     await passSeconds(2);
@@ -115,7 +117,7 @@ describe('the full-screen board', () => {
     expect(countdown()).toBe('Switching in: 8 sec');
     visibility.mockReturnValue('visible');
     fireEvent(document, new Event('visibilitychange'));
-    await waitFor(() => expect(scores.calls).toBe(calls + 1));
+    await scores.loaded(calls + 1);
   });
 });
 
@@ -209,11 +211,9 @@ describe('the full-screen board without a network', () => {
     expect(await screen.findByText('Skor dari 4 menit lalu')).toBeVisible();
 
     clearScenarios();
-    // The last call without a network may still be under way, in which case the next one counts.
-    await waitFor(async () => {
-      await passSeconds(10);
-      expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
-    });
+    await until(() => !isLoading());
+    await passSeconds(10);
+    expect(await screen.findByText('Skor terbaik semua turnamen')).toBeVisible();
   });
 
   it('says that it tries again where it remembers nothing, or nothing that can be read', async () => {

@@ -73,11 +73,11 @@ describe('the controls of the full-screen board', () => {
     expect(document.title).toBe('Papan skor: Inspire · RoboLaga');
     for (const row of screen.getAllByRole('row').slice(1))
       expect(row).toHaveTextContent(/\d\d:\d\d:\d\d$/);
-    await waitFor(() => expect(scores.calls).toBe(2));
+    await scores.loaded(2);
     await passSeconds(10);
-    await waitFor(() => expect(scores.calls).toBe(3));
+    await scores.loaded(3);
     await passSeconds(10);
-    await waitFor(() => expect(scores.calls).toBe(4));
+    await scores.loaded(4);
     expect(shownCategory()).toBe('Inspire');
     // The mouse left no focus behind that would keep Space to itself.
     await opened.user.keyboard(' ');

@@ -79,7 +79,7 @@ describe('the school clubs', () => {
     faults(http.get('*/api/gh-schools', () => answer.promise));
     await renderApp('/school');
     expect(await screen.findByRole('heading', { level: 1, name: 'School Club' })).toBeVisible();
-    expect(document.title).toBe('School Club · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('School Club · RoboLaga'));
     expect(screen.getByText(/Rumah bagi ekstrakurikuler robotika/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toHaveAttribute(
       'href',

@@ -99,7 +99,7 @@ describe('the live board', () => {
     await passSeconds(1);
     expect(countdown()).toBe('Switching in: 10 sec');
     await waitFor(() => expect(tab(names[1] ?? '')).toHaveAttribute('aria-selected', 'true'));
-    await waitFor(() => expect(scores.calls).toBe(2));
+    await scores.loaded(2);
     for (const name of [...names.slice(2), names[0]]) {
       await passSeconds(10);
       expect(tab(name ?? '')).toHaveAttribute('aria-selected', 'true');
@@ -115,7 +115,7 @@ describe('the live board', () => {
     await user.click(tab('Inspire'));
     expect(tab('Inspire')).toHaveAttribute('aria-selected', 'true');
     expect(countdown()).toBe('Switching in: 10 sec');
-    await waitFor(() => expect(scores.calls).toBe(2));
+    await scores.loaded(2);
     for (const row of shownRows()) expect(row[3]).toMatch(/^\d\d:\d\d:\d\d$/);
     expect(within(board()).getByRole('status')).toHaveTextContent(
       /^Inspire: .+ memimpin dengan \d+ poin$/,

@@ -4,19 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { button, heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { memberRows, readTeam, rowOf } from '../support/teamPage.ts';
+import { until } from '../support/until.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, backend } = useTestApp();
-
-/** Waits by the real clock alone, where a test has taken over the other. */
-const until = async (holds: () => boolean) => {
-  while (!holds())
-    await act(
-      () =>
-        new Promise((resolve) => {
-          setImmediate(resolve);
-        }),
-    );
-};
 
 describe('removing a member', () => {
   const removeButton = async (name: string) =>
@@ -103,6 +93,7 @@ describe('removing a member', () => {
       http.get('*/api/teams/1', () => void (fetched += 1)),
     );
     await user.click(await removeButton('Kirana Larasati'));
+    await screen.findByRole('dialog');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await act(() => confirm().click());
     await act(() => confirm().click());
@@ -117,7 +108,8 @@ describe('removing a member', () => {
     expect(rowOf('Kirana Larasati')).toBeVisible();
     expect(screen.queryByText(/telah dikeluarkan/)).not.toBeInTheDocument();
     await act(async () => vi.advanceTimersByTime(60));
-    vi.useRealTimers();
+    // From here in real time. Real timers would drop those that the store waits for.
+    vi.setTimerTickMode('interval');
     expect(rowOf('Kirana Larasati')).toBeUndefined();
     expect(memberRows()).toHaveLength(members.length - 1);
     const toast = await screen.findByText('✅ Kirana Larasati telah dikeluarkan dari tim.');

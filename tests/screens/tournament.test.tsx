@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Score } from '../../openapi/schema.d.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { readTournament, surabaya } from '../support/tournaments.ts';
+import { until } from '../support/until.ts';
 
 const { renderApp, rememberClub, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
@@ -105,15 +106,8 @@ describe('one tournament', () => {
     const timer = await screen.findByRole('timer');
     expect(timer).toHaveAttribute('aria-live', 'off');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start - 90_000 });
-    // The timer that is waiting was set by the real clock: its turn comes within a second. A wait
-    // by the fake clock would move it.
-    while (timer.textContent !== '0 Days00 Hours01 Minutes30 Seconds')
-      await act(
-        () =>
-          new Promise((resolve) => {
-            setImmediate(resolve);
-          }),
-      );
+    // The timer that is waiting was set by the real clock: its turn comes within a second.
+    await until(() => timer.textContent === '0 Days00 Hours01 Minutes30 Seconds');
     await act(() => void vi.advanceTimersByTime(1000));
     expect(timer).toHaveTextContent('0 Days00 Hours01 Minutes29 Seconds');
     await act(() => void vi.advanceTimersByTime(88_000));

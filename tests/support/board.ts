@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Category } from '../../openapi/schema.d.ts';
 import { readList } from './lists.ts';
 import { type TestApp, useTestApp } from './renderApp.tsx';
+import { until } from './until.ts';
 
 /** Stops the board's clock until a test moves it; everything else goes on as in life. */
 export function useBoardClock() {
@@ -21,8 +22,12 @@ export async function passSeconds(seconds: number): Promise<void> {
 }
 
 /** Counts the calls for scores. */
-export function watchScores({ faults }: Pick<TestApp, 'faults'>) {
-  const watch = { calls: 0 };
+export function watchScores({ faults, isLoading }: Pick<TestApp, 'faults' | 'isLoading'>) {
+  const watch = {
+    calls: 0,
+    /** Waits until the scores were loaded `count` times: a call during another one is not sent. */
+    loaded: (count: number) => until(() => watch.calls === count && !isLoading()),
+  };
   faults(http.get('*/api/scores', () => void (watch.calls += 1)));
   return watch;
 }

@@ -1,4 +1,4 @@
-import { cleanup, getConfig, render } from '@testing-library/react';
+import { act, cleanup, getConfig, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -56,21 +56,28 @@ export function useTestApp(defaults: AppOptions = {}) {
     http.all('*/storage/*', ({ request }) => backend.app.fetch(request)),
   );
   const scenarios = useScenarios(server, async (request) => backend.app.fetch(request));
-  const running: { dispose: () => void }[] = [];
+  const running: ReturnType<typeof createClientApp>[] = [];
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => {
+  afterEach(async () => {
+    vi.useRealTimers();
+    // A part that arrives after the test would be a change that the next test has not caused.
+    await act(() => vi.dynamicImportSettled());
     cleanup();
     for (const client of running.splice(0)) client.dispose();
     server.resetHandlers();
     window.localStorage.clear();
     window.sessionStorage.clear();
-    vi.useRealTimers();
   });
   afterAll(() => server.close());
 
   return {
     backend,
     ...scenarios,
+    /** Whether the rendered client waits for the response to a query. */
+    isLoading: () =>
+      running
+        .flatMap(({ store }) => Object.values(store.getState().api.queries))
+        .some((query) => query?.status === 'pending'),
     /** Adds request handlers in front of the backend until the test ends. */
     faults: (...handlers: HttpHandler[]) => server.use(...handlers),
     /** Renders the client at a path; signed in if the storage holds a session. */
