@@ -39,11 +39,10 @@ async function runInOrder(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-// Screen tests take about as long as all that runs beside them. One process for all of them is
-// cheaper than two: each has to import and compile the application. Browser tests need both cores.
-const outcomes = (
-  await Promise.all([runInOrder(screenSteps), runInOrder([...staticSteps, ...unitSteps])])
-).flat();
+// Unit tests wait for the database, so the static checks run beside them. The other tests take all
+// the cores.
+const outcomes = (await Promise.all([runInOrder(staticSteps), runInOrder(unitSteps)])).flat();
+outcomes.push(...(await runInOrder(screenSteps)));
 if (!values['without-browser']) outcomes.push(...(await runInOrder(browserSteps)));
 
 const total = addCounts(outcomes);

@@ -67,12 +67,9 @@ export const staticSteps: Step[] = [
   command('demo files', ['node', 'demo/draw.ts', '--check']),
 ];
 
-// Each runs beside other steps, so it takes half of the cores.
-const halfOfCores = ['--maxWorkers=50%'];
+export const unitSteps: Step[] = [vitest('unit', ['unit'])];
 
-export const unitSteps: Step[] = [vitest('unit', ['unit'], { args: halfOfCores })];
-
-export const screenSteps: Step[] = [vitest('screens', ['screens'], { args: halfOfCores })];
+export const screenSteps: Step[] = [vitest('screens', ['screens'])];
 
 export const browserSteps: Step[] = [
   { name: 'client build', run: buildClient },
@@ -101,7 +98,7 @@ function fail(output: string): Outcome {
 function vitest(
   name: string,
   projects: string[],
-  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
+  { env = {} }: { env?: Record<string, string> } = {},
 ): Step {
   return {
     name,
@@ -113,7 +110,6 @@ function vitest(
       const commandLine = [
         'vitest',
         'run',
-        ...args,
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=dot',
         '--reporter=json',

@@ -29,7 +29,7 @@ describe('the full-screen board', () => {
     await user.click(await screen.findByRole('link', { name: 'Buka papan skor layar penuh' }));
     await waitFor(() => expect(currentPath()).toBe('/board'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Papan skor' })).toHaveFocus();
-    expect(document.title).toBe('Papan skor · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Papan skor · RoboLaga'));
     for (const landmark of ['banner', 'navigation', 'contentinfo'])
       expect(screen.queryByRole(landmark)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Ke beranda' }));

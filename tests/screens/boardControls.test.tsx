@@ -70,7 +70,7 @@ describe('the controls of the full-screen board', () => {
     expect(shownCategory()).toBe('Inspire');
     expect(hold('Inspire')).toHaveAttribute('aria-pressed', 'true');
     expect(query(opened)).toBe('?category=5');
-    expect(document.title).toBe('Papan skor: Inspire · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Papan skor: Inspire · RoboLaga'));
     for (const row of screen.getAllByRole('row').slice(1))
       expect(row).toHaveTextContent(/\d\d:\d\d:\d\d$/);
     await scores.loaded(2);

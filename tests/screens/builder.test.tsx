@@ -40,7 +40,7 @@ describe('the head of the team builder', () => {
     ).toBeVisible();
     expect(screen.getByText(demoAccounts.club.name)).toBeVisible();
     expect(screen.getByText('MLGT')).toBeVisible();
-    expect(document.title).toBe('Registered Teams · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Registered Teams · RoboLaga'));
     await waitFor(() => expect(window.localStorage.getItem('ghBannerUrl')).toMatch(/^clubs\//));
     expect(banner()).toHaveAttribute(
       'src',

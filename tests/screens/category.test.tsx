@@ -49,7 +49,7 @@ describe('one category', () => {
   it('says what it is, and leads to its rules and tournaments', async () => {
     const { user, currentPath } = await renderApp('/category/1', { withLayout: true });
     expect(await heading('Line Follower')).toBeVisible();
-    expect(document.title).toBe('Line Follower · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Line Follower · RoboLaga'));
     const { description, longdec } = await readCategory(1);
     expect(screen.getByText(description)).toBeVisible();
     const paragraphs = screen.getByText(
@@ -112,7 +112,7 @@ describe('one category', () => {
     async (path) => {
       const { user, currentPath } = await renderApp(path);
       expect(await heading('Kategori tidak ditemukan')).toBeVisible();
-      expect(document.title).toBe('Kategori tidak ditemukan · RoboLaga');
+      await waitFor(() => expect(document.title).toBe('Kategori tidak ditemukan · RoboLaga'));
       await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
       await waitFor(() => expect(currentPath()).toBe('/tournaments'));
     },

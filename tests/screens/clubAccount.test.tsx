@@ -56,7 +56,7 @@ describe('signing a school club in', () => {
     );
     const app = await renderApp('/schoolclub/login', { withLayout: true });
     expect(await screen.findByRole('heading', { level: 1, name: login })).toBeVisible();
-    expect(document.title).toBe('Login School Club · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Login School Club · RoboLaga'));
     await enter('Email', email);
     await enter('Password', password);
     await app.user.type(await field('Password'), '{Enter}{Enter}');
@@ -155,7 +155,7 @@ describe('registering a school club', () => {
   it('asks for everything before the call, at the fields', async () => {
     const app = await renderApp('/schoolclub/register');
     await field('Name');
-    expect(document.title).toBe('Register School Club · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Register School Club · RoboLaga'));
     await app.user.type(await field('Name'), '  ');
     await submit(app, register);
     const wanted = {

@@ -15,7 +15,7 @@ async function open(address: string, title: string) {
   await rememberClub();
   const app = await renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(document.title).toBe(`${title} · RoboLaga`);
+  await waitFor(() => expect(document.title).toBe(`${title} · RoboLaga`));
   return app;
 }
 

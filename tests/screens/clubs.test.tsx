@@ -215,7 +215,7 @@ describe('one school club', () => {
     const { user, currentPath } = await renderApp('/school');
     await user.click(await screen.findByRole('link', { name: 'SMA Negeri 3 (Malang)' }));
     expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
-    expect(document.title).toBe('SMA Negeri 3 (Malang) · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('SMA Negeri 3 (Malang) · RoboLaga'));
     expect(screen.getByText(/^Klub robotika yang berlatih .* yang rapi\.$/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Logo SMA Negeri 3 (Malang)' })).toHaveAttribute(
       'src',
@@ -266,7 +266,7 @@ describe('one school club', () => {
   it.each(['nowhere', 'smk-surya-lampung'])('%s is none that is active', async (slug) => {
     const { user, currentPath } = await renderApp(`/schoolclub/detail/${slug}`);
     expect(await heading('School club tidak ditemukan')).toBeVisible();
-    expect(document.title).toBe('School club tidak ditemukan · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('School club tidak ditemukan · RoboLaga'));
     await user.click(screen.getByRole('link', { name: 'Lihat semua school club' }));
     await waitFor(() => expect(currentPath()).toBe('/school'));
   });

@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     async (address) => {
       await rememberParticipant('member');
       await openDashboard(app, address);
-      expect(document.title).toBe('School Club · RoboLaga');
+      await waitFor(() => expect(document.title).toBe('School Club · RoboLaga'));
       expect(await within(await section('School Club Info')).findByText(clubEmail)).toBeVisible();
     },
   );

@@ -15,7 +15,7 @@ describe('the frequently asked questions', () => {
   it('are twelve in two columns, with one answer open over both, at first that of the first', async () => {
     const { user } = await renderApp('/faq');
     await heading('FAQ');
-    expect(document.title).toBe('FAQ · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('FAQ · RoboLaga'));
     expect(questions()).toHaveLength(12);
     expect(
       screen.getAllByRole('heading', { level: 2 }).filter((one) => one.querySelector('button')),
@@ -56,7 +56,7 @@ describe('the terms', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
     const { user, router } = await renderApp('/terms-condition');
     await heading('Terms & Conditions');
-    expect(document.title).toBe('Terms & Conditions · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Terms & Conditions · RoboLaga'));
     const titles = [
       'Agreement to Terms',
       'User Representations',
@@ -88,7 +88,7 @@ describe('the chat', () => {
     await rememberParticipant('leader');
     await renderApp('/chat');
     await heading('Chat');
-    expect(document.title).toBe('Chat · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Chat · RoboLaga'));
     const main = within(screen.getByRole('main'));
     expect(main.getAllByText('Contoh').length).toBeGreaterThan(0);
     expect(

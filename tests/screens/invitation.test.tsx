@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { address, button } from '../support/participantsPage.ts';
 import { useTestApp } from '../support/renderApp.tsx';
@@ -12,7 +12,7 @@ describe('the invitation', () => {
     await rememberClub();
     const { user } = await renderApp(`${address}/invite`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Undang peserta' })).toBeVisible();
-    expect(document.title).toBe('Undang peserta · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Undang peserta · RoboLaga'));
     const sheet = within(screen.getByRole('article', { name: 'Lembar undangan' }));
     expect(sheet.getByRole('heading', { name: 'SMA Negeri 3 (Malang)' })).toBeVisible();
     expect(

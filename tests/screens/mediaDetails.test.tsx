@@ -19,7 +19,7 @@ describe('one item of the gallery', () => {
     const title = 'Foto bersama juara umum Semeru Robot Open';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const item = galleryTexts.find(({ slug }) => slug === 'foto-bersama-malang');
-    expect(document.title).toBe(`${title} · RoboLaga`);
+    await waitFor(() => expect(document.title).toBe(`${title} · RoboLaga`));
     expect(description()).toBe(item?.description);
     expect(screen.getByText(item?.description ?? '')).toBeVisible();
     expect(screen.getByRole('img', { name: title })).toHaveAttribute(
@@ -89,7 +89,7 @@ describe('one blog', () => {
     const { user, currentPath } = await renderApp(`/blog/${slug}`);
     const blog = arenaBlogs.find((one) => one.slug === slug);
     expect(await screen.findByRole('heading', { level: 1, name: blog?.title })).toBeVisible();
-    expect(document.title).toBe(`${blog?.metaTitle} · RoboLaga`);
+    await waitFor(() => expect(document.title).toBe(`${blog?.metaTitle} · RoboLaga`));
     expect(description()).toBe(blog?.metaDescription);
     expect(
       screen.getByRole('heading', { level: 2, name: 'Apa yang berubah antara pagi dan sore' }),
@@ -111,7 +111,7 @@ describe('one blog', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: arenaBlogs[0]?.title }),
     ).toBeVisible();
-    expect(document.title).toBe('Ritual sebelum lomba robot | RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Ritual sebelum lomba robot | RoboLaga'));
     await user.click(screen.getByRole('link', { name: 'halaman turnamen' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
@@ -150,7 +150,7 @@ describe('one blog', () => {
     );
     await renderApp('/blog/a%26b');
     expect(await screen.findByRole('heading', { level: 2, name: 'Bab' })).not.toHaveAttribute('id');
-    expect(document.title).toBe('Judul · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Judul · RoboLaga'));
     expect(description()).toBe('Judul');
     expect(screen.queryByRole('link', { name: 'klik' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'luar' })).toHaveAttribute(

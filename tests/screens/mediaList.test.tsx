@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
@@ -42,7 +42,7 @@ describe('the media page', () => {
     faults(...kinds.map(([, path]) => http.get(`*/api/${path}`, () => mayGoOn)));
     await renderApp('/media_content');
     expect(await screen.findByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
-    expect(document.title).toBe('Media · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Media · RoboLaga'));
     for (const [name, , , loading] of kinds)
       expect(within(await section(name)).getByRole('progressbar', { name: loading })).toBeVisible();
     goOn();

@@ -33,7 +33,7 @@ describe("a club's participants", () => {
     const { user } = await open();
     expect(await screen.findByText('Loading...')).toBeVisible();
     answer.resolve();
-    expect(document.title).toBe('Participants · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Participants · RoboLaga'));
     expect(await screen.findByText('24 peserta')).toBeVisible();
     for (const name of ['#', 'Name', 'Email', 'Actions']) expect(columnHeader(name)).toBeVisible();
     expect(names()).toEqual(all.slice(0, 10).map(({ name }) => name));

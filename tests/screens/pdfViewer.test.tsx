@@ -40,7 +40,7 @@ describe('the PDF viewer', () => {
     );
     const { user } = await renderApp(viewer(file));
     expect(await failure(title)).toBeVisible();
-    expect(document.title).toBe(`${title} · RoboLaga`);
+    await waitFor(() => expect(document.title).toBe(`${title} · RoboLaga`));
     expect(newTab()).toHaveAttribute('href', 'https://berkas.contoh.id/aturan%20baru.pdf?x=1&y=2');
     expect(newTab()).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the PDF viewer', () => {
     const { router, user, currentPath } = await renderApp('/faq');
     await act(() => router.navigate(viewer(file)));
     expect(await screen.findByRole('heading', { level: 1, name: 'aturan baru.pdf' })).toBeVisible();
-    expect(document.title).toBe('aturan baru.pdf · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('aturan baru.pdf · RoboLaga'));
     expect(screen.getByText('Memuat PDF...')).toBeInTheDocument();
     expect(newTab()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -25,7 +25,7 @@ describe('the head of the profile', () => {
         expect.stringMatching(/^\/storage\/participants\//),
       ),
     );
-    expect(document.title).toBe('Profile · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Profile · RoboLaga'));
   });
 
   it('has pictures for whoever has none, and room for any name', async () => {

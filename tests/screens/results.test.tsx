@@ -62,7 +62,9 @@ describe('the result of a category', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Line Follower' })).toBeVisible();
-    expect(document.title).toBe('Hasil Line Follower: Borneo Robot Trail Balikpapan · RoboLaga');
+    await waitFor(() =>
+      expect(document.title).toBe('Hasil Line Follower: Borneo Robot Trail Balikpapan · RoboLaga'),
+    );
     expect(
       await screen.findByRole('table', { name: 'Hasil kategori Line Follower' }),
     ).toBeVisible();

@@ -19,7 +19,7 @@ describe('one team', () => {
   it.each(['/teams/1', '/team/1', '/teams/X-MLGT-00001'])('is shown at %s', async (address) => {
     await renderApp(address);
     await heading('Garuda Lintas');
-    expect(document.title).toBe('Garuda Lintas · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Garuda Lintas · RoboLaga'));
     expect(screen.getByText('Team Details')).toBeVisible();
     const { category_name: category, club, team_id: code, members } = await readTeam(backend, 1);
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([

@@ -53,7 +53,7 @@ describe('the team list', () => {
       'Bentuk tim bersama teman satu school club',
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Find Teams' })).toBeVisible();
-    expect(document.title).toBe('Teams · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('Teams · RoboLaga'));
     expect(search()).toHaveAttribute('placeholder', 'Search teams...');
     answer.resolve();
     await loaded();

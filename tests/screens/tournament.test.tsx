@@ -18,7 +18,7 @@ describe('one tournament', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
     ).toBeVisible();
-    expect(document.title).toBe('RoboLaga Distrik Surabaya · RoboLaga');
+    await waitFor(() => expect(document.title).toBe('RoboLaga Distrik Surabaya · RoboLaga'));
     expect(screen.getByText(welcome)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Banner RoboLaga Distrik Surabaya' })).toHaveAttribute(
       'src',

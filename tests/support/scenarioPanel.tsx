@@ -1,11 +1,15 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
+import { createAppTheme } from '../../src/app/theme.ts';
 import { applyScenarios } from '../../src/mocks/applyScenarios.ts';
 import { startRequestLog } from '../../src/mocks/requestLog.ts';
 import type { BackendFetch } from '../../src/mocks/responseHandlers.ts';
 import { ScenarioPanel } from '../../src/mocks/ScenarioPanel.tsx';
 import { useTestApp } from './renderApp.tsx';
+
+const theme = createAppTheme();
 
 /** The scenario panel over the real backend. */
 export function useScenarioPanel() {
@@ -46,7 +50,11 @@ export function useScenarioPanel() {
         },
       },
     );
-    render(<ScenarioPanel controller={controller} log={log} />);
+    render(
+      <ThemeProvider theme={theme}>
+        <ScenarioPanel controller={controller} log={log} />
+      </ThemeProvider>,
+    );
     return { location, controller, setClock, user: userEvent.setup() };
   }
 
