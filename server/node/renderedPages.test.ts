@@ -78,16 +78,16 @@ it('escapes titles and responses', async () => {
   expect(JSON.parse(json)).toEqual(page.responses);
 });
 
-it('preloads the scripts of the page after its pictures, fonts and styles', async () => {
+it('lists the scripts of the page beside those of index.html, and preloads only pictures and fonts', async () => {
   const text = (await render('/faq')) ?? '';
+  const [, json = ''] = /id="scripts">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(json)).toEqual(['/assets/team-5.js', '/assets/FaqPage-3.js']);
   const links = [...text.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)"/g)];
   expect(links.map(([, rel, href]) => [rel, href])).toEqual([
     ['modulepreload', '/assets/shared-2.js'],
     ['preload', '/storage/robot.jpg'],
     ['preload', '/assets/plus-jakarta-sans-latin-wght-normal-4.woff2'],
     ['stylesheet', '/assets/FaqPage-4.css'],
-    ['modulepreload', '/assets/team-5.js'],
-    ['modulepreload', '/assets/FaqPage-3.js'],
   ]);
 });
 

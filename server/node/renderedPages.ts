@@ -83,8 +83,7 @@ function insertPage(
     body: [
       `<div id="root" data-rendered data-time="${page.now}">${page.markup}</div>`,
       jsonElement('responses', page.responses),
-      // After pictures and fonts, which the first screen needs earlier.
-      ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+      jsonElement('scripts', scripts),
     ].join(''),
   });
 }
