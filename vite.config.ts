@@ -51,13 +51,14 @@ const served = {
         codeSplitting: {
           groups: [
             // What the bundler adds, so that the entry does not import the application for it.
-            { name: 'preload', test: /preload-helper|rolldown.runtime/, priority: 2 },
+            { name: 'preload', test: /preload-helper|rolldown.runtime/, priority: 3 },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              priority: 1,
+              priority: 2,
             },
-            // With all that it imports.
+            // With all that they import.
+            { name: 'providers', test: /src[\\/]app[\\/]Providers\.tsx$/, priority: 1 },
             { name: 'app', test: /src[\\/]start\.tsx$/ },
           ],
         },

@@ -8,16 +8,29 @@ const firstPaint = () =>
     setTimeout(resolve, 1000);
   });
 
-/** Fetches the scripts of a rendered page all at once; the server lists them. */
-function preloadScripts(): void {
+/** Ends the current task, so that the browser can handle input between what follows. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Begins to fetch the scripts of a rendered page, some in each task; the server lists them. */
+async function preloadScripts(): Promise<void> {
   const list = document.getElementById('scripts')?.textContent ?? '[]';
-  for (const href of JSON.parse(list) as string[])
+  for (const [index, href] of (JSON.parse(list) as string[]).entries()) {
+    if (index % 3 === 2) await nextTask();
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
+  }
 }
 
-void firstPaint().then(() => {
-  preloadScripts();
-  return import('./start.tsx');
-});
+/** Evaluates the program in three tasks, because all of it at once blocks a slow phone for 200 ms. */
+async function startProgram(): Promise<void> {
+  await firstPaint();
+  await preloadScripts();
+  await import('react-dom/client');
+  await nextTask();
+  await import('./app/Providers.tsx');
+  await nextTask();
+  await import('./start.tsx');
+}
+
+void startProgram();

@@ -28,7 +28,8 @@ export function useScrollProgress<ElementType extends HTMLElement>() {
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    measure();
+    // In a frame too: to measure in an effect computes the layout within React's task.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll);
     return () => {
