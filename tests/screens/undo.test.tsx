@@ -134,7 +134,7 @@ describe('a membership that a participant ended', () => {
     await user.click(await findButton('Keluar dari klub'));
     await confirmWith(user, 'Keluar');
     await screen.findByText('Anda telah keluar dari SMA Negeri 3 (Malang).');
-    expect(screen.getByRole('form', { name: 'Bergabung dengan school club' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Bergabung dengan school club' })).toBeVisible();
     return user;
   }
   const clubLink = () => screen.findByRole('link', { name: 'SMA Negeri 3 (Malang)' });

@@ -167,7 +167,8 @@ it('gives no address more streams than its own limit, and others theirs', async 
   const host = await start({ maxStreamsOfClient: 2 });
   const open = async (address: string) => (await watch(host, address)).response.status;
   const ofOne = ['2001:db8::1', '2001:db8::2', '2001:db8::3'];
-  expect(await Promise.all(ofOne.map(open))).toEqual([200, 200, 503]);
+  // Which of them is refused is left to the network.
+  expect((await Promise.all(ofOne.map(open))).toSorted()).toEqual([200, 200, 503]);
   expect([await open('2001:db8:0:1::1'), await open('10.1.0.1')]).toEqual([200, 200]);
 });
 
