@@ -1177,7 +1177,7 @@ export interface paths {
         /**
          * Delete the account of the signed-in participant
          * @description Cannot be taken back. Name, e-mail address, password and pictures are deleted, all sessions end, and the e-mail
-         *     address is free for a new account. Teams keep an anonymous seat and their results; where the participant led a
+         *     address is free for a new account. Teams keep an anonymous membership and their results; where the participant led a
          *     team, its next member becomes the leader, and a team without another member has no leader. Wrong passwords
          *     count as failed sign-ins.
          */
@@ -1188,7 +1188,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/gh/hand-over": {
+    "/api/gh/ownership-transfer": {
         parameters: {
             query?: never;
             header?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
          *     makes the link of the first invalid. The answer and the time it takes are the same if another account has the
          *     address. Wrong passwords count as failed sign-ins.
          */
-        post: operations["requestHandOver"];
+        post: operations["requestOwnershipTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an organiser
-         * @description Its password, sessions and links for a new password end, and it cannot sign in; what it has changed stays in the journal. An invitation makes it active again. Nobody deactivates the own account, so that one organiser stays. A second time says the same. Wrong passwords count as failed sign-ins.
+         * @description Its password, sessions and links for a new password end, and it cannot sign in; what it has changed stays in the auditLog. An invitation makes it active again. Nobody deactivates the own account, so that one organiser stays. A second time says the same. Wrong passwords count as failed sign-ins.
          */
         post: operations["deactivateOrganiser"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
          * List all categories
          * @description As an organiser sees them.
          */
-        get: operations["listOrganisedCategories"];
+        get: operations["listManagedCategories"];
         put?: never;
         /**
          * Create a category
@@ -1439,7 +1439,7 @@ export interface paths {
          * List all banners
          * @description As an organiser sees them, also those without a picture.
          */
-        get: operations["listOrganisedBanners"];
+        get: operations["listManagedBanners"];
         put?: never;
         /**
          * Create a banner
@@ -1527,7 +1527,7 @@ export interface paths {
          * List all videos
          * @description As an organiser sees them.
          */
-        get: operations["listOrganisedVideos"];
+        get: operations["listManagedVideos"];
         put?: never;
         /**
          * Create a video
@@ -1575,7 +1575,7 @@ export interface paths {
          * List all gallery items
          * @description As an organiser sees them, also those without a picture.
          */
-        get: operations["listOrganisedGalleryItems"];
+        get: operations["listManagedGalleryItems"];
         put?: never;
         /**
          * Create a gallery item
@@ -1643,7 +1643,7 @@ export interface paths {
          * List all articles, drafts too
          * @description Whole articles, as `listBlogs` has them.
          */
-        get: operations["listOrganisedBlogs"];
+        get: operations["listManagedBlogs"];
         put?: never;
         /**
          * Write an article
@@ -1780,7 +1780,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/organiser/journal": {
+    "/api/organiser/audit-log": {
         parameters: {
             query?: never;
             header?: never;
@@ -1791,7 +1791,7 @@ export interface paths {
          * List what organisers have changed
          * @description Every change of an organiser is written down together with the change itself. Days are those of WIB.
          */
-        get: operations["listJournal"];
+        get: operations["listAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
          * List all tournaments, drafts among them
          * @description As an organiser sees them. Drafts are in no other answer.
          */
-        get: operations["listOrganisedTournaments"];
+        get: operations["listManagedTournaments"];
         put?: never;
         /**
          * Create a tournament
@@ -1895,7 +1895,7 @@ export interface paths {
          * Get a tournament as an organiser sees it
          * @description A draft too.
          */
-        get: operations["getOrganisedTournament"];
+        get: operations["getManagedTournament"];
         /**
          * Change a tournament
          * @description Replaces everything but the picture and the status. Of two organisers who change the same version, one gets 412.
@@ -1957,9 +1957,9 @@ export interface paths {
         };
         /**
          * Get the teams and scores of one category of a tournament
-         * @description What the score desk needs to find a team and to correct a score.
+         * @description What the score entry needs to find a team and to correct a score.
          */
-        get: operations["getScoreDesk"];
+        get: operations["getScoreEntry"];
         put?: never;
         /**
          * Add the score of a team
@@ -2489,7 +2489,7 @@ export interface components {
             token: string;
             password: components["schemas"]["NewPassword"];
         };
-        HandOver: {
+        OwnershipTransfer: {
             /**
              * Format: email
              * @description Of the new manager.
@@ -2654,8 +2654,8 @@ export interface components {
          * @description What kind of object was changed.
          * @enum {string}
          */
-        JournalObjectKind: "tournament" | "category" | "registration" | "score" | "banner" | "video" | "gallery_item" | "blog" | "organiser" | "account" | "club";
-        JournalEntry: {
+        AuditLogObjectKind: "tournament" | "category" | "registration" | "score" | "banner" | "video" | "gallery_item" | "blog" | "organiser" | "account" | "club";
+        AuditLogEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
             /** @description Who has changed it. */
@@ -2667,7 +2667,7 @@ export interface components {
             operation: string;
             /** @description What was changed. It may be gone since. */
             object: {
-                kind: components["schemas"]["JournalObjectKind"];
+                kind: components["schemas"]["AuditLogObjectKind"];
                 id: components["schemas"]["Id"];
                 /**
                  * @description As it was called then. A score or registration has the names of team, category and tournament:
@@ -2709,7 +2709,7 @@ export interface components {
             longdec: string;
             ranking: components["schemas"]["RankingRule"];
         };
-        OrganisedCategory: {
+        ManagedCategory: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             description: components["schemas"]["Text"];
@@ -2732,7 +2732,7 @@ export interface components {
         SavedCategory: {
             success?: boolean;
             message: components["schemas"]["Message"];
-            data: components["schemas"]["OrganisedCategory"];
+            data: components["schemas"]["ManagedCategory"];
         };
         /** @description An entity tag that changes with each change of the texts. */
         MediaVersion: string;
@@ -2746,7 +2746,7 @@ export interface components {
             /** @description An http(s) address, or a path of this site that begins with `/`; empty without a button. */
             cta_link: string;
         };
-        OrganisedBanner: {
+        ManagedBanner: {
             id: components["schemas"]["Id"];
             image: components["schemas"]["OptionalImage"];
             title: components["schemas"]["Name"];
@@ -2764,7 +2764,7 @@ export interface components {
         SavedBanner: {
             success?: boolean;
             message: components["schemas"]["Message"];
-            data: components["schemas"]["OrganisedBanner"];
+            data: components["schemas"]["ManagedBanner"];
         };
         VideoInput: {
             /** @description Not blank. */
@@ -2772,7 +2772,7 @@ export interface components {
             /** @description The video's identifier at YouTube, not its address. */
             video_id: string;
         };
-        OrganisedVideo: {
+        ManagedVideo: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
             /** @description The video's identifier at the external video service. */
@@ -2782,7 +2782,7 @@ export interface components {
         SavedVideo: {
             success?: boolean;
             message: components["schemas"]["Message"];
-            data: components["schemas"]["OrganisedVideo"];
+            data: components["schemas"]["ManagedVideo"];
         };
         GalleryItemInput: {
             /** @description Not blank. */
@@ -2792,7 +2792,7 @@ export interface components {
             /** @description Plain text, with line breaks; may be empty. */
             description: string;
         };
-        OrganisedGalleryItem: {
+        ManagedGalleryItem: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
             image: components["schemas"]["OptionalImage"];
@@ -2805,7 +2805,7 @@ export interface components {
         SavedGalleryItem: {
             success?: boolean;
             message: components["schemas"]["Message"];
-            data: components["schemas"]["OrganisedGalleryItem"];
+            data: components["schemas"]["ManagedGalleryItem"];
         };
         BlogInput: {
             /** @description Not blank. */
@@ -2819,7 +2819,7 @@ export interface components {
             /** @description The meta description; blank for `title`. */
             meta_description: string;
         };
-        OrganisedBlog: {
+        ManagedBlog: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
             slug: components["schemas"]["Slug"];
@@ -2837,9 +2837,9 @@ export interface components {
         SavedBlog: {
             success?: boolean;
             message: components["schemas"]["Message"];
-            data: components["schemas"]["OrganisedBlog"];
+            data: components["schemas"]["ManagedBlog"];
         };
-        OrganisedTournament: {
+        ManagedTournament: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
             image: components["schemas"]["OptionalImage"];
@@ -2864,7 +2864,7 @@ export interface components {
         SavedTournament: {
             success?: boolean;
             message: components["schemas"]["Message"];
-            data: components["schemas"]["OrganisedTournament"];
+            data: components["schemas"]["ManagedTournament"];
         };
         /** @description An entity tag that changes with each correction of the score. */
         ScoreVersion: string;
@@ -2872,7 +2872,7 @@ export interface components {
         ScorePoints: number;
         /** @description `HH:MM:SS` or `MM:SS.hh`, as the category has it. */
         ScoreTime: string;
-        ScoreEntry: {
+        ScoreInput: {
             /**
              * Format: uuid
              * @description A random UUID that the client makes once for this score.
@@ -2886,34 +2886,34 @@ export interface components {
             points: components["schemas"]["ScorePoints"];
             time: components["schemas"]["ScoreTime"];
         };
-        DeskTeam: {
+        ScoreEntryTeam: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["TeamCode"];
             name: components["schemas"]["Name"];
             club: components["schemas"]["Name"];
         };
-        DeskScore: {
+        EnteredScore: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["ScoreVersion"];
             points: components["schemas"]["ScorePoints"];
             time: components["schemas"]["ScoreTime"];
-            team: components["schemas"]["DeskTeam"];
+            team: components["schemas"]["ScoreEntryTeam"];
         };
-        ScoreDesk: {
+        ScoreEntryData: {
             /**
              * @description How the times of this category are written.
              * @enum {string}
              */
             time_format: "HH:MM:SS" | "MM:SS.hh";
             /** @description The registered teams, by name. */
-            teams: components["schemas"]["DeskTeam"][];
+            teams: components["schemas"]["ScoreEntryTeam"][];
             /** @description The scores, the last added first. */
-            scores: components["schemas"]["DeskScore"][];
+            scores: components["schemas"]["EnteredScore"][];
         };
-        SavedDeskScore: {
+        SavedScore: {
             success?: boolean;
             message: components["schemas"]["Message"];
-            data: components["schemas"]["DeskScore"];
+            data: components["schemas"]["EnteredScore"];
         };
         ScoreImport: {
             /** @description Whether to check the rows only. */
@@ -3024,7 +3024,7 @@ export interface components {
         BuilderMember: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            /** @description Of nobody, under the reserved domain `.invalid`, for the seat of a deleted account. */
+            /** @description Of nobody, under the reserved domain `.invalid`, for the membership of a deleted account. */
             email: components["schemas"]["Email"];
             level: components["schemas"]["Level"];
             profile_picture: components["schemas"]["OptionalImage"];
@@ -3922,22 +3922,22 @@ export interface components {
          * @description Only the changes of this organiser.
          * @example 3
          */
-        JournalOrganiser: components["schemas"]["Id"];
+        AuditLogOrganiser: components["schemas"]["Id"];
         /**
          * @description Only changes of this kind of object.
          * @example tournament
          */
-        JournalKind: components["schemas"]["JournalObjectKind"];
+        AuditLogKind: components["schemas"]["AuditLogObjectKind"];
         /**
          * @description Only changes of this day and later.
          * @example 2026-11-01
          */
-        JournalFrom: string;
+        AuditLogFrom: string;
         /**
          * @description Only changes of this day and before.
          * @example 2026-11-30
          */
-        JournalUntil: string;
+        AuditLogUntil: string;
         /**
          * @description 1 leaves out the participants that are in a team.
          * @example 1
@@ -4014,7 +4014,7 @@ export type Credentials = components['schemas']['Credentials'];
 export type AccountKind = components['schemas']['AccountKind'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PasswordReset = components['schemas']['PasswordReset'];
-export type HandOver = components['schemas']['HandOver'];
+export type OwnershipTransfer = components['schemas']['OwnershipTransfer'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -4037,38 +4037,38 @@ export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
 export type ResettableKind = components['schemas']['ResettableKind'];
 export type Account = components['schemas']['Account'];
-export type JournalObjectKind = components['schemas']['JournalObjectKind'];
-export type JournalEntry = components['schemas']['JournalEntry'];
+export type AuditLogObjectKind = components['schemas']['AuditLogObjectKind'];
+export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type Registration = components['schemas']['Registration'];
 export type CategoryInput = components['schemas']['CategoryInput'];
-export type OrganisedCategory = components['schemas']['OrganisedCategory'];
+export type ManagedCategory = components['schemas']['ManagedCategory'];
 export type CategoryVersion = components['schemas']['CategoryVersion'];
 export type SavedCategory = components['schemas']['SavedCategory'];
 export type MediaVersion = components['schemas']['MediaVersion'];
 export type BannerInput = components['schemas']['BannerInput'];
-export type OrganisedBanner = components['schemas']['OrganisedBanner'];
+export type ManagedBanner = components['schemas']['ManagedBanner'];
 export type SavedBanner = components['schemas']['SavedBanner'];
 export type VideoInput = components['schemas']['VideoInput'];
-export type OrganisedVideo = components['schemas']['OrganisedVideo'];
+export type ManagedVideo = components['schemas']['ManagedVideo'];
 export type SavedVideo = components['schemas']['SavedVideo'];
 export type GalleryItemInput = components['schemas']['GalleryItemInput'];
-export type OrganisedGalleryItem = components['schemas']['OrganisedGalleryItem'];
+export type ManagedGalleryItem = components['schemas']['ManagedGalleryItem'];
 export type SavedGalleryItem = components['schemas']['SavedGalleryItem'];
 export type BlogInput = components['schemas']['BlogInput'];
-export type OrganisedBlog = components['schemas']['OrganisedBlog'];
+export type ManagedBlog = components['schemas']['ManagedBlog'];
 export type BlogVersion = components['schemas']['BlogVersion'];
 export type SavedBlog = components['schemas']['SavedBlog'];
-export type OrganisedTournament = components['schemas']['OrganisedTournament'];
+export type ManagedTournament = components['schemas']['ManagedTournament'];
 export type SavedTournament = components['schemas']['SavedTournament'];
 export type ScoreVersion = components['schemas']['ScoreVersion'];
 export type ScorePoints = components['schemas']['ScorePoints'];
 export type ScoreTime = components['schemas']['ScoreTime'];
-export type ScoreEntry = components['schemas']['ScoreEntry'];
+export type ScoreInput = components['schemas']['ScoreInput'];
 export type ScoreCorrection = components['schemas']['ScoreCorrection'];
-export type DeskTeam = components['schemas']['DeskTeam'];
-export type DeskScore = components['schemas']['DeskScore'];
-export type ScoreDesk = components['schemas']['ScoreDesk'];
-export type SavedDeskScore = components['schemas']['SavedDeskScore'];
+export type ScoreEntryTeam = components['schemas']['ScoreEntryTeam'];
+export type EnteredScore = components['schemas']['EnteredScore'];
+export type ScoreEntryData = components['schemas']['ScoreEntryData'];
+export type SavedScore = components['schemas']['SavedScore'];
 export type ScoreImport = components['schemas']['ScoreImport'];
 export type ImportedScore = components['schemas']['ImportedScore'];
 export type OptionalResult = components['schemas']['OptionalResult'];
@@ -4165,10 +4165,10 @@ export type ParameterAccountSearch = components['parameters']['AccountSearch'];
 export type ParameterKindOfAccount = components['parameters']['KindOfAccount'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterOrganiserId = components['parameters']['OrganiserId'];
-export type ParameterJournalOrganiser = components['parameters']['JournalOrganiser'];
-export type ParameterJournalKind = components['parameters']['JournalKind'];
-export type ParameterJournalFrom = components['parameters']['JournalFrom'];
-export type ParameterJournalUntil = components['parameters']['JournalUntil'];
+export type ParameterAuditLogOrganiser = components['parameters']['AuditLogOrganiser'];
+export type ParameterAuditLogKind = components['parameters']['AuditLogKind'];
+export type ParameterAuditLogFrom = components['parameters']['AuditLogFrom'];
+export type ParameterAuditLogUntil = components['parameters']['AuditLogUntil'];
 export type ParameterOnlyUnassigned = components['parameters']['OnlyUnassigned'];
 export type ParameterCategoryOfTeam = components['parameters']['CategoryOfTeam'];
 export type $defs = Record<string, never>;
@@ -7434,7 +7434,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    requestHandOver: {
+    requestOwnershipTransfer: {
         parameters: {
             query?: never;
             header?: never;
@@ -7449,7 +7449,7 @@ export interface operations {
                  *       "current_password": "lintasan-garis-24"
                  *     }
                  */
-                "application/json": components["schemas"]["HandOver"];
+                "application/json": components["schemas"]["OwnershipTransfer"];
             };
         };
         responses: {
@@ -7537,7 +7537,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Another club has the e-mail address that a hand-over gives to the account. */
+            /** @description Another club has the e-mail address that a ownership transfer gives to the account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7928,7 +7928,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listOrganisedCategories: {
+    listManagedCategories: {
         parameters: {
             query?: never;
             header?: never;
@@ -7964,7 +7964,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["OrganisedCategory"][];
+                        data: components["schemas"]["ManagedCategory"][];
                     };
                 };
             };
@@ -8319,7 +8319,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listOrganisedBanners: {
+    listManagedBanners: {
         parameters: {
             query?: never;
             header?: never;
@@ -8352,7 +8352,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["OrganisedBanner"][];
+                        data: components["schemas"]["ManagedBanner"][];
                     };
                 };
             };
@@ -8578,7 +8578,7 @@ export interface operations {
                     "application/json": {
                         success?: boolean;
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrganisedBanner"][];
+                        data: components["schemas"]["ManagedBanner"][];
                     };
                 };
             };
@@ -8687,7 +8687,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listOrganisedVideos: {
+    listManagedVideos: {
         parameters: {
             query?: never;
             header?: never;
@@ -8717,7 +8717,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["OrganisedVideo"][];
+                        data: components["schemas"]["ManagedVideo"][];
                     };
                 };
             };
@@ -8877,7 +8877,7 @@ export interface operations {
             422: components["responses"]["InvalidId"];
         };
     };
-    listOrganisedGalleryItems: {
+    listManagedGalleryItems: {
         parameters: {
             query?: never;
             header?: never;
@@ -8910,7 +8910,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["OrganisedGalleryItem"][];
+                        data: components["schemas"]["ManagedGalleryItem"][];
                     };
                 };
             };
@@ -9158,7 +9158,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listOrganisedBlogs: {
+    listManagedBlogs: {
         parameters: {
             query?: never;
             header?: never;
@@ -9193,7 +9193,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["OrganisedBlog"][];
+                        data: components["schemas"]["ManagedBlog"][];
                     };
                 };
             };
@@ -9746,29 +9746,29 @@ export interface operations {
             422: components["responses"]["InvalidId"];
         };
     };
-    listJournal: {
+    listAuditLog: {
         parameters: {
             query?: {
                 /**
                  * @description Only the changes of this organiser.
                  * @example 3
                  */
-                organiser?: components["parameters"]["JournalOrganiser"];
+                organiser?: components["parameters"]["AuditLogOrganiser"];
                 /**
                  * @description Only changes of this kind of object.
                  * @example tournament
                  */
-                kind?: components["parameters"]["JournalKind"];
+                kind?: components["parameters"]["AuditLogKind"];
                 /**
                  * @description Only changes of this day and later.
                  * @example 2026-11-01
                  */
-                from?: components["parameters"]["JournalFrom"];
+                from?: components["parameters"]["AuditLogFrom"];
                 /**
                  * @description Only changes of this day and before.
                  * @example 2026-11-30
                  */
-                until?: components["parameters"]["JournalUntil"];
+                until?: components["parameters"]["AuditLogUntil"];
                 /**
                  * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
                  * @example 1
@@ -9817,7 +9817,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["JournalEntry"][];
+                        data: components["schemas"]["AuditLogEntry"][];
                         /** @description How many entries all pages have together. */
                         total: components["schemas"]["Count"];
                     };
@@ -9999,7 +9999,7 @@ export interface operations {
             422: components["responses"]["InvalidId"];
         };
     };
-    listOrganisedTournaments: {
+    listManagedTournaments: {
         parameters: {
             query?: never;
             header?: never;
@@ -10056,7 +10056,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["OrganisedTournament"][];
+                        data: components["schemas"]["ManagedTournament"][];
                     };
                 };
             };
@@ -10155,7 +10155,7 @@ export interface operations {
             422: components["responses"]["InvalidTournament"];
         };
     };
-    getOrganisedTournament: {
+    getManagedTournament: {
         parameters: {
             query?: never;
             header?: never;
@@ -10216,7 +10216,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["OrganisedTournament"];
+                        data: components["schemas"]["ManagedTournament"];
                     };
                 };
             };
@@ -10559,7 +10559,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getScoreDesk: {
+    getScoreEntry: {
         parameters: {
             query?: never;
             header?: never;
@@ -10617,7 +10617,7 @@ export interface operations {
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["ScoreDesk"];
+                        data: components["schemas"]["ScoreEntryData"];
                     };
                 };
             };
@@ -10654,7 +10654,7 @@ export interface operations {
                  *       "time": "00:12:45"
                  *     }
                  */
-                "application/json": components["schemas"]["ScoreEntry"];
+                "application/json": components["schemas"]["ScoreInput"];
             };
         };
         responses: {
@@ -10682,7 +10682,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SavedDeskScore"];
+                    "application/json": components["schemas"]["SavedScore"];
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
@@ -10907,7 +10907,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SavedDeskScore"];
+                    "application/json": components["schemas"]["SavedScore"];
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];

@@ -6,7 +6,7 @@ import type { Database } from '../server/db/database.ts';
 import { StartupError } from '../server/environment.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
 import {
-  createHandOverLink,
+  createOwnershipTransferLink,
   createPasswordResetLink,
   resetMinutes,
 } from '../server/passwordResetLink.ts';
@@ -28,13 +28,22 @@ async function createResetLinks(services: Services, origin: string, email: strin
 }
 
 /** Returns a line with the link for the new manager of a club. */
-async function createHandOver(services: Services, origin: string, from: string, to: string) {
+async function createOwnershipTransfer(
+  services: Services,
+  origin: string,
+  from: string,
+  to: string,
+) {
   const club = await findAccountByEmail(services.db, 'club', from);
   if (!club) throw new StartupError(`No club has the e-mail address ${from}.`);
   if (!/^[^@\s]+@[^@\s]+$/.test(to)) throw new StartupError(`${to} is not an e-mail address.`);
   if (await findAccountByEmail(services.db, 'club', to))
     throw new StartupError(`A club has the e-mail address ${to} already.`);
-  const link = await createHandOverLink(services, { clubId: club.id, newEmail: to }, origin);
+  const link = await createOwnershipTransferLink(
+    services,
+    { clubId: club.id, newEmail: to },
+    origin,
+  );
   return [`club ${club.name}, for ${to}: ${link}`];
 }
 
@@ -43,7 +52,8 @@ const work =
   command === 'reset-link' && email
     ? (services: Services, origin: string) => createResetLinks(services, origin, email)
     : command === 'hand-over' && email && newEmail
-      ? (services: Services, origin: string) => createHandOver(services, origin, email, newEmail)
+      ? (services: Services, origin: string) =>
+          createOwnershipTransfer(services, origin, email, newEmail)
       : undefined;
 if (!work) {
   console.error(

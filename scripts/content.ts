@@ -82,7 +82,7 @@ const commands: Record<string, Command> = {
           '\n',
         ),
       );
-    return describeChanges(imported, { isDryRun, isInJournal: organiser !== undefined });
+    return describeChanges(imported, { isDryRun, isInAuditLog: organiser !== undefined });
   },
 };
 

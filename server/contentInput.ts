@@ -7,14 +7,14 @@ import type {
   VideoInput,
 } from '../openapi/schema.d.ts';
 import { cleanArticleHtml, hasArticleContent } from '../openapi/cleanArticleHtml.ts';
-import type { BannerChanges } from './data/organisedBanners.ts';
-import type { BlogChanges } from './data/organisedBlogs.ts';
-import type { GalleryItemChanges } from './data/organisedGallery.ts';
-import type { VideoChanges } from './data/organisedVideos.ts';
+import type { BannerChanges } from './data/managedBanners.ts';
+import type { BlogChanges } from './data/managedBlogs.ts';
+import type { GalleryItemChanges } from './data/managedGallery.ts';
+import type { VideoChanges } from './data/managedVideos.ts';
 import { toBannerLink } from './handlers/bannerLink.ts';
 import { fieldError } from './httpError.ts';
-import type { CategoryChanges } from './data/organisedCategories.ts';
-import type { TournamentChanges } from './data/organisedTournaments.ts';
+import type { CategoryChanges } from './data/managedCategories.ts';
+import type { TournamentChanges } from './data/managedTournaments.ts';
 
 /** Returns what is stored of a category. */
 export const toCategoryChanges = (body: CategoryInput): CategoryChanges => ({

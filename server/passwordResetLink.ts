@@ -18,7 +18,7 @@ export const createPasswordResetLink = async (
 ): Promise<string> => `${origin}/reset-password#${await createToken(services, account)}`;
 
 /** Returns the address at which a new manager takes a club over, under the same conditions. */
-export const createHandOverLink = async (
+export const createOwnershipTransferLink = async (
   services: Pick<Services, 'db' | 'now'>,
   { clubId, newEmail }: { clubId: number; newEmail: string },
   origin = '',

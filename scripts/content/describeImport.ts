@@ -17,7 +17,7 @@ export const describeProblems = (problems: Problem[]): string[] =>
 /** Returns what an import has done, or would do: counts, and the names of what is new or changed. */
 export function describeChanges(
   { changes, tables }: Imported,
-  { isDryRun, isInJournal }: { isDryRun: boolean; isInJournal: boolean },
+  { isDryRun, isInAuditLog }: { isDryRun: boolean; isInAuditLog: boolean },
 ): string[] {
   if (tables.length === 0) return ['There is no table in this folder.'];
   const lines = [...Map.groupBy(changes, ({ table }) => table)].flatMap(([table, found]) => {
@@ -42,8 +42,8 @@ export function describeChanges(
   if (isDryRun) return [...lines, 'Nothing has changed yet: this was a dry run.'];
   return [
     ...lines,
-    isInJournal
+    isInAuditLog
       ? 'All is saved.'
-      : 'All is saved. The journal has none of it: name an organiser with --as EMAIL.',
+      : 'All is saved. The audit log has none of it: name an organiser with --as EMAIL.',
   ];
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContractDocument } from '../../openapi/document.ts';
 import { createResponseCheck } from '../../server/contract/validators.ts';
-import { recordChanges } from '../../server/data/journal.ts';
+import { recordChanges } from '../../server/data/auditLog.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { FileStore } from '../../server/fileStore.ts';
 import { discardUpload, newUploadPath } from '../../server/handlers/uploads.ts';
@@ -19,7 +19,7 @@ type ImportOptions = {
   now: Date;
   /** Whether to say what would change, and to change nothing. */
   isDryRun: boolean;
-  /** In whose name the changes are written into the journal; without one, they are not. */
+  /** In whose name the changes are written into the audit log; without one, they are not. */
   organiserId: number | undefined;
 };
 

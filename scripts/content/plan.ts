@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/types.ts';
 import type { Database } from '../../server/db/database.ts';
-import type { JournalChange } from '../../server/data/journal.ts';
+import type { AuditLogChange } from '../../server/data/auditLog.ts';
 import type { FileStore } from '../../server/fileStore.ts';
 import type { PictureProcessor } from '../../server/pictureProcessor.ts';
 import type { CheckedFile } from './contentFile.ts';
@@ -34,11 +34,11 @@ export type ApplyContext = {
   now: Date;
   /** Stores a new file and returns its path; `previous` is removed once everything is saved. */
   store: (prefix: string, file: CheckedFile, previous: string | null) => Promise<string>;
-  /** Writes into the journal, if the import is done in somebody's name. */
+  /** Writes into the audit log, if the import is done in somebody's name. */
   record: (changes: RecordedChange[]) => Promise<void>;
 };
 
-type RecordedChange = Omit<JournalChange, 'organiserId' | 'at'> & { operation: OperationId };
+type RecordedChange = Omit<AuditLogChange, 'organiserId' | 'at'> & { operation: OperationId };
 
 export type ChangeState = 'new' | 'changed' | 'unchanged';
 

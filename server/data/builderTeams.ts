@@ -19,7 +19,7 @@ type BuilderMemberRow = {
   email: string;
   level: 'leader' | 'member';
   profilePicture: string | null;
-  /** Set for the anonymous seat of a deleted account. */
+  /** Set for the anonymous membership of a deleted account. */
   deletedAt: Date | null;
 };
 

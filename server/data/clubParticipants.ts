@@ -5,8 +5,8 @@ import { participants, teamMembers } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from './accounts.ts';
 import { lockClub } from './lockClub.ts';
-import { rememberRemoval } from './removals.ts';
-import { findSeats, passLead } from './seats.ts';
+import { recordRemoval } from './removals.ts';
+import { findTeamMemberships, transferLeadership } from './teamMemberships.ts';
 
 /** What the manager of the club may see of a participant. */
 export const clubParticipantColumns = {
@@ -98,7 +98,7 @@ export type RemovalResult = { name: string; onlyMemberOf: string[] };
 
 /**
  * Removes a participant from a club and its teams; if they lead a team, its next member becomes the
- * leader. Only the account that does it can take it back: the club, or the participant who leaves.
+ * leader. Only the account that does it can undoes it: the club, or the participant who leaves.
  * Returns undefined if they are not in that club.
  */
 export const removeFromClub = (
@@ -113,7 +113,7 @@ export const removeFromClub = (
       .from(participants)
       .where(isClubMember(member));
     if (!participant) return undefined;
-    const memberships = await findSeats(transaction, member.participantId);
+    const memberships = await findTeamMemberships(transaction, member.participantId);
     const onlyMemberOf = memberships
       .filter(({ nextId }) => nextId === null)
       .map(({ teamName }) => teamName);
@@ -124,10 +124,10 @@ export const removeFromClub = (
       .delete(teamMembers)
       .where(and(isOfMember, inArray(teamMembers.teamId, teamIds)))
       .returning();
-    await passLead(transaction, memberships);
+    await transferLeadership(transaction, memberships);
     await transaction.update(participants).set({ clubId: null }).where(isClubMember(member));
     const nextIds = new Map(memberships.map(({ teamId, nextId }) => [teamId, nextId ?? 0]));
-    await rememberRemoval(
+    await recordRemoval(
       transaction,
       {
         ...(by === 'club'

@@ -2,14 +2,14 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { participants, passwordResets, removals, sessions, teamMembers } from '../db/schema.ts';
 import { lockClub } from './lockClub.ts';
-import { findSeats, passLead } from './seats.ts';
+import { findTeamMemberships, transferLeadership } from './teamMemberships.ts';
 
 /** What everybody sees in the place of a deleted account. */
 const deletedName = 'Peserta terhapus';
 
 type Participant = typeof participants.$inferSelect;
 
-/** What of the row stays: for the seats in teams, and when the account began. */
+/** What of the row stays: for the memberships in teams, and when the account began. */
 type KeptColumn = 'id' | 'createdAt';
 
 /**
@@ -31,7 +31,7 @@ const erased = (id: number, now: Date): Omit<Participant, KeptColumn> => ({
 type DeletedPictures = { profilePicture: string | null; banner: string | null };
 
 /**
- * Deletes the account of a participant whose password has the hash `passwordHash`. Its seats in teams
+ * Deletes the account of a participant whose password has the hash `passwordHash`. Its memberships in teams
  * stay without a name; the lead passes to the next member. Returns undefined, and changes nothing, if
  * the password has changed meanwhile.
  */
@@ -49,15 +49,15 @@ export const deleteParticipant = (
       .for('update');
     if (!former) return undefined;
     await transaction.update(participants).set(erased(id, now)).where(eq(participants.id, id));
-    const seats = await findSeats(transaction, id);
+    const memberships = await findTeamMemberships(transaction, id);
     await transaction
       .update(teamMembers)
       .set({ level: 'member' })
       .where(eq(teamMembers.participantId, id));
-    await passLead(transaction, seats);
+    await transferLeadership(transaction, memberships);
     await transaction.delete(sessions).where(eq(sessions.participantId, id));
     await transaction.delete(passwordResets).where(eq(passwordResets.participantId, id));
-    // What the participant removed or left, and their own removal, cannot be taken back any more.
+    // What the participant removed or left, and their own removal, cannot be undone any more.
     await transaction
       .delete(removals)
       .where(

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type RemovedContent, removals } from '../db/schema.ts';
 
-/** For how long a removal can be taken back, in milliseconds. */
+/** For how long a removal can be undone, in milliseconds. */
 const restoreTime = 2 * 60 * 1000;
 
 /** What was removed, and by which account. */
@@ -13,7 +13,7 @@ export type Removal = {
 };
 
 /** Remembers what a removal took away, and forgets what nobody can restore any more. */
-export async function rememberRemoval(
+export async function recordRemoval(
   db: Database,
   removal: Removal & { content: RemovedContent },
   now: Date,
@@ -26,7 +26,7 @@ export async function rememberRemoval(
  * Forgets a removal and returns what it took away; undefined if there is none that is recent enough.
  * Of two concurrent calls, only one gets it.
  */
-export async function takeRemoval(
+export async function consumeRemoval(
   db: Database,
   { kind, subjectId, accountId }: Removal,
   now: Date,

@@ -7,7 +7,7 @@ type Memberships = RemovedContent['memberships'];
 
 /**
  * Adds a deleted team again; returns false if one of its members cannot be in it any more. Who has
- * deleted the account meanwhile has an anonymous seat in it, and the next member leads.
+ * deleted the account meanwhile has an anonymous membership in it, and the next member leads.
  */
 export async function restoreTeamRow(
   db: Database,

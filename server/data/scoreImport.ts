@@ -1,12 +1,18 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { clubs, registrations, scores, teams } from '../db/schema.ts';
-import { type DeskTeam, isOf, type PlayedCategory, type Result, team } from './deskScores.ts';
+import {
+  type ScoreEntryTeam,
+  isOf,
+  type PlayedCategory,
+  type Result,
+  team,
+} from './enteredScores.ts';
 
 /** A registered team with the score that it has. */
 export type Entrant = {
   registrationId: number;
-  team: DeskTeam;
+  team: ScoreEntryTeam;
   score: (Result & { version: number }) | null;
 };
 

@@ -11,7 +11,7 @@ export const organisers = pgTable(
     /** Null until the link of the invitation is used, and after a deactivation. */
     passwordHash: text('password_hash'),
     createdAt: createdAt(),
-    /** Null again after another invitation. The row stays for the journal. */
+    /** Null again after another invitation. The row stays for the audit log. */
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
   },
   (organiser) => [uniqueIndex('organisers_email_unique').on(sql`lower(${organiser.email})`)],

@@ -10,7 +10,7 @@ type Membership = {
   position: number;
 };
 
-/** What a removal took away, so that it can be taken back. */
+/** What a removal took away, so that it can be undone. */
 export type RemovedContent = {
   team?: {
     id: number;

@@ -20,7 +20,7 @@ import { categories, tournamentCategories } from './tournamentsSchema.ts';
 export { attempts } from './attemptsSchema.ts';
 export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
-export { journal } from './journalSchema.ts';
+export { auditLog } from './auditLogSchema.ts';
 export { organisers } from './organisersSchema.ts';
 export { scoreEntries } from './scoreEntriesSchema.ts';
 export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
@@ -68,7 +68,7 @@ export const participants = pgTable(
     clubId: integer('club_id').references(() => clubs.id),
     createdAt: createdAt(),
     /**
-     * When the account was deleted. The row stays for its seats in teams: without club, pictures and
+     * When the account was deleted. The row stays for its memberships in teams: without club, pictures and
      * password, with another name, and with a text as `email` that is no e-mail address.
      */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

@@ -8,7 +8,7 @@ export const tables: PgTable[] = [
   schema.clubs,
   schema.participants,
   schema.organisers,
-  schema.journal,
+  schema.auditLog,
   schema.sessions,
   schema.passwordResets,
   schema.attempts,

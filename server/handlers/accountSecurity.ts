@@ -8,7 +8,7 @@ import {
   replacePassword,
 } from '../data/accounts.ts';
 import { deleteParticipant } from '../data/deletedParticipants.ts';
-import { recordOwnChange } from '../data/journal.ts';
+import { recordOwnChange } from '../data/auditLog.ts';
 import { findParticipant } from '../data/participants.ts';
 import { hashToken } from '../hashToken.ts';
 import type { Services } from '../services.ts';

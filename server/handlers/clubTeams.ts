@@ -9,7 +9,7 @@ import {
   lockTeam,
 } from '../data/builderTeams.ts';
 import { lockClub } from '../data/lockClub.ts';
-import { rememberRemoval } from '../data/removals.ts';
+import { recordRemoval } from '../data/removals.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from './foreignParticipants.ts';
@@ -18,7 +18,7 @@ import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
 import { computeTeamVersion } from './teamVersion.ts';
 import { toClubParticipant } from './toClubParticipant.ts';
 
-/** The seat of a deleted account has none, but the document requires one. */
+/** The membership of a deleted account has none, but the document requires one. */
 const nobodysEmail = 'peserta-terhapus@robolaga.invalid';
 
 const toBuilderTeam = async (team: BuilderTeamRow) => ({
@@ -141,7 +141,7 @@ export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db, 
       throw new HttpError(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
     const content = await deleteTeamRow(transaction, team);
     const removal = { kind: 'team', subjectId: team.id, accountId: clubId } as const;
-    await rememberRemoval(transaction, { ...removal, content }, now());
+    await recordRemoval(transaction, { ...removal, content }, now());
     return team.name;
   });
   return { success: true, message: `Tim "${name}" berhasil dihapus!`, restorable: true };

@@ -5,23 +5,23 @@ import * as clubAccount from './clubAccount.ts';
 import * as clubParticipants from './clubParticipants.ts';
 import * as clubs from './clubs.ts';
 import * as clubTeams from './clubTeams.ts';
-import * as deskScores from './deskScores.ts';
-import { requestHandOver } from './handOver.ts';
-import { listJournal } from './journal.ts';
+import * as enteredScores from './enteredScores.ts';
+import { requestOwnershipTransfer } from './ownershipTransfer.ts';
+import { listAuditLog } from './auditLog.ts';
 import * as media from './media.ts';
 import * as membership from './membership.ts';
-import * as organisedAccounts from './organisedAccounts.ts';
-import * as organisedBanners from './organisedBanners.ts';
-import * as organisedBlogs from './organisedBlogs.ts';
-import * as organisedCategories from './organisedCategories.ts';
-import * as organisedGallery from './organisedGallery.ts';
-import * as organisedTournaments from './organisedTournaments.ts';
-import * as organisedVideos from './organisedVideos.ts';
+import * as managedAccounts from './managedAccounts.ts';
+import * as managedBanners from './managedBanners.ts';
+import * as managedBlogs from './managedBlogs.ts';
+import * as managedCategories from './managedCategories.ts';
+import * as managedGallery from './managedGallery.ts';
+import * as managedTournaments from './managedTournaments.ts';
+import * as managedVideos from './managedVideos.ts';
 import * as organisers from './organisers.ts';
 import * as participantAccount from './participantAccount.ts';
 import * as passwordResets from './passwordResets.ts';
 import * as profilePictures from './profilePictures.ts';
-import * as registrationDesk from './registrationDesk.ts';
+import * as managedRegistrations from './managedRegistrations.ts';
 import { checkRegistration, registerTeam } from './registrations.ts';
 import * as restorations from './restorations.ts';
 import { getVersion } from './service.ts';
@@ -43,30 +43,30 @@ export const handlers: Handlers = {
   ...clubParticipants,
   ...clubs,
   ...clubTeams,
-  ...deskScores,
+  ...enteredScores,
   ...media,
   ...membership,
-  ...organisedAccounts,
-  ...organisedBanners,
-  ...organisedBlogs,
-  ...organisedCategories,
-  ...organisedGallery,
-  ...organisedTournaments,
-  ...organisedVideos,
+  ...managedAccounts,
+  ...managedBanners,
+  ...managedBlogs,
+  ...managedCategories,
+  ...managedGallery,
+  ...managedTournaments,
+  ...managedVideos,
   ...organisers,
   ...participantAccount,
   ...passwordResets,
   ...profilePictures,
-  ...registrationDesk,
+  ...managedRegistrations,
   ...restorations,
   ...teams,
   checkRegistration,
   registerTeam,
-  requestHandOver,
+  requestOwnershipTransfer,
   getTournament,
   getVersion,
   importScores,
-  listJournal,
+  listAuditLog,
   listScores,
   listTournaments,
   listTournamentTeams,

@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 import { nameTeams } from './nameTeams.ts';
 import { verifyPin } from './passwordChecks.ts';
-import { takeBack } from './takeBack.ts';
+import { undoRemoval } from './undoRemoval.ts';
 
 async function requireAccount(db: Database, id: number): Promise<ParticipantRow> {
   const participant = await findParticipant(db, id);
@@ -71,7 +71,7 @@ export const leaveClub: Handler<'leaveClub'> = async ({ participantId }, { db, n
 export const rejoinClub: Handler<'rejoinClub'> = async ({ participantId }, services) => {
   const clubId = await findLeftClub(services.db, participantId);
   const removal = { kind: 'membership', subjectId: clubId, accountId: participantId } as const;
-  return takeBack(services, removal, clubId, async (transaction, { memberships }) => {
+  return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
     const club = await findClub(transaction, clubId);
     if (!club?.isActive) throw new HttpError(409, 'Klub ini sedang nonaktif.');
     if (!(await addToClub(transaction, participantId, clubId)))

@@ -1,6 +1,6 @@
 import { closeSession, openSession, unauthenticated } from '../auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import { recordChange } from '../data/journal.ts';
+import { recordChange } from '../data/auditLog.ts';
 import {
   deactivateOrganiser as deactivate,
   findOrganiser,

@@ -1,13 +1,13 @@
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { consumePasswordReset, findAccountByEmail, findPasswordReset } from '../data/accounts.ts';
-import { recordOwnChange } from '../data/journal.ts';
+import { recordOwnChange } from '../data/auditLog.ts';
 import { hashToken } from '../hashToken.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import type { Mail } from '../mailer.ts';
 import { createPasswordResetLink, resetMinutes } from '../passwordResetLink.ts';
 import { consumeAttempt, countFailure, forgetAttempts } from '../rateLimit.ts';
-import { writeHandedOverMail } from './handOverMails.ts';
+import { writeHandedOverMail } from './ownershipTransferMails.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
 import { accountSignInKeys, resetRequestLimits, resetTokenLimits } from './limits.ts';
 import { withoutMail } from './withoutMail.ts';

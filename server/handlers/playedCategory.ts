@@ -1,4 +1,4 @@
-import { findPlayedCategory, type PlayedCategory } from '../data/deskScores.ts';
+import { findPlayedCategory, type PlayedCategory } from '../data/enteredScores.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 

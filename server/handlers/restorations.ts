@@ -5,11 +5,11 @@ import { restoreMemberships, restoreTeamRow } from '../data/restoredMembers.ts';
 import { findLedTeams } from '../data/teams.ts';
 import { HttpError } from '../httpError.ts';
 import { requireOwnClub } from './requireClub.ts';
-import { takeBack } from './takeBack.ts';
+import { undoRemoval } from './undoRemoval.ts';
 
 export const restoreTeam: Handler<'restoreTeam'> = async ({ path, clubId }, services) => {
   const removal = { kind: 'team', subjectId: path.teamId, accountId: clubId } as const;
-  return takeBack(services, removal, clubId, async (transaction, { team, memberships }) => {
+  return undoRemoval(services, removal, clubId, async (transaction, { team, memberships }) => {
     if (!team) throw new Error('The removal of a team does not contain it');
     if (!(await findCategory(transaction, team.categoryId)))
       throw new HttpError(409, `Kategori tim "${team.name}" sudah dihapus.`);
@@ -29,7 +29,7 @@ export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
   await requireOwnClub(services.db, path.id, clubId);
   const { participantId } = path;
   const removal = { kind: 'participant', subjectId: participantId, accountId: clubId } as const;
-  return takeBack(services, removal, clubId, async (transaction, { memberships }) => {
+  return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
     const name = (await findParticipant(transaction, participantId))?.name ?? '';
     if (!(await addToClub(transaction, participantId, clubId)))
       throw new HttpError(409, `${name} sudah bergabung dengan klub lain.`);
@@ -44,7 +44,7 @@ export const restoreMember: Handler<'restoreMember'> = async (
 ) => {
   const clubId = (await findParticipant(services.db, leaderId))?.clubId ?? 0;
   const removal = { kind: 'member', subjectId: participantId, accountId: leaderId } as const;
-  return takeBack(services, removal, clubId, async (transaction, { memberships }) => {
+  return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
     const led = await findLedTeams(transaction, leaderId, undefined);
     const member = await findParticipant(transaction, participantId);
     const places =

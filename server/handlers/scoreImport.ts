@@ -1,8 +1,8 @@
 import type { ImportedScore, ScoreImport } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import type { PlayedCategory, Result } from '../data/deskScores.ts';
-import { recordChanges } from '../data/journal.ts';
-import { findOrganisedTournament } from '../data/organisedTournaments.ts';
+import type { PlayedCategory, Result } from '../data/enteredScores.ts';
+import { recordChanges } from '../data/auditLog.ts';
+import { findManagedTournament } from '../data/managedTournaments.ts';
 import {
   type Entrant,
   findEntrants,
@@ -12,7 +12,7 @@ import {
 } from '../data/scoreImport.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
-import { describeImported } from '../journalText.ts';
+import { describeImported } from '../auditLogText.ts';
 import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';
 
 type Row = ScoreImport['rows'][number];
@@ -156,7 +156,7 @@ async function saveRows(
     })),
   );
   const { category, ...who } = change;
-  const tournament = (await findOrganisedTournament(transaction, tournamentId))?.title ?? '';
+  const tournament = (await findManagedTournament(transaction, tournamentId))?.title ?? '';
   await recordChanges(
     transaction,
     saved.map((row) => ({ ...who, ...describeImported(row, ids, { category, tournament }) })),

@@ -25,7 +25,7 @@ export async function requireCategory(db: Database, id: number): Promise<void> {
 
 /**
  * Throws 404 if one of the participants does not exist, 403 if one is neither in the club nor the
- * anonymous seat of a deleted account that the team has.
+ * anonymous membership of a deleted account that the team has.
  */
 async function requireClubMembers(
   db: Database,

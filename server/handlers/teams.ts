@@ -3,7 +3,7 @@ import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { totalOf } from '../data/listPart.ts';
 import { lockClub } from '../data/lockClub.ts';
-import { rememberRemoval } from '../data/removals.ts';
+import { recordRemoval } from '../data/removals.ts';
 import { findParticipant } from '../data/participants.ts';
 import {
   countTeams,
@@ -124,7 +124,7 @@ export const removeMember: Handler<'removeMember'> = async (
       const memberships = await deleteMember(transaction, member.id, leader);
       if (memberships.length === 0) throw new HttpError(403, 'Peserta ini bukan anggota tim Anda.');
       const removal = { kind: 'member', subjectId: member.id, accountId: leader.id } as const;
-      await rememberRemoval(transaction, { ...removal, content: { memberships } }, now());
+      await recordRemoval(transaction, { ...removal, content: { memberships } }, now());
     });
     return member;
   };

@@ -37,7 +37,7 @@ export function securityHeaders(
   const setHeaders = secureHeaders({
     ...scriptHeaders,
     permissionsPolicy: {
-      // Reads the codes of teams at the registration desk.
+      // Reads the codes of teams at check-in.
       camera: ['self'],
       microphone: [],
       geolocation: [],

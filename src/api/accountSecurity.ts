@@ -9,7 +9,7 @@ const accountSecurity = api.injectEndpoints({
     endParticipantSessions: build.mutation(operation(operations.endParticipantSessions)),
     endClubSessions: build.mutation(operation(operations.endClubSessions)),
     deleteParticipantAccount: build.mutation(operation(operations.deleteParticipantAccount)),
-    requestHandOver: build.mutation(operation(operations.requestHandOver)),
+    requestOwnershipTransfer: build.mutation(operation(operations.requestOwnershipTransfer)),
     requestPasswordReset: build.mutation(operation(operations.requestPasswordReset)),
     resetPassword: build.mutation(operation(operations.resetPassword)),
   }),
@@ -21,7 +21,7 @@ export const {
   useEndParticipantSessionsMutation,
   useEndClubSessionsMutation,
   useDeleteParticipantAccountMutation,
-  useRequestHandOverMutation,
+  useRequestOwnershipTransferMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } = accountSecurity;

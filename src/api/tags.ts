@@ -15,12 +15,12 @@ export const tagTypes = [
   'ClubParticipants',
   'Available',
   'Organiser',
-  'OrganisedTournament',
+  'ManagedTournament',
   'Score',
-  'ScoreDesk',
+  'ScoreEntry',
   'Category',
-  'OrganisedCategory',
-  'Desk',
+  'ManagedCategory',
+  'ManagedRegistrations',
   'Media',
   'Account',
 ] as const;
@@ -29,8 +29,8 @@ export type Tag = TagDescription<(typeof tagTypes)[number]>;
 
 /** The public scores. */
 export const scoresTag = 'Score';
-/** The desks at which organisers enter scores. */
-export const scoreDeskTag = 'ScoreDesk';
+/** Teams and scores of a category, for those who enter scores. */
+export const scoreEntryTag = 'ScoreEntry';
 /** The list of the organisers. */
 export const organiserListTag = 'Organiser';
 /** Accounts that organisers have found. */
@@ -43,11 +43,14 @@ export const myTeamsTag = 'MyTeams';
 export const clubParticipantsTag = 'ClubParticipants';
 
 /** The registrations of a tournament as organisers see them. */
-export const deskTag = (tournamentId: number): Tag => ({ type: 'Desk', id: tournamentId });
+export const managedRegistrationsTag = (tournamentId: number): Tag => ({
+  type: 'ManagedRegistrations',
+  id: tournamentId,
+});
 /** The public categories, all and each. */
 export const categoryTag = 'Category';
 /** The categories as organisers see them. */
-export const organisedCategoryTag = 'OrganisedCategory';
+export const managedCategoryTag = 'ManagedCategory';
 
 /** Banners, videos, gallery and articles, for everybody and for organisers. */
 export const mediaTag = 'Media';
@@ -55,8 +58,8 @@ export const mediaTag = 'Media';
 /** The public lists of tournaments. */
 export const tournamentListTag: Tag = { type: 'Tournament', id: 'list' };
 /** All tournaments as organisers see them. */
-export const organisedTournamentListTag: Tag = { type: 'OrganisedTournament', id: 'list' };
-export const organisedTournamentTag = (id: number): Tag => ({ type: 'OrganisedTournament', id });
+export const managedTournamentListTag: Tag = { type: 'ManagedTournament', id: 'list' };
+export const managedTournamentTag = (id: number): Tag => ({ type: 'ManagedTournament', id });
 /** Tournaments and lists of them. */
 export const allTournamentsTag = 'Tournament';
 export const tournamentTag = (id: number): Tag => ({ type: 'Tournament', id });

@@ -155,7 +155,7 @@ const publicRoutes: RouteObject[] = [
     file: 'src/features/account/reset/ResetPasswordPage.tsx',
   }),
   pageRoute(
-    paths.schoolClubHandOver,
+    paths.schoolClubOwnershipTransfer,
     () => import('../features/account/reset/ResetPasswordPage.tsx'),
     { file: 'src/features/account/reset/ResetPasswordPage.tsx' },
   ),

@@ -1,7 +1,7 @@
 /** Without a byte order mark, spreadsheets misread UTF-8 as an older encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** Characters that start a formula in a spreadsheet; after apostrophes, so that all can be taken back. */
+/** Characters that start a formula in a spreadsheet; after apostrophes, so that all can be undone. */
 const formulaPrefix = /^'*[=+\-@\t\r\n]/;
 
 const needsQuotes = /["\r\n,;\t]|^\s|\s$/;

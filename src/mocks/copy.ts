@@ -16,7 +16,7 @@ export const copy = {
     teamChanged: 'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     mailSent:
       'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
-    handOverSent: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
+    ownershipTransferSent: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
     passwordSaved: 'Password baru telah disimpan.',
     teamGone: 'Tim tidak ditemukan.',
     scoreChanged: 'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',

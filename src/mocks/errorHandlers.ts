@@ -117,7 +117,7 @@ const rateLimitedOperations = [
   'inviteOrganiser',
   'deactivateOrganiser',
   'createResetLink',
-  'requestHandOver',
+  'requestOwnershipTransfer',
   'requestPasswordReset',
   'resetPassword',
 ] as const satisfies OperationWithStatus<429>[];
@@ -132,7 +132,10 @@ export const rateLimited = (): HttpHandler[] =>
 /** The server sends mail, which the demonstration cannot. */
 export const mailSent = (): HttpHandler[] => [
   respondWith('requestPasswordReset', 200, { success: true, message: copy.responses.mailSent }),
-  respondWith('requestHandOver', 200, { success: true, message: copy.responses.handOverSent }),
+  respondWith('requestOwnershipTransfer', 200, {
+    success: true,
+    message: copy.responses.ownershipTransferSent,
+  }),
 ];
 
 /** The token of the link is valid. */

@@ -4,7 +4,7 @@ import UndoIcon from '@mui/icons-material/Undo';
 import { closeSnackbar } from 'notistack';
 import { copy } from './copy.ts';
 
-/** What can be taken back now, the latest last. */
+/** What can be undone now, the latest last. */
 const undoable: string[] = [];
 
 const isTyping = (target: EventTarget | null) =>

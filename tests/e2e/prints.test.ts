@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrganisedTournament, Registration, Score } from '../../openapi/schema.d.ts';
+import type { ManagedTournament, Registration, Score } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { printSheets, type Sheet } from '../support/printedSheets.ts';
 import { productUrl, sendRequest, visit } from '../support/product.ts';
@@ -63,7 +63,7 @@ const readRows = (page: Page) =>
 
 describe('registrations', () => {
   let token: string;
-  let tournament: OrganisedTournament;
+  let tournament: ManagedTournament;
   let registrations: Registration[];
   const codes = () => registrations.map(({ team }) => team.code);
 
@@ -75,9 +75,9 @@ describe('registrations', () => {
     const read = async <Data>(path: string) =>
       (await sendRequest<{ data: Data }>(`/api/organiser/tournaments${path}`, undefined, token))
         .data;
-    const count = ({ categories }: OrganisedTournament) =>
+    const count = ({ categories }: ManagedTournament) =>
       categories.reduce((sum, { registered }) => sum + registered, 0);
-    const past = (await read<OrganisedTournament[]>('')).filter(
+    const past = (await read<ManagedTournament[]>('')).filter(
       (each) => Date.parse(each.date) < Date.now() && count(each) > 0,
     );
     tournament = past.reduce((least, each) => (count(each) < count(least) ? each : least));

@@ -163,7 +163,7 @@ it('a club is handed over by the last of sixteen requests, once', async () => {
   const token = readToken(await server.trySignIn('club', body.email, secret));
   const newEmail = (number: number) => `pengurus${number}@surel.example`;
   const before = server.mailbox().mails.length;
-  const asked = await parallel('requestHandOver', (number) => ({
+  const asked = await parallel('requestOwnershipTransfer', (number) => ({
     body: { email: newEmail(number), current_password: secret },
     token,
     from: from(number),

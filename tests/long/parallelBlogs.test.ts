@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Blog, OrganisedBlog } from '../../openapi/schema.d.ts';
+import type { Blog, ManagedBlog } from '../../openapi/schema.d.ts';
 import { plain } from '../support/images.ts';
 import { type Answer, countStatuses, toForm } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/parallelOperations.ts';
 import { count, useParallelServer } from '../support/parallelServer.ts';
 
 // Sixteen calls at once of each operation that changes an article: what is stored afterwards is what
-// the accepted ones asked for, and the journal has each of them once.
+// the accepted ones asked for, and the audit log has each of them once.
 
 const server = useParallelServer();
 const { send, parallel, countEntries } = server;
@@ -23,11 +23,11 @@ const input = (slug: string, text = slug) => ({
   meta_title: '',
   meta_description: '',
 });
-const blogOf = ({ body }: Answer) => (body as { data: OrganisedBlog }).data;
+const blogOf = ({ body }: Answer) => (body as { data: ManagedBlog }).data;
 const create = async (slug: string) =>
   blogOf(await send('createBlog', { body: input(slug), token }));
 const readAll = async () =>
-  ((await send('listOrganisedBlogs', { token })).body as { data: OrganisedBlog[] }).data;
+  ((await send('listManagedBlogs', { token })).body as { data: ManagedBlog[] }).data;
 const read = async (id: number) => (await readAll()).find((blog) => blog.id === id);
 const accepted = (answers: Answer[]) => answers.filter(({ status }) => status < 300);
 
@@ -74,7 +74,7 @@ it('an article that is published and withdrawn at once is one or the other', asy
   expect(await countEntries(token, 'setBlogPublication', id)).toBe(count);
 });
 
-it('an article is deleted once, and the changes that came first are in the journal', async () => {
+it('an article is deleted once, and the changes that came first are in the auditLog', async () => {
   const { id } = await create('hapus');
   const path = { id };
   const [deleted, updated] = await Promise.all([

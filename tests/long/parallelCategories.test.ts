@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrganisedCategory } from '../../openapi/schema.d.ts';
+import type { ManagedCategory } from '../../openapi/schema.d.ts';
 import { plain } from '../support/images.ts';
 import { type Answer, countStatuses, toForm } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/parallelOperations.ts';
 import { count, useParallelServer } from '../support/parallelServer.ts';
 
 // Sixteen calls at once of each operation that changes a category: what is stored afterwards is what
-// the accepted ones asked for, and the journal has each of them once.
+// the accepted ones asked for, and the audit log has each of them once.
 
 const server = useParallelServer();
 const { send, parallel, countEntries } = server;
@@ -22,11 +22,11 @@ const input = (name: string) => ({
   longdec: '',
   ranking: 'points',
 });
-const categoryOf = ({ body }: Answer) => (body as { data: OrganisedCategory }).data;
+const categoryOf = ({ body }: Answer) => (body as { data: ManagedCategory }).data;
 const create = async (name: string) =>
   categoryOf(await send('createCategory', { body: input(name), token }));
 const readAll = async () =>
-  ((await send('listOrganisedCategories', { token })).body as { data: OrganisedCategory[] }).data;
+  ((await send('listManagedCategories', { token })).body as { data: ManagedCategory[] }).data;
 const read = async (id: number) => (await readAll()).find((category) => category.id === id);
 const accepted = (answers: Answer[]) => answers.filter(({ status }) => status < 300);
 
@@ -71,7 +71,7 @@ it('two categories whose names are exchanged keep names of their own', async () 
   expect(new Set(stored.map((category) => category?.name)).size).toBe(2);
 });
 
-it('a category is deleted once, and the changes that came first are in the journal', async () => {
+it('a category is deleted once, and the changes that came first are in the auditLog', async () => {
   const { id } = await create('Robot Hapus');
   const path = { id };
   const [deleted, updated] = await Promise.all([

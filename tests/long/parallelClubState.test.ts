@@ -14,7 +14,7 @@ const signInOrganiser = async () =>
 const signInClub = () => server.trySignIn('club', demoAccounts.club.email, demoPassword);
 
 async function countChanges(token: string): Promise<number> {
-  const { body } = await send('listJournal', { query: '?kind=club', token });
+  const { body } = await send('listAuditLog', { query: '?kind=club', token });
   return (body as { data: unknown[] }).data.length;
 }
 

@@ -1,36 +1,36 @@
 import { beforeAll, expect, it } from 'vitest';
 import type {
-  DeskScore,
-  OrganisedTournament,
+  EnteredScore,
+  ManagedTournament,
   Registration,
-  ScoreDesk,
+  ScoreEntryData,
 } from '../../openapi/schema.d.ts';
 import { type Answer, countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/parallelOperations.ts';
 import { count, useParallelServer } from '../support/parallelServer.ts';
 
 // Sixteen calls at once of each operation of the desks at an event: what is stored afterwards is what
-// the accepted ones asked for, and the journal has each of them once.
+// the accepted ones asked for, and the audit log has each of them once.
 
 const server = useParallelServer();
 const { send, parallel, countEntries } = server;
 
 type Place = { id: number; categoryId: number };
-type Desk = { place: Place; open: Registration[] };
+type ScoreEntryState = { place: Place; open: Registration[] };
 
-const readDesk = async (path: Place) =>
-  ((await send('getScoreDesk', { path, token })).body as { data: ScoreDesk }).data;
+const readScoreEntry = async (path: Place) =>
+  ((await send('getScoreEntry', { path, token })).body as { data: ScoreEntryData }).data;
 const readRegistrations = async (id: number) =>
   ((await send('listRegistrations', { path: { id }, token })).body as { data: Registration[] })
     .data;
 
 /** Finds a category of a tournament in which many teams have no score yet. */
-async function findDesk(): Promise<Desk> {
-  const { body } = await send('listOrganisedTournaments', { token });
-  for (const { id, categories } of (body as { data: OrganisedTournament[] }).data)
+async function findScoreEntry(): Promise<ScoreEntryState> {
+  const { body } = await send('listManagedTournaments', { token });
+  for (const { id, categories } of (body as { data: ManagedTournament[] }).data)
     for (const category of categories) {
       const place = { id, categoryId: category.id };
-      const { scores, time_format: format } = await readDesk(place);
+      const { scores, time_format: format } = await readScoreEntry(place);
       const isScored = new Set(scores.map(({ team }) => team.id));
       const open = (await readRegistrations(id)).filter(
         (each) => each.category.id === category.id && !isScored.has(each.team.id),
@@ -41,38 +41,42 @@ async function findDesk(): Promise<Desk> {
 }
 
 let token: string;
-let desk: Desk;
+let scoreEntry: ScoreEntryState;
 beforeAll(async () => {
   token = await server.signInOrganiser();
-  desk = await findDesk();
+  scoreEntry = await findScoreEntry();
 });
 
 /** Returns a registration without a score that no test has used. */
 function takeOpen(): Registration {
-  const registration = desk.open.pop();
+  const registration = scoreEntry.open.pop();
   if (!registration) throw new Error('Every team has a score.');
   return registration;
 }
 
 const result = { points: 80, time: '01:07.38' };
 const newEntry = (teamId: number) => ({ key: crypto.randomUUID(), team_id: teamId, ...result });
-const scoreOf = ({ body }: Answer) => (body as { data: DeskScore }).data;
+const scoreOf = ({ body }: Answer) => (body as { data: EnteredScore }).data;
 const scoresOf = async (teamId: number) =>
-  (await readDesk(desk.place)).scores.filter(({ team }) => team.id === teamId);
+  (await readScoreEntry(scoreEntry.place)).scores.filter(({ team }) => team.id === teamId);
 const addTo = async (teamId: number) =>
-  scoreOf(await send('addScore', { path: desk.place, body: newEntry(teamId), token }));
+  scoreOf(await send('addScore', { path: scoreEntry.place, body: newEntry(teamId), token }));
 const pathOf = (registration: Registration) => ({
-  id: desk.place.id,
+  id: scoreEntry.place.id,
   registrationId: registration.id,
 });
 const findRegistered = async (id: number) =>
-  (await readRegistrations(desk.place.id)).find((each) => each.id === id);
+  (await readRegistrations(scoreEntry.place.id)).find((each) => each.id === id);
 const accepted = (answers: Answer[]) => answers.filter(({ status }) => status < 300);
 
 it('one key adds one score, and so do sixteen keys for one team', async () => {
   const { team } = takeOpen();
   const entry = newEntry(team.id);
-  const repeated = await parallel('addScore', () => ({ path: desk.place, body: entry, token }));
+  const repeated = await parallel('addScore', () => ({
+    path: scoreEntry.place,
+    body: entry,
+    token,
+  }));
   expect(countStatuses(repeated)).toEqual({ 201: count });
   expect(new Set(repeated.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   const stored = await scoresOf(team.id);
@@ -81,7 +85,7 @@ it('one key adds one score, and so do sixteen keys for one team', async () => {
 
   const other = takeOpen().team;
   const rivals = await parallel('addScore', (points) => ({
-    path: desk.place,
+    path: scoreEntry.place,
     body: { ...newEntry(other.id), points },
     token,
   }));
@@ -95,7 +99,7 @@ it('one key adds one score, whichever of two teams has it', async () => {
   const [one, other] = [takeOpen().team, takeOpen().team];
   const { key } = newEntry(one.id);
   const answers = await parallel('addScore', (number) => ({
-    path: desk.place,
+    path: scoreEntry.place,
     body: { ...newEntry((number % 2 === 0 ? one : other).id), key },
     token,
   }));
@@ -114,15 +118,15 @@ it('of sixteen imports of one file one saves its scores, and single scores stay 
     time: result.time,
     version: null,
   }));
-  const before = await countEntries(token, 'importScores', desk.place.id);
+  const before = await countEntries(token, 'importScores', scoreEntry.place.id);
   const [imported, added] = await Promise.all([
     parallel('importScores', () => ({
-      path: desk.place,
+      path: scoreEntry.place,
       body: { preview: false, rows },
       token,
     })),
     parallel('addScore', (points) => ({
-      path: desk.place,
+      path: scoreEntry.place,
       body: { ...newEntry(rivals[0]?.id ?? 0), points },
       token,
     })),
@@ -135,9 +139,11 @@ it('of sixteen imports of one file one saves its scores, and single scores stay 
   expect(stored.map(({ points }) => points)).toEqual(
     isFirst ? [80, 80] : single.map(({ points }) => points),
   );
-  expect((await countEntries(token, 'importScores', desk.place.id)) - before).toBe(isFirst ? 1 : 0);
+  expect((await countEntries(token, 'importScores', scoreEntry.place.id)) - before).toBe(
+    isFirst ? 1 : 0,
+  );
   for (const { id } of stored) await send('deleteScore', { path: { id }, token });
-  desk.open.push(...registered);
+  scoreEntry.open.push(...registered);
 });
 
 it('one of sixteen corrections is kept, and the score is deleted once', async () => {
@@ -161,7 +167,7 @@ it('one of sixteen corrections is kept, and the score is deleted once', async ()
   expect(await countEntries(token, 'deleteScore', id)).toBe(1);
 });
 
-it('a correction that is answered as made is in the journal, and no other one', async () => {
+it('a correction that is answered as made is in the auditLog, and no other one', async () => {
   const { team } = takeOpen();
   const { id } = await addTo(team.id);
   const path = { id };
@@ -212,7 +218,7 @@ it('a registration is either withdrawn or scored', async () => {
   const { team } = registration;
   const [withdrawn, added] = await Promise.all([
     parallel('withdrawRegistration', () => ({ path: pathOf(registration), token })),
-    parallel('addScore', () => ({ path: desk.place, body: newEntry(team.id), token })),
+    parallel('addScore', () => ({ path: scoreEntry.place, body: newEntry(team.id), token })),
   ]);
   const isScored = accepted(added).length > 0;
   expect(countStatuses(added)).toEqual(isScored ? { 201: 1, 409: count - 1 } : { 409: count });

@@ -1,9 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type {
-  OrganisedBanner,
-  OrganisedGalleryItem,
-  OrganisedVideo,
-} from '../../openapi/schema.d.ts';
+import type { ManagedBanner, ManagedGalleryItem, ManagedVideo } from '../../openapi/schema.d.ts';
 import { plain } from '../support/images.ts';
 import {
   type Answer,
@@ -15,7 +11,7 @@ import { parallelOperations } from '../support/parallelOperations.ts';
 import { count, useParallelServer } from '../support/parallelServer.ts';
 
 // Sixteen calls at once of each operation that changes media: what is stored afterwards is what the
-// accepted ones asked for, and the journal has each of them once.
+// accepted ones asked for, and the audit log has each of them once.
 
 const server = useParallelServer();
 const { send, parallel, countEntries } = server;
@@ -38,7 +34,7 @@ const galleryItem = (title: string, slug: string) => ({ title, slug, description
 const kinds = [
   {
     name: 'banner',
-    list: 'listOrganisedBanners',
+    list: 'listManagedBanners',
     create: 'createBanner',
     update: 'updateBanner',
     remove: 'deleteBanner',
@@ -46,7 +42,7 @@ const kinds = [
   },
   {
     name: 'video',
-    list: 'listOrganisedVideos',
+    list: 'listManagedVideos',
     create: 'createVideo',
     update: 'updateVideo',
     remove: 'deleteVideo',
@@ -54,7 +50,7 @@ const kinds = [
   },
   {
     name: 'gallery item',
-    list: 'listOrganisedGalleryItems',
+    list: 'listManagedGalleryItems',
     create: 'createGalleryItem',
     update: 'updateGalleryItem',
     remove: 'deleteGalleryItem',
@@ -109,15 +105,15 @@ it('one of sixteen gallery items with one slug is created', async () => {
     token,
   }));
   expect(countStatuses(created)).toEqual({ 201: 1, 422: count - 1 });
-  const stored = await readAll<OrganisedGalleryItem>('listOrganisedGalleryItems');
+  const stored = await readAll<ManagedGalleryItem>('listManagedGalleryItems');
   expect(stored.filter(({ slug }) => slug === 'alamat-sama')).toEqual(
-    accepted(created).map(dataOf<OrganisedGalleryItem>),
+    accepted(created).map(dataOf<ManagedGalleryItem>),
   );
 });
 
 it('the order of banners is whole after sixteen moves, while others are added and deleted', async () => {
   const listIds = async () =>
-    (await readAll<OrganisedBanner>('listOrganisedBanners')).map(({ id }) => id);
+    (await readAll<ManagedBanner>('listManagedBanners')).map(({ id }) => id);
   const before = await listIds();
   const [removed = 0, ...kept] = before;
   const [moved, created, deleted] = await Promise.all([
@@ -131,7 +127,7 @@ it('the order of banners is whole after sixteen moves, while others are added an
   ]);
   expect(deleted.status).toBe(200);
   for (const { status } of moved) expect([200, 404]).toContain(status);
-  const added = created.map((answer) => dataOf<OrganisedBanner>(answer).id);
+  const added = created.map((answer) => dataOf<ManagedBanner>(answer).id);
   expect((await listIds()).sort()).toEqual([...kept, ...added].sort());
   const last = (await listIds()).at(-1) ?? 0;
   await send('moveBanner', { path: { id: last }, body: { position: 1 }, token });
@@ -164,7 +160,7 @@ it.each([
 });
 
 it('videos stay in the order in which they came', async () => {
-  const ids = (await readAll<OrganisedVideo>('listOrganisedVideos')).map(({ id }) => id);
+  const ids = (await readAll<ManagedVideo>('listManagedVideos')).map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 

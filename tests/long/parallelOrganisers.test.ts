@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
-import type { OrganisedTournament, TournamentInput } from '../../openapi/schema.d.ts';
+import type { ManagedTournament, TournamentInput } from '../../openapi/schema.d.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { plain } from '../support/images.ts';
 import {
@@ -35,9 +35,9 @@ const createInput = (title: string): TournamentInput => ({
   categories: [{ id: 1, capacity: null }],
 });
 
-const tournamentOf = ({ body }: Answer) => (body as { data: OrganisedTournament }).data;
+const tournamentOf = ({ body }: Answer) => (body as { data: ManagedTournament }).data;
 const readTournament = async (token: string, id: number) =>
-  tournamentOf(await send('getOrganisedTournament', { path: { id }, token }));
+  tournamentOf(await send('getManagedTournament', { path: { id }, token }));
 const createTournament = async (token: string, title: string) =>
   tournamentOf(await send('createTournament', { body: createInput(title), token }));
 
@@ -126,8 +126,8 @@ it('sixteen tournaments are created, and one of sixteen changes of one is kept',
   expect(countStatuses(created)).toEqual({ 201: count });
   const ids = new Set(created.map((answer) => tournamentOf(answer).id));
   expect(ids.size).toBe(count);
-  const { body } = await send('listOrganisedTournaments', { token });
-  const listed = (body as { data: OrganisedTournament[] }).data.filter(({ id }) => ids.has(id));
+  const { body } = await send('listManagedTournaments', { token });
+  const listed = (body as { data: ManagedTournament[] }).data.filter(({ id }) => ids.has(id));
   expect(listed.map(({ title }) => title).sort()).toEqual(
     Array.from({ length: count }, (_, number) => `Piala ${number}`).sort(),
   );

@@ -37,7 +37,7 @@ const names = (ids: number[]) =>
   ids.map((id) => team().members.find((member) => member.id === id)?.name ?? '');
 
 describe('managing the members of a team', () => {
-  it('shows the seats with the leader first, and twelve available people a page', async () => {
+  it('shows the memberships with the leader first, and twelve available people a page', async () => {
     const { user } = await open();
     const current = await isCount(4);
     expect(shownNames()).toEqual(names(firstIds(4)));

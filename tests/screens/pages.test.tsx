@@ -9,7 +9,7 @@ const { renderApp, applyScenarios, rememberClub, rememberParticipant } = useTest
 
 /** Names of the paths of a participant, of a club, and of those that redirect. */
 const ofParticipant = /^(profile|chat)/;
-const ofClub = /^schoolClub(?!Login|Register|Detail|ForgotPassword|HandOver)/;
+const ofClub = /^schoolClub(?!Login|Register|Detail|ForgotPassword|OwnershipTransfer)/;
 const redirects = /^(teamsDetails|organiser)$/;
 
 /** Patterns without parameters of the paths whose names are chosen. */

@@ -11,7 +11,7 @@ import {
   participantsOf,
   person,
 } from '../support/participantsPage.ts';
-import { describeTeam, seats } from '../support/teamDialogs.tsx';
+import { describeTeam, memberships } from '../support/teamDialogs.tsx';
 
 const product = useTestApp();
 const { faults, applyScenarios, clearScenarios } = product;
@@ -240,7 +240,7 @@ describe('choosing participants', () => {
     await user.click(button('Buat tim dari 2 terpilih'));
     await waitFor(() => expect(currentPath()).toBe('/schoolclub/team'));
     await describeTeam(user, 'Tim Terpilih', 'Sumo Robot');
-    expect(seats('Choosed')).toEqual(all.slice(0, 2).map(({ name }) => name));
+    expect(memberships('Choosed')).toEqual(all.slice(0, 2).map(({ name }) => name));
   });
 
   it('works with the keyboard alone', async () => {

@@ -2,7 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from '../../server/data/accounts.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { createHandOverLink, createPasswordResetLink } from '../../server/passwordResetLink.ts';
+import {
+  createOwnershipTransferLink,
+  createPasswordResetLink,
+} from '../../server/passwordResetLink.ts';
 import { expectAddress } from '../support/addresses.ts';
 import { fill } from '../support/events.ts';
 import { field } from '../support/queries.ts';
@@ -16,12 +19,12 @@ beforeAll(async () => {
   id = (await findAccountByEmail(backend.db, 'club', demoAccounts.club.email))?.id ?? 0;
 });
 
-/** Makes the link of a forgotten password, or of a hand-over, for the demonstration's club. */
+/** Makes the link of a forgotten password, or of a ownership transfer, for the demonstration's club. */
 function createLink(kind: 'reset' | 'hand-over'): Promise<string> {
   const services = { db: backend.db, now: () => new Date() };
   return kind === 'reset'
     ? createPasswordResetLink(services, { kind: 'club', id }, '')
-    : createHandOverLink(services, { clubId: id, newEmail: 'baru@surel.example' }, '');
+    : createOwnershipTransferLink(services, { clubId: id, newEmail: 'baru@surel.example' }, '');
 }
 
 describe.each(['reset', 'hand-over'] as const)('the page of a link: %s', (kind) => {

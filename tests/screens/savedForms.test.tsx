@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OrganisedVideo, VideoInput } from '../../openapi/schema.d.ts';
+import type { ManagedVideo, VideoInput } from '../../openapi/schema.d.ts';
 import { button, field, heading } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 
@@ -15,11 +15,11 @@ const fill = async (label: string, text: string) =>
 const save = () => fireEvent.click(button('Simpan'));
 const refused = 'Video ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.';
 
-async function readSaved(): Promise<OrganisedVideo | undefined> {
+async function readSaved(): Promise<ManagedVideo | undefined> {
   const { body } = await backend.request('GET', '/api/organiser/videos', {
     token: await backend.signIn('organiser'),
   });
-  return (body as { data: OrganisedVideo[] }).data.find(({ id }) => id === 3);
+  return (body as { data: ManagedVideo[] }).data.find(({ id }) => id === 3);
 }
 
 /** Saves the video as somebody else does. */

@@ -1,27 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScoreDesk } from '../../openapi/schema.d.ts';
+import type { ScoreEntryData } from '../../openapi/schema.d.ts';
 import { button, field } from '../support/queries.ts';
 import { useTestApp } from '../support/renderApp.tsx';
 import { maxWorkbookBytes } from '../../src/lib/unpackWorkbook.ts';
 import { blownUp, farCell } from '../support/workbooks.ts';
-import { deskPath, findOpenDesk } from '../support/scoreDesk.ts';
+import { scoreEntryPath, findOpenScoreEntry } from '../support/scoreEntry.ts';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
 
-let place: Awaited<ReturnType<typeof findOpenDesk>>;
-let desk: ScoreDesk;
+let place: Awaited<ReturnType<typeof findOpenScoreEntry>>;
+let scoreEntry: ScoreEntryData;
 let token: string;
-const readDesk = async () => {
-  const { body } = await backend.request('GET', deskPath(place), { token });
-  return (body as { data: ScoreDesk }).data;
+const readScoreEntry = async () => {
+  const { body } = await backend.request('GET', scoreEntryPath(place), { token });
+  return (body as { data: ScoreEntryData }).data;
 };
 
 beforeEach(async () => {
   await applyScenarios('organiser');
   token = await backend.signIn('organiser');
-  place = await findOpenDesk(backend.db);
-  desk = await readDesk();
+  place = await findOpenScoreEntry(backend.db);
+  scoreEntry = await readScoreEntry();
 });
 
 const openImport = async () => {
@@ -32,8 +32,8 @@ const openImport = async () => {
 };
 /** A registered team without a score. */
 const free = (index: number) => {
-  const scored = new Set(desk.scores.map(({ team }) => team.id));
-  const team = desk.teams.filter(({ id }) => !scored.has(id))[index];
+  const scored = new Set(scoreEntry.scores.map(({ team }) => team.id));
+  const team = scoreEntry.teams.filter(({ id }) => !scored.has(id))[index];
   if (!team) throw new Error('There are too few teams');
   return team;
 };
@@ -44,7 +44,7 @@ const chooseFile = async (
 const preview = async () => within(await screen.findByRole('region', { name: 'Pratinjau' }));
 
 describe('the import of scores', () => {
-  it('is reached from the desk, and comes back to it with the scores of the file', async () => {
+  it('is reached from the scoreEntry, and comes back to it with the scores of the file', async () => {
     const address = `?tournament=${place.tournamentId}&category=${place.categoryId}`;
     const { user, router } = await renderApp(`/organiser/scores${address}`);
     await user.click(await screen.findByRole('link', { name: 'Impor dari berkas' }));
@@ -57,16 +57,16 @@ describe('the import of scores', () => {
       region.getByText('nilai.csv: 2 baru · 0 dikoreksi · 0 tetap · 0 perlu diperbaiki'),
     ).toBeVisible();
     expect(region.getByText('75 poin · 00:59.00')).toBeVisible();
-    expect(await readDesk()).toEqual(desk);
+    expect(await readScoreEntry()).toEqual(scoreEntry);
     await user.click(region.getByRole('button', { name: 'Simpan 2 skor' }));
     expect(await screen.findByText('2 skor telah disimpan.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/organiser/scores');
     expect(router.state.location.search).toBe(address);
-    expect((await readDesk()).scores.slice(0, 2)).toMatchObject([
+    expect((await readScoreEntry()).scores.slice(0, 2)).toMatchObject([
       { team: other, points: 75, time: '00:59.00' },
       { team: one, points: 80, time: '01:07.38' },
     ]);
-    // The preview shows the same text until the desk takes its place.
+    // The preview shows the same text until the score entry takes its place.
     const entries = within(await screen.findByRole('region', { name: 'Entri terakhir' }));
     expect(await entries.findByText('75 poin · 00:59.00')).toBeVisible();
   });
@@ -90,14 +90,14 @@ describe('the import of scores', () => {
     expect(region.queryByRole('button', { name: /^Simpan/ })).toBeNull();
   });
 
-  it('shows what another desk has changed since the preview, before it is replaced', async () => {
+  it('shows what another scoreEntry has changed since the preview, before it is replaced', async () => {
     const { user } = await openImport();
     await user.click(await field('Atau tempel dari lembar kerja'));
     await user.paste(`Kode;Poin;Waktu\n${free(0).code};80;10738`);
     await user.click(button('Periksa'));
     const save = await screen.findByRole('button', { name: 'Simpan 1 skor' });
     const entry = { key: crypto.randomUUID(), team_id: free(0).id, points: 60, time: '01:30.00' };
-    await backend.request('POST', deskPath(place), { token, body: entry });
+    await backend.request('POST', scoreEntryPath(place), { token, body: entry });
     await user.click(save);
     expect(
       await screen.findByText(
@@ -107,7 +107,7 @@ describe('the import of scores', () => {
     expect(await screen.findByText('sebelumnya 60 poin · 01:30.00')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Simpan 1 skor' }));
     expect(await screen.findByText('1 skor telah disimpan.')).toBeVisible();
-    expect((await readDesk()).scores[0]).toMatchObject({ points: 80, version: '"2"' });
+    expect((await readScoreEntry()).scores[0]).toMatchObject({ points: 80, version: '"2"' });
   });
 
   it('takes the downloaded list of the teams, which changes nothing as it is', async () => {
@@ -118,12 +118,12 @@ describe('the import of scores', () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const body = { key: crypto.randomUUID(), team_id: free(0).id, points: -5, time: '01:30.00' };
-    await backend.request('POST', deskPath(place), { token, body });
+    await backend.request('POST', scoreEntryPath(place), { token, body });
     const { user } = await openImport();
     await user.click(button('Unduh daftar tim'));
     await waitFor(() => expect(blobs).toHaveLength(1));
     const text = await new Response(blobs[0]).text();
-    expect(text.trim().split('\r\n')).toHaveLength(desk.teams.length + 1);
+    expect(text.trim().split('\r\n')).toHaveLength(scoreEntry.teams.length + 1);
     expect(text).toContain("'-5");
     await chooseFile(user, new File([text], 'skor.csv'));
     expect(await screen.findByText('Semua skor di berkas ini sudah tersimpan.')).toBeVisible();

@@ -12,7 +12,7 @@ import {
   list,
   type Named,
   options,
-  seats,
+  memberships,
   useTeamDialogs,
 } from '../support/teamDialogs.tsx';
 
@@ -48,9 +48,9 @@ describe('creating a team', () => {
     expect(first).toHaveAttribute('aria-selected', 'true');
     expect(count('Choosed')).toBe('2 of 5');
     expect(within(list('Choosed')).getByTitle('Leader')).toBeInTheDocument();
-    const [leader, member] = seats('Choosed');
+    const [leader, member] = memberships('Choosed');
     await user.click(button(`Jadikan ${member} ketua`));
-    expect(seats('Choosed')).toEqual([member, leader]);
+    expect(memberships('Choosed')).toEqual([member, leader]);
     expect(button(`Keluarkan ${member}`)).toHaveFocus();
     await user.click(button('Save Team'));
     expect(await screen.findByText('Tim "Tim Papan Ketik" berhasil dibuat!')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('creating a team', () => {
     const [first] = await options();
     const name = first?.querySelector('.name')?.textContent ?? '';
     await user.keyboard(`${name}{Enter}`);
-    expect(seats('Choosed')).toEqual([name]);
+    expect(memberships('Choosed')).toEqual([name]);
   });
 
   it('takes five at most, and says so', async () => {
@@ -120,10 +120,10 @@ describe('creating a team', () => {
     const [first] = await options();
     await act(() => first?.focus());
     await user.keyboard(' {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} ');
-    const [gone] = seats('Choosed');
+    const [gone] = memberships('Choosed');
     await user.click(button(`Keluarkan ${gone}`));
     expect(count('Choosed')).toBe('4 of 5');
-    expect(button(`Keluarkan ${seats('Choosed')[0]}`)).toHaveFocus();
+    expect(button(`Keluarkan ${memberships('Choosed')[0]}`)).toHaveFocus();
     await user.click(search());
     await user.paste(String(gone).toUpperCase());
     expect(await options()).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('creating a team', () => {
     );
     await user.click(search());
     await user.paste(`1. ${first}\n- ${second?.toUpperCase()}\n\nTidak Ada`);
-    expect(seats('Choosed')).toEqual([first, second]);
+    expect(memberships('Choosed')).toEqual([first, second]);
     expect(
       screen.getByText(
         '2 anggota dipilih dari daftar yang ditempel. Tidak ditemukan atau tidak unik: Tidak Ada.',
@@ -208,7 +208,7 @@ describe('creating a team', () => {
     const [first, second] = await options();
     await user.click(first as HTMLElement);
     await user.click(second as HTMLElement);
-    const [leader, member] = seats('Choosed');
+    const [leader, member] = memberships('Choosed');
     expect(list('Choosed')).toHaveTextContent(
       `Ketua: ${leader}Tekan mahkota anggota lain untuk mengganti ketua.`,
     );

@@ -11,7 +11,7 @@ import {
   dialog,
   type Named,
   options,
-  seats,
+  memberships,
   useTeamDialogs,
 } from '../support/teamDialogs.tsx';
 
@@ -70,7 +70,7 @@ describe('errors while a team is created', () => {
   it('says why it was refused, and keeps what was chosen', async () => {
     const { user } = await openMembers('Tim Tangguh');
     await user.click((await options())[0] as HTMLElement);
-    const chosen = seats('Choosed');
+    const chosen = memberships('Choosed');
     const isRefused = async (text: string) => {
       await user.click(button('Save Team'));
       await waitFor(() =>
@@ -94,7 +94,7 @@ describe('errors while a team is created', () => {
       await applyScenarios(failure);
       await isRefused(text);
     }
-    expect(seats('Choosed')).toEqual(chosen);
+    expect(memberships('Choosed')).toEqual(chosen);
     await user.click(button('Back'));
     expect(within(await dialog()).getByLabelText(/^Team Name/)).toHaveValue('Tim Tangguh');
   });
@@ -107,7 +107,7 @@ describe('errors while a team is created', () => {
     const [first, second] = await options();
     await user.click(first as HTMLElement);
     await user.click(second as HTMLElement);
-    const [taken, free] = seats('Choosed') as [string, string];
+    const [taken, free] = memberships('Choosed') as [string, string];
     const category = (await data<Named[]>(token, '/api/categories')).find(
       ({ name }) => name === 'Soccer Bot',
     )?.id;
@@ -132,7 +132,7 @@ describe('errors while a team is created', () => {
       expect(button(`Keluarkan ${taken}`)).toHaveAccessibleDescription('Tidak tersedia lagi'),
     );
     await user.click(button(`Keluarkan ${taken}`));
-    expect(seats('Choosed')).toEqual([free]);
+    expect(memberships('Choosed')).toEqual([free]);
     await user.click(button('Save Team'));
     expect(await screen.findByText('Tim "Tim Terlambat" berhasil dibuat!')).toBeInTheDocument();
   });
@@ -140,7 +140,7 @@ describe('errors while a team is created', () => {
   it('waits while an ended session is begun anew', async () => {
     const { user, currentPath } = await openMembers('Tim Sesi');
     await user.click((await options())[0] as HTMLElement);
-    const chosen = seats('Choosed');
+    const chosen = memberships('Choosed');
     await applyScenarios('expired-session:club');
     await user.click(button('Save Team'));
     await waitFor(() => expect(currentPath()).toBe('/schoolclub/login'));
@@ -153,7 +153,7 @@ describe('errors while a team is created', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(currentPath()).toBe('/schoolclub/team'));
     await within(await dialog()).findByRole('listbox');
-    expect(seats('Choosed')).toEqual(chosen);
+    expect(memberships('Choosed')).toEqual(chosen);
     await user.click(button('Save Team'));
     expect(await screen.findByText('Tim "Tim Sesi" berhasil dibuat!')).toBeInTheDocument();
     expect(window.sessionStorage).toHaveLength(0);

@@ -7,7 +7,7 @@ import {
   dialog,
   list,
   option,
-  seats,
+  memberships,
   type TeamAnswer,
   type User,
   useTeamDialogs,
@@ -43,7 +43,7 @@ describe('editing a team', () => {
     await user.click(name);
     await user.paste('Garuda Malam');
     await toMembers(user);
-    expect(seats('Current Members')).toEqual(names);
+    expect(memberships('Current Members')).toEqual(names);
     expect(within(list('Current Members')).getByTitle('Leader')).toBeInTheDocument();
     expect(within(await dialog()).getByText('Total Selected')).toBeVisible();
     for (const member of names) await user.click(button(`Keluarkan ${member}`));
@@ -77,7 +77,7 @@ describe('editing a team', () => {
     await user.click(button(`Keluarkan ${leader?.name}`));
     expect(await option(leader?.name ?? '')).toHaveAttribute('aria-disabled', 'true');
     await user.click(await option(leader?.name ?? ''));
-    expect(seats('Current Members')).not.toContain(leader?.name);
+    expect(memberships('Current Members')).not.toContain(leader?.name);
   });
 
   it('does not overwrite what somebody else changed meanwhile, unless told again', async () => {

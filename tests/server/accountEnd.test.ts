@@ -138,7 +138,7 @@ describe('deleting an account', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('leaves anonymous seats, passes the lead on and keeps nothing of the person', async () => {
+  it('leaves anonymous memberships, passes the lead on and keeps nothing of the person', async () => {
     const club = await makeClubWithPasswords(3);
     const [leader, member = 0, last = 0] = club.ids;
     const team = await makeTeam(club, [leader, member, last]);
@@ -164,7 +164,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('leaves rows in no table that refers to participants but those of seats', async () => {
+  it('leaves rows in no table that refers to participants but those of memberships', async () => {
     const club = await makeClubWithPasswords(2);
     const [leader, member = 0] = club.ids;
     const team = await makeTeam(club, [leader, member]);
@@ -202,12 +202,12 @@ describe('deleting an account', () => {
       'password_resets.participant_id': 0,
       'team_members.participant_id': 1,
     });
-    // Nothing of the person: a new column of a seat is to be listed here, or erased.
-    const [seat] = await backend.db
+    // Nothing of the person: a new column of a membership is to be listed here, or erased.
+    const [membership] = await backend.db
       .select()
       .from(teamMembers)
       .where(eq(teamMembers.participantId, leader));
-    expect(seat).toEqual({
+    expect(membership).toEqual({
       teamId: team,
       participantId: leader,
       categoryId: 1,
@@ -241,13 +241,13 @@ describe('deleting an account', () => {
       });
     expect((await save([only, other])).status).toBe(200);
     expect(await membersOf(backend, team)).toEqual([`${only}`, `${other}L`]);
-    // Whose only other member is an anonymous seat, is the only member.
+    // Whose only other member is an anonymous membership, is the only member.
     expect((await leave(await openPerson(other))).status).toBe(409);
     expect((await save([other])).status).toBe(200);
     expect((await save([only, other])).status).toBe(403);
   });
 
-  it('leaves an anonymous seat in a deleted team, too, which then is restored', async () => {
+  it('leaves an anonymous membership in a deleted team, too, which then is restored', async () => {
     const club = await makeClubWithPasswords(2);
     const [leader, member = 0] = club.ids;
     const team = await makeTeam(club, [leader, member]);
@@ -260,7 +260,7 @@ describe('deleting an account', () => {
     expect(await membersOf(backend, team)).toEqual([`${leader}`, `${member}L`]);
   });
 
-  it('and the removal by the club at the same time leave no seat without its account', async () => {
+  it('and the removal by the club at the same time leave no membership without its account', async () => {
     const club = await makeClubWithPasswords(2);
     const [leader, member = 0] = club.ids;
     const team = await makeTeam(club, [leader, member]);

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth.ts';
-import { setActive } from '../../server/data/organisedAccounts.ts';
-import { clubs, journal, passwordResets, sessions } from '../../server/db/schema.ts';
+import { setActive } from '../../server/data/managedAccounts.ts';
+import { clubs, auditLog, passwordResets, sessions } from '../../server/db/schema.ts';
 import { demoAccounts, demoPassword, demoPin } from '../../server/db/seed/accounts.ts';
 import { useBackend } from '../support/backend.ts';
 import { testPasswords } from '../support/testDatabase.ts';
@@ -136,12 +136,12 @@ describe('a deactivated club', () => {
   });
 });
 
-it('a state that is set again is in the journal once', async () => {
-  const isChange = and(eq(journal.operation, 'setClubActive'), eq(journal.objectId, id));
-  await backend.db.delete(journal);
+it('a state that is set again is in the auditLog once', async () => {
+  const isChange = and(eq(auditLog.operation, 'setClubActive'), eq(auditLog.objectId, id));
+  await backend.db.delete(auditLog);
   for (const active of [false, false, true, true])
     expect((await setState(active)).status).toBe(200);
-  const rows = await backend.db.select().from(journal).where(isChange).orderBy(journal.id);
+  const rows = await backend.db.select().from(auditLog).where(isChange).orderBy(auditLog.id);
   expect(rows.map(({ detail }) => detail)).toEqual(['inactive', 'active']);
 });
 

@@ -6,7 +6,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exportContent } from '../../scripts/content/exportContent.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { categories, journal, scores, tournaments } from '../../server/db/schema.ts';
+import { categories, auditLog, scores, tournaments } from '../../server/db/schema.ts';
 import {
   edit,
   importFrom,
@@ -39,7 +39,7 @@ it('the content of the demonstration is the same in another database, byte for b
   expect(Object.keys(files)).toContain('files/categories/line-follower.pdf');
 });
 
-it('the same folder again changes no row, no version and no line of the journal', async () => {
+it('the same folder again changes no row, no version and no line of the auditLog', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   const before = await readRows(world);
@@ -114,18 +114,18 @@ it('a text that would be a formula is none in the file, and comes back as it was
   }
 });
 
-it('is written into the journal in the name of an organiser, and not without one', async () => {
+it('is written into the auditLog in the name of an organiser, and not without one', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   await world.db.delete(scores);
   await describeCategory(world, 'Sumo Robot', 'Lain.');
-  const count = () => world.db.$count(journal);
+  const count = () => world.db.$count(auditLog);
   const before = await count();
   await importFrom(world, folder);
   expect(await count()).toBe(before);
   await describeCategory(world, 'Sumo Robot', 'Lain.');
   await importFrom(world, folder, { organiserId: 1 });
-  const entries = await world.db.select().from(journal).orderBy(asc(journal.id));
+  const entries = await world.db.select().from(auditLog).orderBy(asc(auditLog.id));
   expect(entries.slice(before)).toEqual([
     expect.objectContaining({
       operation: 'updateCategory',
@@ -136,7 +136,7 @@ it('is written into the journal in the name of an organiser, and not without one
   ]);
 });
 
-it('is written into the journal with the values before and after', async () => {
+it('is written into the auditLog with the values before and after', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   const [score] = await world.db.select().from(scores).orderBy(asc(scores.id)).limit(1);
@@ -147,9 +147,9 @@ it('is written into the journal with the values before and after', async () => {
     .set({ city: 'Tempat Lain' })
     .where(eq(tournaments.id, 1))
     .returning();
-  const before = await world.db.$count(journal);
+  const before = await world.db.$count(auditLog);
   await importFrom(world, folder, { organiserId: 1 });
-  const entries = await world.db.select().from(journal).orderBy(asc(journal.id)).offset(before);
+  const entries = await world.db.select().from(auditLog).orderBy(asc(auditLog.id)).offset(before);
   expect(
     entries.map(({ operation, objectId, detail }) => ({ operation, objectId, detail })),
   ).toEqual([

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { blogs, journal } from '../../server/db/schema.ts';
+import { blogs, auditLog } from '../../server/db/schema.ts';
 import {
   edit,
   importFrom,
@@ -48,18 +48,18 @@ it('an article is cleaned as in its form, and is a draft without a time of publi
   expect(await readRows(world)).toEqual(before);
 });
 
-it('publication has a line of its own in the journal, and leaves the version', async () => {
+it('publication has a line of its own in the auditLog, and leaves the version', async () => {
   const folder = await exportTo(world);
   edit(folder, 'blogs.csv', (text) =>
     text.replace(/(panduan-penonton,.*),[^,]*Z,(\S*)/, '$1,2030-01-01T00:00:00.000Z,$2'),
   );
-  const lines = await world.db.$count(journal);
+  const lines = await world.db.$count(auditLog);
   expect((await importFrom(world, folder, { organiserId: 1 })).problems).toEqual([]);
   expect(await readBlog('panduan-penonton')).toMatchObject({
     publishedAt: new Date('2030-01-01T00:00:00Z'),
     version: 1,
   });
-  const entries = await world.db.select().from(journal).orderBy(asc(journal.id));
+  const entries = await world.db.select().from(auditLog).orderBy(asc(auditLog.id));
   expect(entries.slice(lines)).toMatchObject([
     { operation: 'setBlogPublication', kind: 'blog', detail: 'scheduled' },
   ]);

@@ -6,7 +6,7 @@ import {
   attempts,
   blogs,
   clubs,
-  journal,
+  auditLog,
   organisers,
   participants,
   passwordResets,
@@ -44,7 +44,7 @@ describe('another version follows from', () => {
     removals,
     organisers,
     scoreEntries,
-    journal,
+    auditLog,
   ]);
   const contents = tables.filter((table) => !unpublished.has(table));
 

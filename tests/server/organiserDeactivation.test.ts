@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Organiser } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth.ts';
 import { findAccountByEmail } from '../../server/data/accounts.ts';
-import { journal, organisers, passwordResets, sessions } from '../../server/db/schema.ts';
+import { auditLog, organisers, passwordResets, sessions } from '../../server/db/schema.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { createPasswordResetLink } from '../../server/passwordResetLink.ts';
 import { useBackend } from '../support/backend.ts';
@@ -45,8 +45,8 @@ const usePassword = (link: string, password: string) =>
   backend.request('PUT', '/api/password-resets', { body: { token: link.split('#')[1], password } });
 const countEntries = (operation: string, id: number) =>
   backend.db.$count(
-    journal,
-    sql`${journal.operation} = ${operation} and ${journal.objectId} = ${id}`,
+    auditLog,
+    sql`${auditLog.operation} = ${operation} and ${auditLog.objectId} = ${id}`,
   );
 
 async function listed(token: string, id: number): Promise<Organiser | undefined> {
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe('an organiser who is deactivated', () => {
-  it('has no password, session or link any more, and the journal says so once', async () => {
+  it('has no password, session or link any more, and the auditLog says so once', async () => {
     const colleague = await addColleague();
     const link = await createLink(colleague);
     expect(await deactivate(token, colleague.id)).toMatchObject({
@@ -165,7 +165,7 @@ it.each(['an invitation', 'a link for a club', 'a deactivation'])(
             body,
           });
     };
-    const before = await backend.db.$count(journal);
+    const before = await backend.db.$count(auditLog);
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(await send(`tebakan-${attempt}`)).toMatchObject({
         status: 422,
@@ -173,7 +173,7 @@ it.each(['an invitation', 'a link for a club', 'a deactivation'])(
       });
     expect((await send(demoPassword)).status).toBe(429);
     expect(await login(colleague.email)).toBe(429);
-    expect(await backend.db.$count(journal)).toBe(before);
+    expect(await backend.db.$count(auditLog)).toBe(before);
     expect(await isSignedIn(other.token)).toBe(200);
   },
 );

@@ -1,29 +1,29 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CheckedScoreImport, ImportedScore, ScoreDesk } from '../../openapi/schema.d.ts';
-import { journal, registrations, teams } from '../../server/db/schema.ts';
+import type { CheckedScoreImport, ImportedScore, ScoreEntryData } from '../../openapi/schema.d.ts';
+import { auditLog, registrations, teams } from '../../server/db/schema.ts';
 import { useBackend } from '../support/backend.ts';
-import { deskPath, findOpenDesk } from '../support/scoreDesk.ts';
+import { scoreEntryPath, findOpenScoreEntry } from '../support/scoreEntry.ts';
 
 const backend = useBackend();
 
 let token: string;
-let place: Awaited<ReturnType<typeof findOpenDesk>>;
-let desk: ScoreDesk;
+let place: Awaited<ReturnType<typeof findOpenScoreEntry>>;
+let scoreEntry: ScoreEntryData;
 beforeEach(async () => {
   token = await backend.signIn('organiser');
-  place = await findOpenDesk(backend.db);
-  desk = await readDesk();
+  place = await findOpenScoreEntry(backend.db);
+  scoreEntry = await readScoreEntry();
 });
 
-const readDesk = async () => {
-  const { body } = await backend.request('GET', deskPath(place), { token });
-  return (body as { data: ScoreDesk }).data;
+const readScoreEntry = async () => {
+  const { body } = await backend.request('GET', scoreEntryPath(place), { token });
+  return (body as { data: ScoreEntryData }).data;
 };
 /** A registered team without a score. */
 const free = (index: number) => {
-  const scored = new Set(desk.scores.map(({ team }) => team.id));
-  const team = desk.teams.filter(({ id }) => !scored.has(id))[index];
+  const scored = new Set(scoreEntry.scores.map(({ team }) => team.id));
+  const team = scoreEntry.teams.filter(({ id }) => !scored.has(id))[index];
   if (!team) throw new Error('There are too few teams');
   return team;
 };
@@ -36,11 +36,11 @@ const row = (line: number, team: string, changes: Partial<Row> = {}): Row => ({
   ...changes,
 });
 const send = async (rows: Row[], preview = false) => {
-  const path = `${deskPath(place)}/import`;
+  const path = `${scoreEntryPath(place)}/import`;
   const { status, body } = await backend.request('POST', path, { token, body: { preview, rows } });
   return { status, body: body as CheckedScoreImport & { message: string } };
 };
-const countLines = () => backend.db.$count(journal, eq(journal.operation, 'importScores'));
+const countLines = () => backend.db.$count(auditLog, eq(auditLog.operation, 'importScores'));
 const count = (added: number, changed: number, unchanged: number, rejected: number) => ({
   added,
   changed,
@@ -69,12 +69,12 @@ describe('an import of scores', () => {
       version: null,
       problem: null,
     });
-    expect(await readDesk()).toEqual(desk);
+    expect(await readScoreEntry()).toEqual(scoreEntry);
     expect(await countLines()).toBe(lines);
     const saved = await send(rows);
     expect(saved).toMatchObject({ status: 200, body: { message: '2 skor telah disimpan.' } });
     expect(saved.body.data).toEqual(preview.body.data);
-    expect((await readDesk()).scores.slice(0, 2)).toMatchObject([
+    expect((await readScoreEntry()).scores.slice(0, 2)).toMatchObject([
       { team: other, points: -75, time: '01:07.38', version: '"1"' },
       { team: one, points: 80, time: '01:07.38', version: '"1"' },
     ]);
@@ -83,14 +83,14 @@ describe('an import of scores', () => {
   it('that is sent twice changes nothing the second time', async () => {
     const rows = [row(2, free(0).code), row(3, free(1).code)];
     await send(rows);
-    const [after, lines] = [await readDesk(), await countLines()];
+    const [after, lines] = [await readScoreEntry(), await countLines()];
     const seen = rows.map((each) => ({ ...each, version: null }));
     expect(await send(seen)).toMatchObject({
       status: 200,
       body: { message: 'Semua skor ini sudah ada.', data: count(0, 0, 2, 0) },
     });
     expect((await send(rows, true)).body.message).toBe('Semua skor ini sudah tersimpan.');
-    expect(await readDesk()).toEqual(after);
+    expect(await readScoreEntry()).toEqual(after);
     expect(await countLines()).toBe(lines);
   });
 
@@ -107,7 +107,7 @@ describe('an import of scores', () => {
       version: '"1"',
     });
     await send(rows);
-    const versions = (await readDesk()).scores
+    const versions = (await readScoreEntry()).scores
       .filter(({ team }) => [one.id, other.id].includes(team.id))
       .map(({ team, version }) => [team.id, version]);
     expect(Object.fromEntries(versions)).toEqual({ [one.id]: '"2"', [other.id]: '"1"' });
@@ -158,7 +158,7 @@ describe('an import of scores', () => {
           '6 baris tidak dapat disimpan, jadi tidak ada skor yang disimpan. Periksa kembali.',
       },
     });
-    expect(await readDesk()).toEqual(desk);
+    expect(await readScoreEntry()).toEqual(scoreEntry);
     expect(await countLines()).toBe(lines);
   });
 
@@ -175,12 +175,12 @@ describe('an import of scores', () => {
     ]);
   });
 
-  it('does not replace what another desk has changed since the preview', async () => {
+  it('does not replace what another scoreEntry has changed since the preview', async () => {
     const [one, other] = [free(0), free(1)];
     await send([row(2, one.code)]);
     const seen = await send([row(2, one.code, { points: '90' }), row(3, other.code)], true);
     const versions = seen.body.data.rows.map(({ version }) => version);
-    const [score] = (await readDesk()).scores.filter(({ team }) => team.id === one.id);
+    const [score] = (await readScoreEntry()).scores.filter(({ team }) => team.id === one.id);
     const body = { points: 85, time: '01:00.00' };
     await backend.request('PUT', `/api/organiser/scores/${score?.id}`, { token, body });
     const rows = [
@@ -192,14 +192,14 @@ describe('an import of scores', () => {
       [2, 'Skor tim ini baru saja diubah di meja lain.'],
       [3, null],
     ]);
-    const now = (await readDesk()).scores;
+    const now = (await readScoreEntry()).scores;
     expect(now.find(({ team }) => team.id === one.id)).toMatchObject(body);
     expect(now.some(({ team }) => team.id === other.id)).toBe(false);
   });
 
   it('has hours in a category of hours', async () => {
-    place = await findOpenDesk(backend.db, 'Inspire');
-    desk = await readDesk();
+    place = await findOpenScoreEntry(backend.db, 'Inspire');
+    scoreEntry = await readScoreEntry();
     expect(problemsOf(await send([row(2, free(0).code)], true))).toEqual([
       [2, 'Waktu harus ditulis sebagai HH:MM:SS.'],
     ]);
@@ -216,14 +216,14 @@ describe('an import of scores', () => {
   });
 
   it('of sixteen at once with the same rows is made by one of them', async () => {
-    const rows = desk.teams.map(({ code }, index) => row(index + 2, code));
+    const rows = scoreEntry.teams.map(({ code }, index) => row(index + 2, code));
     const lines = await countLines();
     const answers = await Promise.all(Array.from({ length: 16 }, () => send(rows)));
     expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
     const saved = answers.map(({ body: { data } }) => data.added + data.changed);
     expect(saved.filter((count) => count > 0)).toHaveLength(1);
     expect(await countLines()).toBe(lines + Math.max(...saved));
-    const stored = (await readDesk()).scores.filter(
+    const stored = (await readScoreEntry()).scores.filter(
       ({ points, time }) => points === 80 && time === '01:07.38',
     );
     expect(stored.map(({ team }) => team.code).sort()).toEqual(rows.map(({ team }) => team).sort());

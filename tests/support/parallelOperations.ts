@@ -19,7 +19,7 @@ export const parallelOperations = {
     'endOrganiserSessions',
     'requestPasswordReset',
     'resetPassword',
-    'requestHandOver',
+    'requestOwnershipTransfer',
     'deleteParticipantAccount',
     'uploadPicture',
     'updateProfile',

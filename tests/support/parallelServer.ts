@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { JournalEntry } from '../../openapi/schema.d.ts';
+import type { AuditLogEntry } from '../../openapi/schema.d.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import { demoAccounts, demoPassword, demoPin } from '../../server/db/seed/accounts.ts';
 import { findFreePort } from '../../server/node/findFreePort.ts';
@@ -66,10 +66,10 @@ export function useParallelServer() {
   const signInOrganiser = async () =>
     readToken(await trySignIn('organiser', demoAccounts.organiser.email, demoPassword));
 
-  /** How often the journal says that an organiser did this with the object of this id. */
+  /** How often the audit log says that an organiser did this with the object of this id. */
   const countEntries = async (token: string, operation: OperationName, id: number) => {
-    const { body } = await send('listJournal', { query: '?per_page=100', token });
-    return (body as { data: JournalEntry[] }).data.filter(
+    const { body } = await send('listAuditLog', { query: '?per_page=100', token });
+    return (body as { data: AuditLogEntry[] }).data.filter(
       (entry) => entry.operation === operation && entry.object.id === id,
     ).length;
   };

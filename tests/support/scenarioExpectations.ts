@@ -165,7 +165,7 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           message:
             'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
         }),
-        requestHandOver: shows({
+        requestOwnershipTransfer: shows({
           message: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
         }),
       },
@@ -205,7 +205,7 @@ export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Ex
           'createResetLink',
           'changeOrganiserPassword',
           'deleteParticipantAccount',
-          'requestHandOver',
+          'requestOwnershipTransfer',
           'requestPasswordReset',
           'resetPassword',
         ],

@@ -27,10 +27,10 @@ export const option = (name: string) =>
 export const list = (name: string) =>
   within(screen.getByRole('dialog')).getByRole('region', { name });
 /** Their names, the leader's first. */
-export const seats = (name: string) =>
+export const memberships = (name: string) =>
   within(list(name))
     .queryAllByRole('button', { name: /^Keluarkan / })
-    .map((seat) => seat.getAttribute('aria-label')?.replace('Keluarkan ', ''));
+    .map((membership) => membership.getAttribute('aria-label')?.replace('Keluarkan ', ''));
 
 /** How many people a list says it has. */
 export const count = (name: string) => within(list(name)).getByRole('status').textContent;

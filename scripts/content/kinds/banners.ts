@@ -4,11 +4,11 @@ import { bannerPicture } from '../../../server/contentFiles.ts';
 import { toBannerChanges } from '../../../server/contentInput.ts';
 import {
   type BannerChanges,
-  findOrganisedBanners,
+  findManagedBanners,
   insertBanner,
   replaceBanner,
   setBannerImage,
-} from '../../../server/data/organisedBanners.ts';
+} from '../../../server/data/managedBanners.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { banners } from '../../../server/db/schema.ts';
 import { cellOf, isAllowed, mapByKey, numberOrNull, readChanges, toFileName } from './cells.ts';
@@ -28,7 +28,7 @@ export const bannerKind: Kind = {
   shapes: [shape],
   async exportRows({ db, addFile }) {
     const rows = [];
-    const found = await findOrganisedBanners(db);
+    const found = await findManagedBanners(db);
     for (const banner of found.toSorted((one, other) => one.id - other.id))
       rows.push({
         title: banner.title,
@@ -42,13 +42,13 @@ export const bannerKind: Kind = {
   },
   async plan(context) {
     const stored = mapByKey(
-      await findOrganisedBanners(context.db),
+      await findManagedBanners(context.db),
       ({ title }) => title,
       ({ title }) => `the banner ${title}`,
     );
     return planThings(context, {
       table: shape.name,
-      journalKind: 'banner',
+      auditLogKind: 'banner',
       stored,
       files: [
         {

@@ -4,12 +4,12 @@ import { maxUploadBytes } from '../../../server/contract/uploads.ts';
 import { toBlogChanges } from '../../../server/contentInput.ts';
 import {
   type BlogChanges,
-  findOrganisedBlogs,
+  findManagedBlogs,
   insertBlog,
-  type OrganisedBlog,
+  type ManagedBlog,
   replaceBlog,
   setBlogColumns,
-} from '../../../server/data/organisedBlogs.ts';
+} from '../../../server/data/managedBlogs.ts';
 import { FileError, readInside } from '../contentFile.ts';
 import type { Kind, PlanContext } from '../plan.ts';
 import type { Row } from '../table.ts';
@@ -59,7 +59,7 @@ async function readArticle(context: PlanContext, row: Row): Promise<string | und
 async function readBlog(
   context: PlanContext,
   row: Row,
-  find: (slug: string) => OrganisedBlog | undefined,
+  find: (slug: string) => ManagedBlog | undefined,
 ): Promise<BlogChanges | undefined> {
   const content = await readArticle(context, row);
   const body = {
@@ -97,7 +97,7 @@ export const blogKind: Kind = {
   shapes: [shape],
   async exportRows({ db, addFile, addText }) {
     const rows = [];
-    const found = await findOrganisedBlogs(db);
+    const found = await findManagedBlogs(db);
     for (const blog of found.toSorted((one, other) => one.id - other.id)) {
       await addText(articlePath(blog.slug), blog.content);
       rows.push({
@@ -114,13 +114,13 @@ export const blogKind: Kind = {
   },
   async plan(context) {
     const stored = mapByKey(
-      await findOrganisedBlogs(context.db),
+      await findManagedBlogs(context.db),
       ({ slug }) => slug,
       ({ slug }) => `the article ${slug}`,
     );
     return planThings(context, {
       table: shape.name,
-      journalKind: 'blog',
+      auditLogKind: 'blog',
       stored,
       files: [
         {

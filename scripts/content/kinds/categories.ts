@@ -7,7 +7,7 @@ import {
   insertCategory,
   replaceCategory,
   setCategoryFile,
-} from '../../../server/data/organisedCategories.ts';
+} from '../../../server/data/managedCategories.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { categories } from '../../../server/db/schema.ts';
 import { cellOf, isAllowed, mapByKey, toFileName } from './cells.ts';
@@ -68,7 +68,7 @@ export const categoryKind: Kind = {
     );
     return planThings(context, {
       table: shape.name,
-      journalKind: 'category',
+      auditLogKind: 'category',
       stored,
       files,
       read(row) {

@@ -2,12 +2,12 @@ import type { GalleryItemInput } from '../../../openapi/schema.d.ts';
 import { galleryPicture } from '../../../server/contentFiles.ts';
 import { toGalleryItemChanges } from '../../../server/contentInput.ts';
 import {
-  findOrganisedGalleryItems,
+  findManagedGalleryItems,
   type GalleryItemChanges,
   insertGalleryItem,
   replaceGalleryItem,
   setGalleryImage,
-} from '../../../server/data/organisedGallery.ts';
+} from '../../../server/data/managedGallery.ts';
 import { cellOf, isAllowed, isTime, mapByKey, textOrNull, toFileName } from './cells.ts';
 import type { Kind } from '../plan.ts';
 import { planThings } from './planThings.ts';
@@ -27,7 +27,7 @@ export const galleryKind: Kind = {
   shapes: [shape],
   async exportRows({ db, addFile }) {
     const rows = [];
-    const found = await findOrganisedGalleryItems(db);
+    const found = await findManagedGalleryItems(db);
     for (const item of found.toSorted((one, other) => one.id - other.id))
       rows.push({
         slug: item.slug ?? '',
@@ -40,13 +40,13 @@ export const galleryKind: Kind = {
   },
   async plan(context) {
     const stored = mapByKey(
-      await findOrganisedGalleryItems(context.db),
+      await findManagedGalleryItems(context.db),
       ({ slug, title }) => keyOf(slug, title),
       ({ title }) => `the gallery item ${title}`,
     );
     return planThings(context, {
       table: shape.name,
-      journalKind: 'gallery_item',
+      auditLogKind: 'gallery_item',
       stored,
       files: [
         {

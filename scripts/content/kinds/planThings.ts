@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../../openapi/types.ts';
 import type { Database } from '../../../server/db/database.ts';
-import type { JournalObjectKind } from '../../../openapi/schema.d.ts';
+import type { AuditLogObjectKind } from '../../../openapi/schema.d.ts';
 import { type CheckedFile, checkFile, type FileKind } from '../contentFile.ts';
 import type { ApplyContext, Change, PlanContext } from '../plan.ts';
 import type { Row } from '../table.ts';
@@ -42,14 +42,14 @@ type Read = ReadRow | undefined;
 
 export type Things<Stored extends { id: number }> = {
   table: string;
-  journalKind: JournalObjectKind;
+  auditLogKind: AuditLogObjectKind;
   stored: ReadonlyMap<string, Stored>;
   /** Reports what is wrong with a row; undefined if it cannot be used. */
   read: (row: Row, find: (key: string) => Stored | undefined) => Read | Promise<Read>;
   files: FileColumn<Stored>[];
   insert: (db: Database, row: Row, columns: Columns, now: Date) => Promise<number>;
   update: (db: Database, id: number, row: Row, columns: Columns) => Promise<unknown>;
-  /** Says for the journal what an update has changed. */
+  /** Says for the audit log what an update has changed. */
   describeUpdate?: (db: Database, stored: Stored) => Promise<string | undefined>;
   operations: { create: OperationId; update: OperationId };
 };
@@ -99,7 +99,7 @@ async function applyThing<Stored extends { id: number }>(
   const { columns, ownFields = [], name } = wanted;
   const id = stored?.id ?? (await things.insert(db, row, columns, now));
   const note = (operation: OperationId, detail?: string) =>
-    record([{ kind: things.journalKind, id, name, operation, ...(detail && { detail }) }]);
+    record([{ kind: things.auditLogKind, id, name, operation, ...(detail && { detail }) }]);
   if (!stored) await note(things.operations.create);
   else if (fields.length > 0) {
     await things.update(db, id, row, columns);

@@ -1,12 +1,12 @@
 import type { ScoreCorrection } from '../../../openapi/schema.d.ts';
 import {
-  findDeskScores,
+  findEnteredScores,
   type PlayedCategory,
   type Result,
-} from '../../../server/data/deskScores.ts';
-import type { OrganisedTournament } from '../../../server/data/organisedTournaments.ts';
+} from '../../../server/data/enteredScores.ts';
+import type { ManagedTournament } from '../../../server/data/managedTournaments.ts';
 import { type Entrant, findEntrants, saveScores } from '../../../server/data/scoreImport.ts';
-import { describeImported } from '../../../server/journalText.ts';
+import { describeImported } from '../../../server/auditLogText.ts';
 import { timeFormatOf } from '../../../server/handlers/playedCategory.ts';
 import { cellOf, isAllowed, numberOrNull } from './cells.ts';
 import type { Change, Kind, PlanContext } from '../plan.ts';
@@ -30,10 +30,10 @@ type Board = {
 /** Finds the boards that rows name, each once. */
 function createBoardFinder(
   context: PlanContext,
-  tournaments: ReadonlyMap<string, OrganisedTournament>,
+  tournaments: ReadonlyMap<string, ManagedTournament>,
 ) {
   const boards = new Map<string, Promise<Board> | undefined>();
-  const open = async (tournament: OrganisedTournament, id: number, category: string) => {
+  const open = async (tournament: ManagedTournament, id: number, category: string) => {
     const played = { tournamentId: tournament.id, categoryId: id };
     const entrants = await findEntrants(context.db, played);
     return {
@@ -116,7 +116,7 @@ export const scoreKind: Kind = {
     const rows: Record<string, string>[] = [];
     for (const [, { id, title, date, categories }] of await findTournaments(db))
       for (const category of categories) {
-        const scores = await findDeskScores(db, { tournamentId: id, categoryId: category.id });
+        const scores = await findEnteredScores(db, { tournamentId: id, categoryId: category.id });
         for (const { team, points, time } of scores.toReversed())
           rows.push({
             tournament: title,

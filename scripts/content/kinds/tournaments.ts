@@ -3,17 +3,17 @@ import { tournamentPicture } from '../../../server/contentFiles.ts';
 import { isWindowReversed, toTournamentChanges } from '../../../server/contentInput.ts';
 import {
   type CategoryCapacity,
-  findOrganisedTournament,
-  findOrganisedTournaments,
+  findManagedTournament,
+  findManagedTournaments,
   insertTournament,
-  type OrganisedTournament,
+  type ManagedTournament,
   replaceTournament,
   setTournamentColumns,
   type TournamentChanges,
-} from '../../../server/data/organisedTournaments.ts';
-import { findOrganisedCategories } from '../../../server/data/organisedCategories.ts';
+} from '../../../server/data/managedTournaments.ts';
+import { findManagedCategories } from '../../../server/data/managedCategories.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { describeUpdate } from '../../../server/journalText.ts';
+import { describeUpdate } from '../../../server/auditLogText.ts';
 import { cellOf, isAllowed, mapByKey, numberOrNull, textOrNull, toFileName } from './cells.ts';
 import type { Kind, PlanContext } from '../plan.ts';
 import { planThings } from './planThings.ts';
@@ -48,8 +48,8 @@ export const tournamentKey = (title: string, date: string): string => `${title.t
 const keyOf = ({ title, date }: { title: string; date: string }) => tournamentKey(title, date);
 
 /** Returns all tournaments by their keys, in the order in which they were made. */
-export async function findTournaments(db: Database): Promise<Map<string, OrganisedTournament>> {
-  const found = await findOrganisedTournaments(db);
+export async function findTournaments(db: Database): Promise<Map<string, ManagedTournament>> {
+  const found = await findManagedTournaments(db);
   return mapByKey(
     found.toSorted((one, other) => one.id - other.id),
     keyOf,
@@ -100,7 +100,7 @@ function readBody(row: Row): Record<keyof TournamentInput, unknown> {
 function findCapacityDifferences(
   context: PlanContext,
   wanted: ReturnType<Capacities['get']>,
-  stored: OrganisedTournament | undefined,
+  stored: ManagedTournament | undefined,
 ): string[] {
   const differences = (wanted ?? []).filter(({ row, category, capacity }) => {
     const before = stored?.categories.find(({ name }) => name === category);
@@ -164,7 +164,7 @@ export const tournamentKind: Kind = {
       );
     return planThings(context, {
       table: shape.name,
-      journalKind: 'tournament',
+      auditLogKind: 'tournament',
       stored,
       files: [
         {
@@ -222,7 +222,7 @@ export const tournamentKind: Kind = {
       update: async (target, id, row, columns) =>
         replaceTournament(target, id, columns as TournamentChanges, await saved(target, row)),
       async describeUpdate(target, before) {
-        const after = await findOrganisedTournament(target, before.id);
+        const after = await findManagedTournament(target, before.id);
         return after && describeUpdate(before, after);
       },
       operations: { create: 'createTournament', update: 'updateTournament' },
@@ -231,7 +231,7 @@ export const tournamentKind: Kind = {
 };
 
 async function reportUnknownCategories(context: PlanContext, capacities: Capacities) {
-  const names = new Set((await findOrganisedCategories(context.db)).map(({ name }) => name));
+  const names = new Set((await findManagedCategories(context.db)).map(({ name }) => name));
   for (const row of context.tables.get('categories') ?? []) names.add(cellOf(row, 'name').trim());
   for (const { row, category } of [...capacities.values()].flat())
     if (!names.has(category)) context.report(row, `There is no category ${category}.`);
@@ -240,11 +240,11 @@ async function reportUnknownCategories(context: PlanContext, capacities: Capacit
 /** Returns the categories of a tournament with those of the files, which take none away. */
 async function mergeCapacities(
   db: Database,
-  stored: OrganisedTournament | undefined,
+  stored: ManagedTournament | undefined,
   wanted: ReturnType<Capacities['get']>,
 ): Promise<CategoryCapacity[]> {
   const merged = new Map(stored?.categories.map(({ id, capacity }) => [id, capacity]));
-  const ids = new Map((await findOrganisedCategories(db)).map(({ id, name }) => [name, id]));
+  const ids = new Map((await findManagedCategories(db)).map(({ id, name }) => [name, id]));
   for (const { category, capacity } of wanted ?? []) {
     const id = ids.get(category);
     if (id === undefined) throw new Error(`The category ${category} is gone`);

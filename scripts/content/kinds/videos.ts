@@ -5,7 +5,7 @@ import {
   insertVideo,
   replaceVideo,
   type VideoChanges,
-} from '../../../server/data/organisedVideos.ts';
+} from '../../../server/data/managedVideos.ts';
 import { cellOf, isAllowed, mapByKey } from './cells.ts';
 import type { Kind } from '../plan.ts';
 import { planThings } from './planThings.ts';
@@ -27,7 +27,7 @@ export const videoKind: Kind = {
     );
     return planThings(context, {
       table: shape.name,
-      journalKind: 'video',
+      auditLogKind: 'video',
       stored,
       files: [],
       read(row) {

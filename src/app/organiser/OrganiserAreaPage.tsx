@@ -6,7 +6,7 @@ import { OrganiserLayout } from './OrganiserLayout.tsx';
 
 const tournaments = page(() => import('../../features/organiser/tournaments/TournamentsPage.tsx'));
 const tournament = page(() => import('../../features/organiser/tournaments/TournamentPage.tsx'));
-const scores = page(() => import('../../features/organiser/scores/ScoreDeskPage.tsx'));
+const scores = page(() => import('../../features/organiser/scores/ScoreEntryPage.tsx'));
 const scoreImport = page(
   () => import('../../features/organiser/scores/import/ScoreImportPage.tsx'),
 );
@@ -28,7 +28,7 @@ const galleryItem = page(
 );
 const articles = page(() => import('../../features/organiser/media/blogs/ArticlesPage.tsx'));
 const article = page(() => import('../../features/organiser/media/blogs/ArticlePage.tsx'));
-const journal = page(() => import('../../features/organiser/journal/JournalPage.tsx'));
+const auditLog = page(() => import('../../features/organiser/auditLog/AuditLogPage.tsx'));
 const accounts = page(() => import('../../features/organiser/accounts/AccountsPage.tsx'));
 const people = page(() => import('../../features/organiser/people/PeoplePage.tsx'));
 const security = page(() => import('../../features/account/organiser/OrganiserSecurityPage.tsx'));
@@ -62,7 +62,7 @@ export default function OrganiserAreaPage() {
         <Route path="media/blogs" element={articles} />
         <Route path="media/blogs/new" element={article} />
         <Route path="media/blogs/:id" element={article} />
-        <Route path="journal" element={journal} />
+        <Route path="auditLog" element={auditLog} />
         <Route path="accounts" element={accounts} />
         <Route path="people" element={people} />
         <Route path="security" element={security} />

@@ -23,7 +23,7 @@ const screens = [
   { to: organiserPaths.media.href(), label: copy.media },
   { to: organiserPaths.accounts.href(), label: copy.accounts },
   { to: organiserPaths.people.href(), label: copy.people },
-  { to: organiserPaths.journal.href(), label: copy.journal },
+  { to: organiserPaths.auditLog.href(), label: copy.auditLog },
   { to: organiserPaths.security.href(), label: copy.security },
 ];
 

@@ -8,7 +8,7 @@ export const copy = {
   categories: 'Kategori',
   media: 'Media',
   accounts: 'Akun',
-  journal: 'Jurnal',
+  auditLog: 'Jurnal',
   people: 'Penyelenggara',
   security: 'Keamanan akun',
   signOut: 'Keluar',

@@ -26,7 +26,7 @@ export const organiserPaths = {
   newBlog: path('/organiser/media/blogs/new'),
   blog: path('/organiser/media/blogs/:id'),
   accounts: path('/organiser/accounts'),
-  journal: path('/organiser/journal'),
+  auditLog: path('/organiser/journal'),
   people: path('/organiser/people'),
   security: path('/organiser/security'),
 };

@@ -43,7 +43,7 @@ export function useParticipantRemoval(clubId: number) {
     [],
   );
 
-  const takeBack = async (removed: readonly ClubParticipant[]) => {
+  const undoRemoval = async (removed: readonly ClubParticipant[]) => {
     const restored: string[] = [];
     for (const { id, name } of removed) {
       const { data, error } = await restore({ id: clubId, participantId: id });
@@ -79,7 +79,7 @@ export function useParticipantRemoval(clubId: number) {
     const names = copy.removal.removedNames(nameAll(removed.map(({ name }) => name)));
     const detail = isOver ? `${names} ${copy.removal.comeBack}` : names;
     // Without a session, taking it back would be rejected, too.
-    const undo = isRestorable && !isOver ? { undo: () => void takeBack(removed) } : {};
+    const undo = isRestorable && !isOver ? { undo: () => void undoRemoval(removed) } : {};
     if (removed.length === participants.length)
       toast.success(copy.removal.removed, { detail, ...undo });
     else if (removed.length > 0)

@@ -15,14 +15,14 @@ const textOf = (error: unknown, failed: string): string =>
 
 /**
  * Returns a function that ends the membership, calls `onSettled` and shows what happened, with a
- * button that takes it back.
+ * button that undoes it.
  */
 export function useLeaveClub(onSettled: () => void) {
   const [leaveClub] = useLeaveClubMutation();
   const [rejoinClub] = useRejoinClubMutation();
   const toast = useToast();
 
-  const takeBack = useCallback(async () => {
+  const undoRemoval = useCallback(async () => {
     const { data, error } = await rejoinClub();
     if (data) toast.success(data.message || leave.back);
     else if (!isSessionExpired(error))
@@ -35,10 +35,10 @@ export function useLeaveClub(onSettled: () => void) {
     onSettled();
     if (data)
       toast.success(data.message || leave.done, {
-        ...(data.restorable && { undo: () => void takeBack() }),
+        ...(data.restorable && { undo: () => void undoRemoval() }),
       });
     else toast.error(textOf(error, leave.failed));
-  }, [leaveClub, onSettled, takeBack, toast]);
+  }, [leaveClub, onSettled, undoRemoval, toast]);
 
   return useSingleFlight(run);
 }

@@ -12,13 +12,13 @@ const deleteAccount = [
   type('robolaga-demo', 'Password saat ini'),
   press('Hapus akun'),
 ];
-const handOver = [
+const ownershipTransfer = [
   press('Serahkan akun'),
   type('baru@contoh.example', 'Email pengurus baru'),
   type('robolaga-demo', 'Password saat ini'),
   press('Kirim tautan'),
 ];
-const handOverLink = `${paths.schoolClubHandOver.href()}#token`;
+const ownershipTransferLink = `${paths.schoolClubOwnershipTransfer.href()}#token`;
 
 const leave = [press('Keluar dari klub'), press('Keluar')];
 const chooseNames = [press('Nama depan dan inisial, misalnya Bagas W.')];
@@ -49,7 +49,7 @@ export const accountChangeMessages = [
     steps: chooseNames,
   },
   {
-    id: 'handOver.email',
+    id: 'ownershipTransfer.email',
     text: 'Email wajib diisi.',
     section,
     path: club,
@@ -57,7 +57,7 @@ export const accountChangeMessages = [
     steps: [press('Serahkan akun'), press('Kirim tautan')],
   },
   {
-    id: 'handOver.current',
+    id: 'ownershipTransfer.current',
     text: 'Password saat ini wajib diisi.',
     section,
     path: club,
@@ -65,7 +65,7 @@ export const accountChangeMessages = [
     steps: [press('Serahkan akun'), press('Kirim tautan')],
   },
   {
-    id: 'handOver.own',
+    id: 'ownershipTransfer.own',
     text: 'Ini email akun Anda sendiri.',
     section,
     path: club,
@@ -78,7 +78,7 @@ export const accountChangeMessages = [
     ],
   },
   {
-    id: 'handOver.wrong',
+    id: 'ownershipTransfer.wrong',
     text: 'Password saat ini salah.',
     section,
     path: club,
@@ -91,59 +91,59 @@ export const accountChangeMessages = [
     ],
   },
   {
-    id: 'handOver.noMail',
+    id: 'ownershipTransfer.noMail',
     text: 'Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara.',
     section,
     path: club,
     scenarios: ['club'],
-    steps: handOver,
+    steps: ownershipTransfer,
   },
   {
-    id: 'handOver.sent',
+    id: 'ownershipTransfer.sent',
     text: serverMessage,
     section,
     path: club,
     scenarios: ['club', 'mail-sent'],
-    serverText: copy.responses.handOverSent,
-    steps: handOver,
+    serverText: copy.responses.ownershipTransferSent,
+    steps: ownershipTransfer,
   },
   {
-    id: 'handOver.server',
+    id: 'ownershipTransfer.server',
     text: serverMessage,
     section,
     path: club,
     scenarios: ['club', 'rate-limited'],
     serverText: copy.responses.tooMany,
-    steps: handOver,
+    steps: ownershipTransfer,
   },
   {
-    id: 'handOver.failed',
+    id: 'ownershipTransfer.failed',
     text: 'Tautan belum dapat dikirim. Coba lagi.',
     section,
     path: club,
-    scenarios: ['club', 'html-error-page:requestHandOver'],
-    steps: handOver,
+    scenarios: ['club', 'html-error-page:requestOwnershipTransfer'],
+    steps: ownershipTransfer,
   },
   {
-    id: 'handOver.incomplete',
+    id: 'ownershipTransfer.incomplete',
     text: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
     section,
-    path: paths.schoolClubHandOver.href(),
+    path: paths.schoolClubOwnershipTransfer.href(),
     scenarios: ['visitor'],
   },
   {
-    id: 'handOver.invalid',
+    id: 'ownershipTransfer.invalid',
     text: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
     section,
-    path: handOverLink,
+    path: ownershipTransferLink,
     scenarios: ['visitor'],
     steps: setPassword,
   },
   {
-    id: 'handOver.accepted',
+    id: 'ownershipTransfer.accepted',
     text: 'Password baru telah disimpan. Silakan masuk.',
     section,
-    path: handOverLink,
+    path: ownershipTransferLink,
     scenarios: ['visitor', 'reset-accepted'],
     steps: setPassword,
   },

@@ -4,19 +4,19 @@ import { builderMessages } from './builder.ts';
 import { clubAccountMessages } from './clubAccount.ts';
 import { clubParticipantMessages } from './clubParticipants.ts';
 import { dashboardMessages } from './dashboard.ts';
-import { journalMessages } from './journal.ts';
+import { auditLogMessages } from './auditLog.ts';
 import type { Message } from './message.ts';
-import { organisedAccountMessages } from './organisedAccounts.ts';
-import { organisedBlogMessages } from './organisedBlogs.ts';
-import { organisedCategoryMessages } from './organisedCategories.ts';
-import { organisedMediaMessages } from './organisedMedia.ts';
-import { organisedTournamentMessages } from './organisedTournaments.ts';
+import { managedAccountMessages } from './managedAccounts.ts';
+import { managedBlogMessages } from './managedBlogs.ts';
+import { managedCategoryMessages } from './managedCategories.ts';
+import { managedMediaMessages } from './managedMedia.ts';
+import { managedTournamentMessages } from './managedTournaments.ts';
 import { organiserAccountMessages } from './organiserAccount.ts';
 import { participantAccountMessages } from './participantAccount.ts';
 import { profileMessages } from './profile.ts';
-import { scoreDeskMessages } from './scoreDesk.ts';
+import { scoreEntryMessages } from './scoreEntry.ts';
 import { scoreImportMessages } from './scoreImport.ts';
-import { registrationDeskMessages } from './registrationDesk.ts';
+import { managedRegistrationsMessages } from './managedRegistrations.ts';
 import { teamMessages } from './teams.ts';
 import { tournamentMessages } from './tournaments.ts';
 
@@ -36,15 +36,15 @@ const clubMessages = [
 
 const organiserMessages = [
   ...organiserAccountMessages,
-  ...organisedTournamentMessages,
-  ...scoreDeskMessages,
+  ...managedTournamentMessages,
+  ...scoreEntryMessages,
   ...scoreImportMessages,
-  ...organisedCategoryMessages,
-  ...organisedMediaMessages,
-  ...organisedBlogMessages,
-  ...registrationDeskMessages,
-  ...journalMessages,
-  ...organisedAccountMessages,
+  ...managedCategoryMessages,
+  ...managedMediaMessages,
+  ...managedBlogMessages,
+  ...managedRegistrationsMessages,
+  ...auditLogMessages,
+  ...managedAccountMessages,
 ] as const;
 const securityMessages = [...accountSecurityMessages, ...accountChangeMessages] as const;
 

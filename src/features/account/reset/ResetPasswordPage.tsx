@@ -22,18 +22,22 @@ import { copy } from './copy.ts';
  * also hands a club over.
  */
 export default function ResetPasswordPage() {
-  const isHandOver = useMatch(paths.schoolClubHandOver.pattern) !== null;
-  const { title, lead, incomplete } = isHandOver ? copy.handOver : copy.reset;
+  const isOwnershipTransfer = useMatch(paths.schoolClubOwnershipTransfer.pattern) !== null;
+  const { title, lead, incomplete } = isOwnershipTransfer ? copy.ownershipTransfer : copy.reset;
   usePageTitle(title);
   const { token, wasRead } = useLinkToken();
   // The server does not get what follows the `#`.
   const isKnown = useIsHydrated();
   return (
     <AccountLayout
-      board={isHandOver ? accountCopy.clubBoard : accountCopy.participantBoard}
+      board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
       title={<span lang="id">{title}</span>}
       lead={<span lang="id">{lead}</span>}
-      links={<Box lang="id">{isHandOver ? copy.handOver.question : <RequestLinks />}</Box>}
+      links={
+        <Box lang="id">
+          {isOwnershipTransfer ? copy.ownershipTransfer.question : <RequestLinks />}
+        </Box>
+      }
     >
       {isKnown && token && <ResetForm key={token} title={title} token={token} />}
       {isKnown && !token && <FormError message={wasRead ? copy.openAgain : incomplete} />}

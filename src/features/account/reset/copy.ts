@@ -21,7 +21,7 @@ export const copy = {
     question: 'Ingat password Anda?',
     toSignIn: 'Masuk',
   },
-  handOver: {
+  ownershipTransfer: {
     title: 'Ambil alih school club',
     lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pengurus lama keluar.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { copy } from './copy.ts';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
-import { HandOverSection } from './HandOverSection.tsx';
+import { OwnershipTransferSection } from './OwnershipTransferSection.tsx';
 import { NamesSection } from './NamesSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -38,7 +38,7 @@ export default function SecurityPage() {
           <ChangePasswordForm kind={kind} />
           <SessionsSection kind={kind} />
           {kind === 'club' && <NamesSection />}
-          {kind === 'club' ? <HandOverSection /> : <DeleteAccountSection />}
+          {kind === 'club' ? <OwnershipTransferSection /> : <DeleteAccountSection />}
         </Stack>
       </Container>
     </>

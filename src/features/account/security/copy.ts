@@ -32,7 +32,7 @@ export const copy = {
     done: 'Pilihan nama telah disimpan.',
     failed: 'Pilihan belum dapat disimpan. Coba lagi.',
   },
-  handOver: {
+  ownershipTransfer: {
     title: 'Serahkan kepada pengurus baru',
     lead: 'Pengurus baru menerima tautan di emailnya dan membuat password sendiri.',
     open: 'Serahkan akun',

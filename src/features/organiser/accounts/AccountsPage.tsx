@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { Box, Container, Dialog, DialogTitle, Typography } from '@mui/material';
 import type { Account } from '../../../../openapi/schema.d.ts';
-import {
-  useCreateResetLinkMutation,
-  useFindAccountsQuery,
-} from '../../../api/organisedAccounts.ts';
+import { useCreateResetLinkMutation, useFindAccountsQuery } from '../../../api/managedAccounts.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Account } from '../../../../openapi/schema.d.ts';
-import { useSetClubActiveMutation } from '../../../api/organisedAccounts.ts';
+import { useSetClubActiveMutation } from '../../../api/managedAccounts.ts';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 
-/** Activates clubs, and asks before it deactivates one; both can be taken back. */
+/** Activates clubs, and asks before it deactivates one; both can be undone. */
 export function useClubState() {
   const [setActive] = useSetClubActiveMutation();
   const [asked, setAsked] = useState<Account>();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Container } from '@mui/material';
-import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
+import type { ManagedCategory } from '../../../../openapi/schema.d.ts';
 import {
   useDeleteCategoryMutation,
-  useListOrganisedCategoriesQuery,
-} from '../../../api/organisedCategories.ts';
+  useListManagedCategoriesQuery,
+} from '../../../api/managedCategories.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
@@ -21,8 +21,8 @@ import { copy } from './copy.ts';
 /** All categories, which tournaments and teams choose from. */
 export default function CategoriesPage() {
   usePageTitle(copy.list.title);
-  const query = useListOrganisedCategoriesQuery();
-  const [removed, setRemoved] = useState<OrganisedCategory>();
+  const query = useListManagedCategoriesQuery();
+  const [removed, setRemoved] = useState<ManagedCategory>();
   const count = query.currentData?.data.length;
   return (
     <>
@@ -50,7 +50,7 @@ export default function CategoriesPage() {
 
 const createLink = <CreateLink to={organiserPaths.newCategory.href()} label={copy.list.create} />;
 
-type RemoveDialogProps = { category: OrganisedCategory; onClose: () => void };
+type RemoveDialogProps = { category: ManagedCategory; onClose: () => void };
 
 function RemoveDialog({ category: { id, name }, onClose }: RemoveDialogProps) {
   const [remove] = useDeleteCategoryMutation();

@@ -6,11 +6,11 @@ import {
   categoryInputLongdecLimits,
   categoryInputNameLimits,
 } from '../../../../openapi/limits.ts';
-import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
+import type { ManagedCategory } from '../../../../openapi/schema.d.ts';
 import {
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
-} from '../../../api/organisedCategories.ts';
+} from '../../../api/managedCategories.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
 import { FormField } from '../../../ui/FormField.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -21,7 +21,7 @@ import { emptyValues, readValues, toInput, toValues } from './categoryValues.ts'
 import { copy } from './copy.ts';
 
 /** The form of a category; without one it creates one. */
-export function CategoryForm({ category }: { category?: OrganisedCategory }) {
+export function CategoryForm({ category }: { category?: ManagedCategory }) {
   const state = useCategoryForm(category);
   const { control } = state;
   const { field } = useController({ control, name: 'ranking' });
@@ -70,7 +70,7 @@ export function CategoryForm({ category }: { category?: OrganisedCategory }) {
   );
 }
 
-function useCategoryForm(category?: OrganisedCategory) {
+function useCategoryForm(category?: ManagedCategory) {
   const organiserId = useOrganiser()?.id ?? 0;
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();

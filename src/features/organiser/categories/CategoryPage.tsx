@@ -1,10 +1,10 @@
 import { Container } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
+import type { ManagedCategory } from '../../../../openapi/schema.d.ts';
 import {
-  useListOrganisedCategoriesQuery,
+  useListManagedCategoriesQuery,
   useUploadCategoryLogoMutation,
-} from '../../../api/organisedCategories.ts';
+} from '../../../api/managedCategories.ts';
 import { parseId } from '../../../lib/parseId.ts';
 import { paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
@@ -41,7 +41,7 @@ function NewCategory() {
 }
 
 function ExistingCategory({ id }: { id: number | undefined }) {
-  const query = useListOrganisedCategoriesQuery();
+  const query = useListManagedCategoriesQuery();
   const category = query.currentData?.data.find((each) => each.id === id);
   usePageTitle(category?.name ?? copy.list.title);
   return (
@@ -62,7 +62,7 @@ function ExistingCategory({ id }: { id: number | undefined }) {
   );
 }
 
-function CategoryEditor({ category }: { category: OrganisedCategory }) {
+function CategoryEditor({ category }: { category: ManagedCategory }) {
   const { id, logo, rule } = category;
   const [uploadLogo] = useUploadCategoryLogoMutation();
   return (

@@ -2,25 +2,25 @@ import { useCallback } from 'react';
 import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
-import type { OrganisedCategory } from '../../../../openapi/schema.d.ts';
+import type { ManagedCategory } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { OrganiserTable } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 
-type Column = GridColDef<OrganisedCategory>;
+type Column = GridColDef<ManagedCategory>;
 
 type CategoryTableProps = {
-  categories: OrganisedCategory[];
+  categories: ManagedCategory[];
   /** Called for a category that nothing uses. */
-  onRemove: (category: OrganisedCategory) => void;
+  onRemove: (category: ManagedCategory) => void;
 };
 
 const names = copy.list.columns;
 
-const isUnused = ({ tournaments, teams }: OrganisedCategory) => tournaments + teams === 0;
+const isUnused = ({ tournaments, teams }: ManagedCategory) => tournaments + teams === 0;
 
-function NameLink({ id, name }: OrganisedCategory) {
+function NameLink({ id, name }: ManagedCategory) {
   return (
     <Box
       component={Link}
@@ -83,7 +83,7 @@ const wideColumns: Column[] = [
 
 export function CategoryTable({ categories, onRemove }: CategoryTableProps) {
   const render = useCallback(
-    (category: OrganisedCategory) =>
+    (category: ManagedCategory) =>
       isUnused(category) && (
         <RowButton
           danger
@@ -95,7 +95,7 @@ export function CategoryTable({ categories, onRemove }: CategoryTableProps) {
     [onRemove],
   );
   return (
-    <OrganiserTable<OrganisedCategory>
+    <OrganiserTable<ManagedCategory>
       label={copy.list.table}
       rows={categories}
       wideColumns={wideColumns}

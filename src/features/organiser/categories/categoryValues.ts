@@ -1,4 +1,4 @@
-import type { CategoryInput, OrganisedCategory } from '../../../../openapi/schema.d.ts';
+import type { CategoryInput, ManagedCategory } from '../../../../openapi/schema.d.ts';
 
 export const emptyValues: CategoryInput = {
   name: '',
@@ -13,7 +13,7 @@ export const toValues = ({
   description,
   longdec,
   ranking,
-}: OrganisedCategory): CategoryInput => ({ name, description, longdec, ranking });
+}: ManagedCategory): CategoryInput => ({ name, description, longdec, ranking });
 
 /** Returns the body of the request that saves the values. */
 export const toInput = ({ name, description, longdec, ranking }: CategoryInput): CategoryInput => ({

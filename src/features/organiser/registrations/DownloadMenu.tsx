@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Menu, MenuItem } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/Download';
-import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { toCsv } from '../../../lib/csv.ts';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/useToast.ts';
 import { copy } from './copy.ts';
 import { fileName, header, toCells } from './registrationRows.ts';
 
-type DownloadMenuProps = { tournament: OrganisedTournament; registrations: Registration[] };
+type DownloadMenuProps = { tournament: ManagedTournament; registrations: Registration[] };
 
 /** Downloads the registrations that are shown as a file for spreadsheets. */
 export function DownloadMenu({ tournament, registrations }: DownloadMenuProps) {

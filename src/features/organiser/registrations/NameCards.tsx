@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
-import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { brand } from '../../../brand.ts';
 import { copy } from './copy.ts';
 
-type NameCardsProps = { tournament: OrganisedTournament; registrations: Registration[] };
+type NameCardsProps = { tournament: ManagedTournament; registrations: Registration[] };
 
 /** A card for each member of each team, in the size of a bank card, to be cut out. */
 export function NameCards({ tournament, registrations }: NameCardsProps) {

@@ -6,17 +6,17 @@ import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/WorkHeader.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
-import { DeskBody, useDesk } from './DeskPage.tsx';
+import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';
 import { NameCards } from './NameCards.tsx';
 import { PrintedList } from './PrintedList.tsx';
 
 /** The registrations on paper: a list to sign, or a card for each member. */
 export default function PrintPage() {
   usePageTitle(copy.print.title);
-  const desk = useDesk();
+  const loaded = useRegistrations();
   const [params, setParams] = useSearchParams();
   const view = params.get('view') === 'cards' ? 'cards' : 'list';
-  const { tournament } = desk;
+  const { tournament } = loaded;
   return (
     <>
       <GlobalStyles styles={printStyle} />
@@ -39,7 +39,7 @@ export default function PrintPage() {
           </Button>
         }
       />
-      <DeskBody desk={desk}>
+      <RegistrationsBody loaded={loaded}>
         {(loaded) => (
           <>
             <Tabs
@@ -58,7 +58,7 @@ export default function PrintPage() {
             </Box>
           </>
         )}
-      </DeskBody>
+      </RegistrationsBody>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
 
-type PrintedListProps = { tournament: OrganisedTournament; registrations: Registration[] };
+type PrintedListProps = { tournament: ManagedTournament; registrations: Registration[] };
 
 const { columns } = copy;
 

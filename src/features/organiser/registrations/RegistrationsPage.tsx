@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
-import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { createTextSearch } from '../../../lib/createTextSearch.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { paginate } from '../../../lib/pagination.ts';
@@ -18,7 +18,7 @@ import { organiserPaths } from '../organiserPaths.ts';
 import { SelectField } from '../SelectField.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { copy } from './copy.ts';
-import { DeskBody, useDesk } from './DeskPage.tsx';
+import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { RegistrationTable } from './RegistrationTable.tsx';
 import { useCheckIn } from './useCheckIn.ts';
@@ -29,8 +29,8 @@ const pageSize = 50;
 /** Who is registered in a tournament, and who of them has come. */
 export default function RegistrationsPage() {
   usePageTitle(copy.title);
-  const desk = useDesk();
-  const { tournament, registrations } = desk;
+  const loaded = useRegistrations();
+  const { tournament, registrations } = loaded;
   const present = registrations?.filter(({ checked_in_at: at }) => at !== null).length ?? 0;
   return (
     <>
@@ -46,12 +46,14 @@ export default function RegistrationsPage() {
             : organiserPaths.tournaments.href()
         }
       />
-      <DeskBody desk={desk}>{(loaded) => <RegistrationList {...loaded} />}</DeskBody>
+      <RegistrationsBody loaded={loaded}>
+        {(loaded) => <RegistrationList {...loaded} />}
+      </RegistrationsBody>
     </>
   );
 }
 
-type RegistrationListProps = { tournament: OrganisedTournament; registrations: Registration[] };
+type RegistrationListProps = { tournament: ManagedTournament; registrations: Registration[] };
 
 function RegistrationList({ tournament, registrations }: RegistrationListProps) {
   const { id } = tournament;

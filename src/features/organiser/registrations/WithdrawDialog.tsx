@@ -1,5 +1,5 @@
 import type { Registration } from '../../../../openapi/schema.d.ts';
-import { useWithdrawRegistrationMutation } from '../../../api/registrationDesk.ts';
+import { useWithdrawRegistrationMutation } from '../../../api/managedRegistrations.ts';
 import { copy } from './copy.ts';
 import { MutationDialog } from '../MutationDialog.tsx';
 

@@ -1,4 +1,4 @@
-import type { OrganisedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { slugify } from '../../../lib/clubSlug.ts';
 import { toLocalTime } from '../../../lib/indonesianTime.ts';
 import { copy } from './copy.ts';
@@ -18,7 +18,7 @@ export const header: string[] = [
 /** Returns the cells of a registration in a file, with times on the clocks of the tournament. */
 export function toCells(
   { team, club, category, members, ...times }: Registration,
-  { time_zone: zone }: Pick<OrganisedTournament, 'time_zone'>,
+  { time_zone: zone }: Pick<ManagedTournament, 'time_zone'>,
 ): string[] {
   const toTime = (instant: string | null) =>
     instant === null ? '' : toLocalTime(instant, zone).replace('T', ' ');
@@ -34,5 +34,5 @@ export function toCells(
 }
 
 /** Returns e.g. 'pendaftaran-robolaga-surabaya-2026.csv'. */
-export const fileName = ({ id, title }: OrganisedTournament, ending: string): string =>
+export const fileName = ({ id, title }: ManagedTournament, ending: string): string =>
   `${copy.download.file}-${slugify(title).slice(0, 80) || id}.${ending}`;

@@ -2,7 +2,7 @@ import type { Registration } from '../../../../openapi/schema.d.ts';
 import {
   useLazyListRegistrationsQuery,
   useSetCheckInMutation,
-} from '../../../api/registrationDesk.ts';
+} from '../../../api/managedRegistrations.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 import { readTeamCode } from './readTeamCode.ts';

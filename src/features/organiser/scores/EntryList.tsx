@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { DeskScore, ScoreDesk } from '../../../../openapi/schema.d.ts';
+import type { EnteredScore, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { statusChip } from '../../../ui/statusChip.ts';
@@ -8,14 +8,14 @@ import { copy } from './copy.ts';
 import type { WaitingScore } from './queue/waitingScores.ts';
 
 /** A row of the list: a score of the server, or one that has not reached it. */
-export type Entry = DeskScore | WaitingScore;
+export type Entry = EnteredScore | WaitingScore;
 
 export const isWaiting = (entry: Entry): entry is WaitingScore => 'key' in entry;
 
 const shownEntries = 10;
 
 type EntryListProps = {
-  data: ScoreDesk;
+  data: ScoreEntryData;
   waiting: readonly WaitingScore[];
   onCorrect: (entry: Entry) => void;
   onRemove: (entry: Entry) => void;

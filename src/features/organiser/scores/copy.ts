@@ -11,7 +11,7 @@ export const copy = {
     empty: 'Belum ada turnamen dengan kategori.',
     change: 'Ganti meja',
   },
-  desk: {
+  scoreEntry: {
     loading: 'Memuat tim...',
     failed: 'Tim yang terdaftar belum dapat dimuat.',
     missing: 'Kategori ini tidak dipertandingkan di turnamen ini.',

@@ -1,35 +1,35 @@
 import { useState } from 'react';
-import type { DeskTeam, ScoreDesk } from '../../../../openapi/schema.d.ts';
+import type { ScoreEntryTeam, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
-import { useCorrectScoreMutation, useDeleteScoreMutation } from '../../../api/scoreDesk.ts';
+import { useCorrectScoreMutation, useDeleteScoreMutation } from '../../../api/scoreEntry.ts';
 import { useToast } from '../../../ui/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 import { type Entry, isWaiting } from './EntryList.tsx';
 import { removeWaitingScore, storeWaitingScore } from './queue/waitingScores.ts';
-import type { Desk } from './useDesk.ts';
+import type { ScoreEntryState } from './useScoreEntry.ts';
 
 export type Result = { points: number; time: string };
 
 export type CorrectionFailure = {
   text: string;
-  /** Another desk has corrected the score since. */
+  /** Another score entry has corrected the score since. */
   isOutdated: boolean;
 };
 
 /** Corrects and removes entries, on the server or, if they wait, in this browser. */
-export function useCorrection(desk: Desk, data: ScoreDesk) {
+export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData) {
   const [correct] = useCorrectScoreMutation();
   const [remove] = useDeleteScoreMutation();
   const toast = useToast();
   /** The team whose entry is being corrected; with the version that was on the screen. */
-  const [opened, setOpened] = useState<{ team: DeskTeam; version: string | undefined }>();
-  const { organiserId, tournamentId, categoryId, name, waiting } = desk;
+  const [opened, setOpened] = useState<{ team: ScoreEntryTeam; version: string | undefined }>();
+  const { organiserId, tournamentId, categoryId, name, waiting } = scoreEntry;
 
   const findEntry = (teamId: number): Entry | undefined =>
     waiting.find(({ team }) => team.id === teamId) ??
     data.scores.find(({ team }) => team.id === teamId);
-  const enter = (team: DeskTeam, { points, time }: Result) =>
+  const enter = (team: ScoreEntryTeam, { points, time }: Result) =>
     storeWaitingScore(organiserId, {
       // Another one: what was sent before may have been saved, and this must not pass for it.
       key: crypto.randomUUID(),
@@ -75,7 +75,7 @@ export function useCorrection(desk: Desk, data: ScoreDesk) {
   return {
     /** The entry that is being corrected, as it is now. */
     entry: opened && findEntry(opened.team.id),
-    open: (team: DeskTeam) => {
+    open: (team: ScoreEntryTeam) => {
       const entry = findEntry(team.id);
       setOpened({ team, version: entry && !isWaiting(entry) ? entry.version : undefined });
     },

@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Skeleton, TextField, Typography } from '@mui/material';
 import { type Control, useController } from 'react-hook-form';
-import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -14,7 +14,7 @@ import { isCapacity, type TournamentValues } from './tournamentValues.ts';
 type CategoryFieldsProps = {
   control: Control<TournamentValues>;
   /** The categories that are saved, with their teams. */
-  saved: OrganisedTournament['categories'];
+  saved: ManagedTournament['categories'];
 };
 
 /** Which categories are played, and how many teams can be registered in each. */

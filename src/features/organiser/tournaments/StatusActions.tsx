@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Menu, MenuItem } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import type { OrganisedTournament, TournamentStatus } from '../../../../openapi/schema.d.ts';
-import { useSetTournamentStatusMutation } from '../../../api/organisedTournaments.ts';
+import type { ManagedTournament, TournamentStatus } from '../../../../openapi/schema.d.ts';
+import { useSetTournamentStatusMutation } from '../../../api/managedTournaments.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
 import { useToast } from '../../../ui/useToast.ts';
@@ -19,7 +19,7 @@ const labels: Record<TournamentStatus, string> = {
   cancelled: copy.actions.cancel,
 };
 
-type StatusActionsProps = { tournament: Pick<OrganisedTournament, 'id' | 'status'> };
+type StatusActionsProps = { tournament: Pick<ManagedTournament, 'id' | 'status'> };
 
 /** Publishes a draft; postpones, cancels or withdraws what is published. */
 export function StatusActions({ tournament: { id, status } }: StatusActionsProps) {

@@ -1,4 +1,4 @@
-import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { SavedForm } from '../form/SavedForm.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import { copy } from './copy.ts';
@@ -8,7 +8,7 @@ import type { TournamentFormState } from './useTournamentForm.ts';
 type TournamentFormProps = {
   state: TournamentFormState;
   /** The categories that are saved. */
-  saved: OrganisedTournament['categories'];
+  saved: ManagedTournament['categories'];
 };
 
 export function TournamentForm({ state, saved }: TournamentFormProps) {

@@ -2,12 +2,12 @@ import { Button, Container, Skeleton } from '@mui/material';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
 import { Link, useParams } from 'react-router-dom';
-import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import {
-  useGetOrganisedTournamentQuery,
+  useGetManagedTournamentQuery,
   useUploadTournamentPictureMutation,
-} from '../../../api/organisedTournaments.ts';
+} from '../../../api/managedTournaments.ts';
 import { parseId } from '../../../lib/parseId.ts';
 import { paths } from '../../../paths.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
@@ -49,7 +49,7 @@ function NewTournament() {
 }
 
 function ExistingTournament({ id }: { id: number | undefined }) {
-  const { currentData, error, isFetching, refetch } = useGetOrganisedTournamentQuery(
+  const { currentData, error, isFetching, refetch } = useGetManagedTournamentQuery(
     { id: id ?? 0 },
     { skip: id === undefined },
   );
@@ -71,7 +71,7 @@ function ExistingTournament({ id }: { id: number | undefined }) {
   );
 }
 
-function TournamentEditor({ tournament }: { tournament: OrganisedTournament }) {
+function TournamentEditor({ tournament }: { tournament: ManagedTournament }) {
   const { id, title, status, image, categories } = tournament;
   usePageTitle(title);
   const [uploadPicture] = useUploadTournamentPictureMutation();

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
-import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/calendarDate.ts';
 import { tournamentState } from '../../../lib/tournamentDay.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
@@ -12,11 +12,11 @@ import { copy } from './copy.ts';
 import { registrationText } from './registrationText.ts';
 import { StatusChip } from './StatusChip.tsx';
 
-type Column = GridColDef<OrganisedTournament>;
+type Column = GridColDef<ManagedTournament>;
 
 const names = copy.list.columns;
 
-function TitleLink({ id, title, date }: OrganisedTournament) {
+function TitleLink({ id, title, date }: ManagedTournament) {
   const isToday = tournamentState(date, useEventDay()) === 'today';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -96,9 +96,9 @@ const narrowColumns: Column[] = [
   },
 ];
 
-export function TournamentTable({ tournaments }: { tournaments: OrganisedTournament[] }) {
+export function TournamentTable({ tournaments }: { tournaments: ManagedTournament[] }) {
   return (
-    <OrganiserTable<OrganisedTournament>
+    <OrganiserTable<ManagedTournament>
       label={copy.list.table}
       rows={tournaments}
       wideColumns={wideColumns}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button, Container, Skeleton, Typography } from '@mui/material';
-import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
-import { useListOrganisedTournamentsQuery } from '../../../api/organisedTournaments.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
 import { createTextSearch } from '../../../lib/createTextSearch.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { paginate } from '../../../lib/pagination.ts';
@@ -27,7 +27,7 @@ const pageSize = 25;
 /** All tournaments, drafts among them: today's and coming ones first. */
 export default function TournamentsPage() {
   usePageTitle(copy.list.title);
-  const { currentData, error, isFetching, refetch } = useListOrganisedTournamentsQuery();
+  const { currentData, error, isFetching, refetch } = useListManagedTournamentsQuery();
   const tournaments = currentData?.data;
   return (
     <>
@@ -52,7 +52,7 @@ export default function TournamentsPage() {
 
 const createLink = <CreateLink to={organiserPaths.newTournament.href()} label={copy.list.create} />;
 
-function TournamentList({ tournaments }: { tournaments: OrganisedTournament[] }) {
+function TournamentList({ tournaments }: { tournaments: ManagedTournament[] }) {
   const {
     params: { query, page },
     setQuery,

@@ -1,7 +1,7 @@
-import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
 
-type Window = Pick<OrganisedTournament, 'registration_opens_at' | 'registration_closes_at'>;
+type Window = Pick<ManagedTournament, 'registration_opens_at' | 'registration_closes_at'>;
 
 /** Returns whether the registration window is open at `now` (milliseconds), as a short text. */
 export function registrationText(

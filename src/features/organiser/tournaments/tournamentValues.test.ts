@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { emptyValues, isCapacity, readValues, toInput, toValues } from './tournamentValues.ts';
 
-const tournament: OrganisedTournament = {
+const tournament: ManagedTournament = {
   id: 7,
   title: 'Piala Uji Coba',
   image: null,

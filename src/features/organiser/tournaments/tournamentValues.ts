@@ -1,9 +1,5 @@
 import { tournamentInputTitleLimits } from '../../../../openapi/limits.ts';
-import type {
-  OrganisedTournament,
-  TimeZone,
-  TournamentInput,
-} from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament, TimeZone, TournamentInput } from '../../../../openapi/schema.d.ts';
 import { timeZones, toInstant, toLocalTime } from '../../../lib/indonesianTime.ts';
 
 /** The fields of the form; times are those on the clocks of the tournament's time zone. */
@@ -37,7 +33,7 @@ export const emptyValues: TournamentValues = {
 };
 
 /** Returns the values of the form for a tournament. */
-export function toValues(tournament: OrganisedTournament): TournamentValues {
+export function toValues(tournament: ManagedTournament): TournamentValues {
   const { time_zone: zone, registration_opens_at: opensAt } = tournament;
   const { registration_closes_at: closesAt, venue } = tournament;
   return {

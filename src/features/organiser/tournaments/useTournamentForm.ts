@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import type { OrganisedTournament } from '../../../../openapi/schema.d.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import {
   useCreateTournamentMutation,
   useUpdateTournamentMutation,
-} from '../../../api/organisedTournaments.ts';
+} from '../../../api/managedTournaments.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { emptyValues, readValues, toInput, toValues } from './tournamentValues.ts';
 
 /** State of the form of a tournament; without one it creates a draft. */
-export function useTournamentForm(organiserId: number, tournament?: OrganisedTournament) {
+export function useTournamentForm(organiserId: number, tournament?: ManagedTournament) {
   const [create] = useCreateTournamentMutation();
   const [update] = useUpdateTournamentMutation();
   const navigate = useNavigate();

@@ -6,11 +6,8 @@ import {
   bannerInputSubtitleLimits,
   bannerInputTitleLimits,
 } from '../../../../../openapi/limits.ts';
-import type { OrganisedBanner } from '../../../../../openapi/schema.d.ts';
-import {
-  useCreateBannerMutation,
-  useUpdateBannerMutation,
-} from '../../../../api/organisedMedia.ts';
+import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
+import { useCreateBannerMutation, useUpdateBannerMutation } from '../../../../api/managedMedia.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
@@ -21,7 +18,7 @@ import { checkButton, emptyValues, readValues, toInput, toValues } from './banne
 import { copy } from './copy.ts';
 
 /** The form of a banner; without one it creates one. */
-export function BannerForm({ banner }: { banner?: OrganisedBanner }) {
+export function BannerForm({ banner }: { banner?: ManagedBanner }) {
   const state = useBannerForm(banner);
   const { control } = state;
   return (
@@ -73,7 +70,7 @@ export function BannerForm({ banner }: { banner?: OrganisedBanner }) {
   );
 }
 
-function useBannerForm(banner?: OrganisedBanner) {
+function useBannerForm(banner?: ManagedBanner) {
   const organiserId = useOrganiser()?.id ?? 0;
   const [create] = useCreateBannerMutation();
   const [update] = useUpdateBannerMutation();

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import type { OrganisedBanner } from '../../../../../openapi/schema.d.ts';
+import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import {
-  useListOrganisedBannersQuery,
+  useListManagedBannersQuery,
   useUploadBannerPictureMutation,
-} from '../../../../api/organisedMedia.ts';
+} from '../../../../api/managedMedia.ts';
 import { parseId } from '../../../../lib/parseId.ts';
 import { paths } from '../../../../paths.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
@@ -30,10 +30,10 @@ export default function BannerPage() {
 
 function ExistingBanner({ id }: { id: number | undefined }) {
   return (
-    <MediaEntryPage<OrganisedBanner>
+    <MediaEntryPage<ManagedBanner>
       id={id}
       texts={{ ...copy.list, ...copy.page }}
-      query={useListOrganisedBannersQuery()}
+      query={useListManagedBannersQuery()}
       fallback={fallback}
       detail={({ image }) => image === null && copy.page.hidden}
     >
@@ -42,7 +42,7 @@ function ExistingBanner({ id }: { id: number | undefined }) {
   );
 }
 
-function BannerEditor({ banner }: { banner: OrganisedBanner }) {
+function BannerEditor({ banner }: { banner: ManagedBanner }) {
   const { id, image } = banner;
   const [upload] = useUploadBannerPictureMutation();
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { OrganisedBanner } from '../../../../../openapi/schema.d.ts';
+import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../../ui/grid/RowButton.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
@@ -55,10 +55,10 @@ const narrowColumns = [titleColumn];
 
 type BannerTableProps = {
   /** Those of the page that is shown. */
-  banners: OrganisedBanner[];
+  banners: ManagedBanner[];
   /** In the order of the carousel. */
-  all: OrganisedBanner[];
-  onRemove: (banner: OrganisedBanner) => void;
+  all: ManagedBanner[];
+  onRemove: (banner: ManagedBanner) => void;
 };
 
 export function BannerTable({ banners, all, onRemove }: BannerTableProps) {

@@ -1,7 +1,7 @@
 import {
   useDeleteBannerMutation,
-  useListOrganisedBannersQuery,
-} from '../../../../api/organisedMedia.ts';
+  useListManagedBannersQuery,
+} from '../../../../api/managedMedia.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
 import { BannerTable } from './BannerTable.tsx';
@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 
 /** The banners of the home page. */
 export default function BannersPage() {
-  const query = useListOrganisedBannersQuery();
+  const query = useListManagedBannersQuery();
   const [remove] = useDeleteBannerMutation();
   return (
     <MediaListPage

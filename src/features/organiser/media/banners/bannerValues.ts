@@ -1,10 +1,10 @@
-import type { BannerInput, OrganisedBanner } from '../../../../../openapi/schema.d.ts';
+import type { BannerInput, ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
 
 export const emptyValues: BannerInput = { title: '', subtitle: '', cta_text: '', cta_link: '' };
 
 /** Returns the values of the form for a banner. */
-export const toValues = (banner: OrganisedBanner): BannerInput => ({
+export const toValues = (banner: ManagedBanner): BannerInput => ({
   title: banner.title,
   subtitle: banner.subtitle,
   cta_text: banner.cta_text ?? '',

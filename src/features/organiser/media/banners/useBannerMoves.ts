@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OrganisedBanner } from '../../../../../openapi/schema.d.ts';
-import { useMoveBannerMutation } from '../../../../api/organisedMedia.ts';
+import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
+import { useMoveBannerMutation } from '../../../../api/managedMedia.ts';
 import { useSingleFlight } from '../../../../ui/useSingleFlight.ts';
 import { useToast } from '../../../../ui/useToast.ts';
 import { entryErrorText } from '../../errorText.ts';
@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 type Direction = 'up' | 'down';
 
 /** A banner with its place in the carousel, from 1 to `count`. */
-export type PlacedBanner = OrganisedBanner & { place: number; count: number };
+export type PlacedBanner = ManagedBanner & { place: number; count: number };
 
 /**
  * Moves banners one place up or down. `message` says what has been moved. `takesFocus` says once for a

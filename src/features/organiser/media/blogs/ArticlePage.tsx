@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import type { OrganisedBlog } from '../../../../../openapi/schema.d.ts';
+import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import {
-  useListOrganisedBlogsQuery,
+  useListManagedBlogsQuery,
   useUploadBlogPictureMutation,
-} from '../../../../api/organisedBlogs.ts';
+} from '../../../../api/managedBlogs.ts';
 import { parseId } from '../../../../lib/parseId.ts';
 import { paths } from '../../../../paths.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
@@ -40,10 +40,10 @@ function NewArticle() {
 
 function ExistingArticle({ id }: { id: number | undefined }) {
   return (
-    <MediaEntryPage<OrganisedBlog>
+    <MediaEntryPage<ManagedBlog>
       id={id}
       texts={{ ...copy.list, ...copy.page }}
-      query={useListOrganisedBlogsQuery()}
+      query={useListManagedBlogsQuery()}
       fallback={fallback}
       detail={renderState}
     >
@@ -52,11 +52,11 @@ function ExistingArticle({ id }: { id: number | undefined }) {
   );
 }
 
-const renderState = ({ published_at: publishedAt }: OrganisedBlog) => (
+const renderState = ({ published_at: publishedAt }: ManagedBlog) => (
   <PublicationChip publishedAt={publishedAt} />
 );
 
-function ArticleEditor({ article }: { article: OrganisedBlog }) {
+function ArticleEditor({ article }: { article: ManagedBlog }) {
   const { id, slug, image, published_at: publishedAt } = article;
   const [uploadPicture] = useUploadBlogPictureMutation();
   const state = useArticleForm(article);

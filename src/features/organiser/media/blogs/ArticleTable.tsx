@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { OrganisedBlog } from '../../../../../openapi/schema.d.ts';
+import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { formatBrowserTime } from '../../../../lib/browserTime.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
@@ -10,11 +10,11 @@ import { useRemoveAction } from '../useRemoveAction.tsx';
 import { copy } from './copy.ts';
 import { PublicationChip } from './PublicationChip.tsx';
 
-type Column = GridColDef<OrganisedBlog>;
+type Column = GridColDef<ManagedBlog>;
 
 const names = copy.list.columns;
 
-function State({ published_at: publishedAt }: OrganisedBlog) {
+function State({ published_at: publishedAt }: ManagedBlog) {
   return (
     <Box component="span" sx={stateStyles}>
       <PublicationChip publishedAt={publishedAt} />
@@ -60,12 +60,12 @@ const wideColumns: Column[] = [
   },
 ];
 
-type ArticleTableProps = { articles: OrganisedBlog[]; onRemove: (article: OrganisedBlog) => void };
+type ArticleTableProps = { articles: ManagedBlog[]; onRemove: (article: ManagedBlog) => void };
 
 export function ArticleTable({ articles, onRemove }: ArticleTableProps) {
   const actions = useRemoveAction(names.actions, onRemove);
   return (
-    <OrganiserTable<OrganisedBlog>
+    <OrganiserTable<ManagedBlog>
       disableColumnSorting
       label={copy.list.table}
       rows={articles}

@@ -1,7 +1,4 @@
-import {
-  useDeleteBlogMutation,
-  useListOrganisedBlogsQuery,
-} from '../../../../api/organisedBlogs.ts';
+import { useDeleteBlogMutation, useListManagedBlogsQuery } from '../../../../api/managedBlogs.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
@@ -9,7 +6,7 @@ import { copy } from './copy.ts';
 
 /** All articles: drafts, scheduled and published ones. */
 export default function ArticlesPage() {
-  const query = useListOrganisedBlogsQuery();
+  const query = useListManagedBlogsQuery();
   const [remove] = useDeleteBlogMutation();
   return (
     <MediaListPage

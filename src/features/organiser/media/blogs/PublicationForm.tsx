@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button, Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import type { OrganisedBlog } from '../../../../../openapi/schema.d.ts';
+import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { fieldErrors } from '../../../../api/errors.ts';
-import { useSetBlogPublicationMutation } from '../../../../api/organisedBlogs.ts';
+import { useSetBlogPublicationMutation } from '../../../../api/managedBlogs.ts';
 import {
   browserZoneName,
   formatBrowserTime,
@@ -24,7 +24,7 @@ import { usePublication } from './usePublication.ts';
 const texts = copy.publication;
 
 type PublicationFormProps = {
-  article: Pick<OrganisedBlog, 'id' | 'published_at'>;
+  article: Pick<ManagedBlog, 'id' | 'published_at'>;
   /** Whether what is written is not saved. */
   isChanged: boolean;
 };

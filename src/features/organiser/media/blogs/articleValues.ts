@@ -1,4 +1,4 @@
-import type { BlogInput, OrganisedBlog } from '../../../../../openapi/schema.d.ts';
+import type { BlogInput, ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { slugOf } from '../slug.ts';
 
 export const emptyValues: BlogInput = {
@@ -10,7 +10,7 @@ export const emptyValues: BlogInput = {
 };
 
 /** Returns the values of the form for an article. */
-export const toValues = (blog: OrganisedBlog): BlogInput => ({
+export const toValues = (blog: ManagedBlog): BlogInput => ({
   title: blog.title,
   slug: blog.slug,
   content: blog.content,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { OrganisedBlog } from '../../../../../openapi/schema.d.ts';
-import { useCreateBlogMutation, useUpdateBlogMutation } from '../../../../api/organisedBlogs.ts';
+import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
+import { useCreateBlogMutation, useUpdateBlogMutation } from '../../../../api/managedBlogs.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
@@ -8,7 +8,7 @@ import { emptyValues, readValues, toInput, toValues } from './articleValues.ts';
 import { copy } from './copy.ts';
 
 /** State of the form of an article; without one it creates a draft. */
-export function useArticleForm(blog?: OrganisedBlog) {
+export function useArticleForm(blog?: ManagedBlog) {
   const organiserId = useOrganiser()?.id ?? 0;
   const [create] = useCreateBlogMutation();
   const [update] = useUpdateBlogMutation();

@@ -5,11 +5,11 @@ import {
   galleryItemInputSlugLimits,
   galleryItemInputTitleLimits,
 } from '../../../../../openapi/limits.ts';
-import type { OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
+import type { ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import {
   useCreateGalleryItemMutation,
   useUpdateGalleryItemMutation,
-} from '../../../../api/organisedMedia.ts';
+} from '../../../../api/managedMedia.ts';
 import { paths } from '../../../../paths.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
 import { FormField } from '../../../../ui/FormField.tsx';
@@ -22,7 +22,7 @@ import { copy } from './copy.ts';
 import { emptyValues, readValues, toInput, toValues } from './galleryValues.ts';
 
 /** The form of a gallery item; without one it creates one. */
-export function GalleryItemForm({ item }: { item?: OrganisedGalleryItem }) {
+export function GalleryItemForm({ item }: { item?: ManagedGalleryItem }) {
   const state = useGalleryItemForm(item);
   const { control } = state;
   return (
@@ -58,7 +58,7 @@ export function GalleryItemForm({ item }: { item?: OrganisedGalleryItem }) {
   );
 }
 
-function useGalleryItemForm(item?: OrganisedGalleryItem) {
+function useGalleryItemForm(item?: ManagedGalleryItem) {
   const organiserId = useOrganiser()?.id ?? 0;
   const [create] = useCreateGalleryItemMutation();
   const [update] = useUpdateGalleryItemMutation();

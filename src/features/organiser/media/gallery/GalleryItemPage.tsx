@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import type { OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
+import type { ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import {
-  useListOrganisedGalleryItemsQuery,
+  useListManagedGalleryItemsQuery,
   useUploadGalleryPictureMutation,
-} from '../../../../api/organisedMedia.ts';
+} from '../../../../api/managedMedia.ts';
 import { parseId } from '../../../../lib/parseId.ts';
 import { paths } from '../../../../paths.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
@@ -30,10 +30,10 @@ export default function GalleryItemPage() {
 
 function ExistingItem({ id }: { id: number | undefined }) {
   return (
-    <MediaEntryPage<OrganisedGalleryItem>
+    <MediaEntryPage<ManagedGalleryItem>
       id={id}
       texts={{ ...copy.list, ...copy.page }}
-      query={useListOrganisedGalleryItemsQuery()}
+      query={useListManagedGalleryItemsQuery()}
       fallback={fallback}
       detail={({ image }) => image === null && copy.page.hidden}
     >
@@ -42,7 +42,7 @@ function ExistingItem({ id }: { id: number | undefined }) {
   );
 }
 
-function ItemEditor({ item }: { item: OrganisedGalleryItem }) {
+function ItemEditor({ item }: { item: ManagedGalleryItem }) {
   const { id, image, slug } = item;
   const [upload] = useUploadGalleryPictureMutation();
   return (

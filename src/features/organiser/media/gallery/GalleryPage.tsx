@@ -1,7 +1,7 @@
 import {
   useDeleteGalleryItemMutation,
-  useListOrganisedGalleryItemsQuery,
-} from '../../../../api/organisedMedia.ts';
+  useListManagedGalleryItemsQuery,
+} from '../../../../api/managedMedia.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
 import { copy } from './copy.ts';
@@ -9,7 +9,7 @@ import { GalleryTable } from './GalleryTable.tsx';
 
 /** The items of the gallery. */
 export default function GalleryPage() {
-  const query = useListOrganisedGalleryItemsQuery();
+  const query = useListManagedGalleryItemsQuery();
   const [remove] = useDeleteGalleryItemMutation();
   return (
     <MediaListPage

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
+import type { ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import { formatInstant } from '../../../../lib/formatInstant.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
@@ -8,7 +8,7 @@ import { TitleCell } from '../TitleCell.tsx';
 import { useRemoveAction } from '../useRemoveAction.tsx';
 import { copy } from './copy.ts';
 
-type Column = GridColDef<OrganisedGalleryItem>;
+type Column = GridColDef<ManagedGalleryItem>;
 
 const names = copy.list.columns;
 
@@ -41,14 +41,14 @@ const wideColumns: Column[] = [
 ];
 
 type GalleryTableProps = {
-  items: OrganisedGalleryItem[];
-  onRemove: (item: OrganisedGalleryItem) => void;
+  items: ManagedGalleryItem[];
+  onRemove: (item: ManagedGalleryItem) => void;
 };
 
 export function GalleryTable({ items, onRemove }: GalleryTableProps) {
   const actions = useRemoveAction(names.actions, onRemove);
   return (
-    <OrganiserTable<OrganisedGalleryItem>
+    <OrganiserTable<ManagedGalleryItem>
       disableColumnSorting
       label={copy.list.table}
       rows={items}

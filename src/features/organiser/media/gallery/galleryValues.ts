@@ -1,11 +1,11 @@
-import type { GalleryItemInput, OrganisedGalleryItem } from '../../../../../openapi/schema.d.ts';
+import type { GalleryItemInput, ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import { slugOf } from '../slug.ts';
 
 /** Without a slug, the title suggests one. */
 export const emptyValues: GalleryItemInput = { title: '', slug: '', description: '' };
 
 /** Returns the values of the form for a gallery item. */
-export const toValues = ({ title, slug, description }: OrganisedGalleryItem): GalleryItemInput => ({
+export const toValues = ({ title, slug, description }: ManagedGalleryItem): GalleryItemInput => ({
   title,
   slug: slug ?? '',
   description: description ?? '',

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { videoInputTitleLimits } from '../../../../../openapi/limits.ts';
-import type { OrganisedVideo } from '../../../../../openapi/schema.d.ts';
-import { useCreateVideoMutation, useUpdateVideoMutation } from '../../../../api/organisedMedia.ts';
+import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
+import { useCreateVideoMutation, useUpdateVideoMutation } from '../../../../api/managedMedia.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
@@ -15,7 +15,7 @@ import { VideoPreview } from './VideoPreview.tsx';
 import { emptyValues, readValues, toInput, toValues } from './videoValues.ts';
 
 /** The form of a video; without one it creates one. */
-export function VideoForm({ video }: { video?: OrganisedVideo }) {
+export function VideoForm({ video }: { video?: ManagedVideo }) {
   const state = useVideoForm(video);
   const { control } = state;
   return (
@@ -59,7 +59,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 280px' },
 };
 
-function useVideoForm(video?: OrganisedVideo) {
+function useVideoForm(video?: ManagedVideo) {
   const organiserId = useOrganiser()?.id ?? 0;
   const [create] = useCreateVideoMutation();
   const [update] = useUpdateVideoMutation();

@@ -1,7 +1,7 @@
 import { Container } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import type { OrganisedVideo } from '../../../../../openapi/schema.d.ts';
-import { useListOrganisedVideosQuery } from '../../../../api/organisedMedia.ts';
+import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
+import { useListManagedVideosQuery } from '../../../../api/managedMedia.ts';
 import { parseId } from '../../../../lib/parseId.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
@@ -23,10 +23,10 @@ export default function VideoPage() {
 
 function ExistingVideo({ id }: { id: number | undefined }) {
   return (
-    <MediaEntryPage<OrganisedVideo>
+    <MediaEntryPage<ManagedVideo>
       id={id}
       texts={{ ...copy.list, ...copy.page }}
-      query={useListOrganisedVideosQuery()}
+      query={useListManagedVideosQuery()}
       fallback={fallback}
     >
       {(video) => (

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { OrganisedVideo } from '../../../../../openapi/schema.d.ts';
+import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { ThumbnailFrame } from '../Thumbnail.tsx';
@@ -8,7 +8,7 @@ import { useRemoveAction } from '../useRemoveAction.tsx';
 import { copy } from './copy.ts';
 import { VideoPicture } from './VideoPicture.tsx';
 
-type Column = GridColDef<OrganisedVideo>;
+type Column = GridColDef<ManagedVideo>;
 
 const names = copy.list.columns;
 
@@ -36,12 +36,12 @@ const wideColumns: Column[] = [
 ];
 const narrowColumns = [titleColumn];
 
-type VideoTableProps = { videos: OrganisedVideo[]; onRemove: (video: OrganisedVideo) => void };
+type VideoTableProps = { videos: ManagedVideo[]; onRemove: (video: ManagedVideo) => void };
 
 export function VideoTable({ videos, onRemove }: VideoTableProps) {
   const actions = useRemoveAction(names.actions, onRemove);
   return (
-    <OrganiserTable<OrganisedVideo>
+    <OrganiserTable<ManagedVideo>
       disableColumnSorting
       label={copy.list.table}
       rows={videos}

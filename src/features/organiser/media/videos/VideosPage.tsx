@@ -1,7 +1,4 @@
-import {
-  useDeleteVideoMutation,
-  useListOrganisedVideosQuery,
-} from '../../../../api/organisedMedia.ts';
+import { useDeleteVideoMutation, useListManagedVideosQuery } from '../../../../api/managedMedia.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
 import { copy } from './copy.ts';
@@ -9,7 +6,7 @@ import { VideoTable } from './VideoTable.tsx';
 
 /** The videos of the media page. */
 export default function VideosPage() {
-  const query = useListOrganisedVideosQuery();
+  const query = useListManagedVideosQuery();
   const [remove] = useDeleteVideoMutation();
   return (
     <MediaListPage

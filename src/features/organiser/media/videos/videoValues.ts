@@ -1,4 +1,4 @@
-import type { OrganisedVideo, VideoInput } from '../../../../../openapi/schema.d.ts';
+import type { ManagedVideo, VideoInput } from '../../../../../openapi/schema.d.ts';
 import { readVideoId } from './readVideoId.ts';
 
 /** `video_id` may be the address of the video as well. */
@@ -7,7 +7,7 @@ type VideoValues = VideoInput;
 export const emptyValues: VideoValues = { title: '', video_id: '' };
 
 /** Returns the values of the form for a video. */
-export const toValues = ({ title, video_id }: OrganisedVideo): VideoValues => ({
+export const toValues = ({ title, video_id }: ManagedVideo): VideoValues => ({
   title,
   video_id,
 });

@@ -2,35 +2,35 @@ import type { KeyboardEvent } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import type { DeskTeam, ScoreDesk } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryTeam, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { copy } from '../copy.ts';
 import { PointsField } from './PointsField.tsx';
 import { parseScoreTime } from './scoreTime.ts';
 import { TeamField } from './TeamField.tsx';
-import type { Desk } from '../useDesk.ts';
+import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { useEntryForm } from './useEntryForm.ts';
 
 type EntryFormProps = {
-  desk: Desk;
-  data: ScoreDesk;
+  scoreEntry: ScoreEntryState;
+  data: ScoreEntryData;
   /** Called for a team that has a score already. */
-  onCorrect: (team: DeskTeam) => void;
+  onCorrect: (team: ScoreEntryTeam) => void;
 };
 
 /**
  * The line for the next score: team, points, time. Enter goes to the next field, in the last one it
  * saves and returns to the first.
  */
-export function EntryForm({ desk, data, onCorrect }: EntryFormProps) {
+export function EntryForm({ scoreEntry, data, onCorrect }: EntryFormProps) {
   const { form, element, focusField, team, chooseTeam, clear, submit, failure, saved } =
-    useEntryForm(desk, data);
+    useEntryForm(scoreEntry, data);
   const { control } = form;
   const format = data.time_format;
   const time = parseScoreTime(useWatch({ control, name: 'time' }), format);
-  const stateOf = ({ id }: DeskTeam) =>
-    desk.waiting.some((score) => score.team.id === id)
+  const stateOf = ({ id }: ScoreEntryTeam) =>
+    scoreEntry.waiting.some((score) => score.team.id === id)
       ? copy.form.isWaiting
       : data.scores.some((score) => score.team.id === id)
         ? copy.form.hasScore

@@ -2,19 +2,19 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Box, TextField } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type Control, useController } from 'react-hook-form';
-import type { DeskTeam } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
 import { findTeams } from './findTeams.ts';
 import type { EntryValues } from './useEntryForm.ts';
 
 type TeamFieldProps = {
   control: Control<EntryValues>;
-  teams: readonly DeskTeam[];
+  teams: readonly ScoreEntryTeam[];
   /** What is told of a team that has a score already; undefined for others. */
-  stateOf: (team: DeskTeam) => string | undefined;
+  stateOf: (team: ScoreEntryTeam) => string | undefined;
   /** The chosen team. */
-  team: DeskTeam | undefined;
-  onChoose: (team: DeskTeam | undefined) => void;
+  team: ScoreEntryTeam | undefined;
+  onChoose: (team: ScoreEntryTeam | undefined) => void;
 };
 
 /** A combobox of the teams: Enter or Tab takes the marked one, which is the first at the start. */
@@ -38,7 +38,7 @@ export function TeamField({ control, teams, stateOf, team, onChoose }: TeamField
     setMarked(0);
     setIsOpen(true);
   };
-  const choose = (chosen: DeskTeam) => {
+  const choose = (chosen: ScoreEntryTeam) => {
     setIsOpen(false);
     field.onChange(chosen.name);
     onChoose(chosen);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { DeskTeam } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 import { findTeams } from './findTeams.ts';
 
-const team = (id: number, code: DeskTeam['code'], name: string): DeskTeam => ({
+const team = (id: number, code: ScoreEntryTeam['code'], name: string): ScoreEntryTeam => ({
   id,
   code,
   name,

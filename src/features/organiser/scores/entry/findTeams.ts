@@ -1,9 +1,9 @@
-import type { DeskTeam } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 
 const shownTeams = 6;
 
 /** How well a team fits: the end of its code best, as that is what is printed large; -1 if not. */
-function rankOf({ code, name }: DeskTeam, query: string): number {
+function rankOf({ code, name }: ScoreEntryTeam, query: string): number {
   const [lowCode, lowName] = [code.toLowerCase(), name.toLowerCase()];
   if (/^\d+$/.test(query) && Number(lowCode.split('-').at(-1)) === Number(query)) return 0;
   if (lowCode.endsWith(query)) return 1;
@@ -17,10 +17,10 @@ function rankOf({ code, name }: DeskTeam, query: string): number {
  * score come first. Empty for a blank query.
  */
 export function findTeams(
-  teams: readonly DeskTeam[],
+  teams: readonly ScoreEntryTeam[],
   typed: string,
   hasScore: (id: number) => boolean,
-): DeskTeam[] {
+): ScoreEntryTeam[] {
   const query = typed.trim().toLowerCase();
   if (query === '') return [];
   return teams

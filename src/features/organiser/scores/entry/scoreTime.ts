@@ -1,6 +1,6 @@
-import type { ScoreDesk } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 
-export type TimeFormat = ScoreDesk['time_format'];
+export type TimeFormat = ScoreEntryData['time_format'];
 
 /**
  * Returns a typed time in the format of a category, '01:07.38' for '10738' and '1:7.38'; undefined if

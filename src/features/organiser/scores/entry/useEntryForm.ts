@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DeskTeam, ScoreDesk } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryTeam, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../../lib/formatNumber.ts';
 import { copy } from '../copy.ts';
 import { findTeams } from './findTeams.ts';
 import { storeWaitingScore } from '../queue/waitingScores.ts';
 import { parsePoints, parseScoreTime } from './scoreTime.ts';
-import type { Desk } from '../useDesk.ts';
+import type { ScoreEntryState } from '../useScoreEntry.ts';
 
 export type EntryValues = { team: string; points: string; time: string };
 
-type Entered = { team: DeskTeam; points: number; time: string };
+type Entered = { team: ScoreEntryTeam; points: number; time: string };
 
 const describe = ({ team, points, time }: Entered) =>
   copy.form.entered(team.name, formatNumber(points), time);
@@ -27,9 +27,12 @@ const empty: EntryValues = { team: '', points: '', time: '' };
  * State of the line for the next score. An entry is stored in the browser at once; it is sent from
  * there, so that the line is free whether there is a network or not.
  */
-export function useEntryForm(desk: Desk, { time_format: format, teams, scores }: ScoreDesk) {
+export function useEntryForm(
+  scoreEntry: ScoreEntryState,
+  { time_format: format, teams, scores }: ScoreEntryData,
+) {
   const form = useForm<EntryValues>({ defaultValues: empty });
-  const [team, setTeam] = useState<DeskTeam>();
+  const [team, setTeam] = useState<ScoreEntryTeam>();
   const [failure, setFailure] = useState<string>();
   const [entered, setEntered] = useState<Entered>();
 
@@ -59,7 +62,7 @@ export function useEntryForm(desk: Desk, { time_format: format, teams, scores }:
     else if (time === undefined)
       form.setError('time', { message: copy.form.rules.time(format) }, { shouldFocus: true });
     else {
-      const { organiserId, tournamentId, categoryId, name } = desk;
+      const { organiserId, tournamentId, categoryId, name } = scoreEntry;
       const isStored = storeWaitingScore(organiserId, {
         key: crypto.randomUUID(),
         tournamentId,
@@ -83,7 +86,7 @@ export function useEntryForm(desk: Desk, { time_format: format, teams, scores }:
     element,
     focusField,
     team,
-    chooseTeam: (chosen: DeskTeam | undefined) => {
+    chooseTeam: (chosen: ScoreEntryTeam | undefined) => {
       form.clearErrors('team');
       setTeam(chosen);
     },
@@ -91,6 +94,7 @@ export function useEntryForm(desk: Desk, { time_format: format, teams, scores }:
     submit: form.handleSubmit(save),
     failure,
     /** What was entered last, as long as it has not been corrected. */
-    saved: entered && !isCorrected(entered, [...desk.waiting, ...scores]) ? describe(entered) : '',
+    saved:
+      entered && !isCorrected(entered, [...scoreEntry.waiting, ...scores]) ? describe(entered) : '',
   };
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/Download';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import type { ScoreDesk } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { slugify } from '../../../../lib/clubSlug.ts';
 import { toCsv } from '../../../../lib/csv.ts';
 import { downloadFile } from '../../../../lib/downloadFile.ts';
@@ -10,7 +10,7 @@ import { FileInput } from '../../../../ui/FileInput.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
-import type { Desk } from '../useDesk.ts';
+import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import type { ScoreImportState } from './useScoreImport.ts';
 
@@ -18,20 +18,20 @@ const { columns } = copy;
 const header = [columns.code, columns.team, columns.points, columns.time];
 
 /** Downloads the teams with the scores that they have, to be filled in and imported. */
-function downloadTemplate(desk: Desk, { teams, scores }: ScoreDesk): void {
+function downloadTemplate(scoreEntry: ScoreEntryState, { teams, scores }: ScoreEntryData): void {
   const scoreOf = new Map(scores.map((score) => [score.team.id, score]));
   const rows = teams.map(({ id, code, name }) => {
     const score = scoreOf.get(id);
     return [code, name, score ? String(score.points) : '', score?.time ?? ''];
   });
-  const name = `${copy.file.templateName}-${slugify(desk.name).slice(0, 80)}.csv`;
+  const name = `${copy.file.templateName}-${slugify(scoreEntry.name).slice(0, 80)}.csv`;
   downloadFile(new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' }), name);
 }
 
-type FileFormProps = { desk: Desk; data: ScoreDesk; state: ScoreImportState };
+type FileFormProps = { scoreEntry: ScoreEntryState; data: ScoreEntryData; state: ScoreImportState };
 
 /** Chooses a file, or takes what is pasted. */
-export function FileForm({ desk, data, state }: FileFormProps) {
+export function FileForm({ scoreEntry, data, state }: FileFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const pasted = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -51,7 +51,7 @@ export function FileForm({ desk, data, state }: FileFormProps) {
         <Button
           variant="outlined"
           startIcon={<DownloadIcon />}
-          onClick={() => downloadTemplate(desk, data)}
+          onClick={() => downloadTemplate(scoreEntry, data)}
         >
           {copy.file.template}
         </Button>

@@ -1,19 +1,19 @@
 import { Container } from '@mui/material';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { ScoreDesk } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { parseId } from '../../../../lib/parseId.ts';
 import { usePageTitle } from '../../../../ui/usePageTitle.ts';
 import { WorkHeader } from '../../../../ui/WorkHeader.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { deskHref } from '../deskHref.ts';
-import { LoadedDesk } from '../ScoreDesk.tsx';
-import { type Desk, type DeskPlace, useDesk } from '../useDesk.ts';
+import { scoreEntryHref } from '../scoreEntryHref.ts';
+import { LoadedScoreEntry } from '../ScoreEntry.tsx';
+import { type ScoreEntryState, type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
 import { useScoreImport } from './useScoreImport.ts';
 
-/** Imports the scores of a file; the address names the tournament and the category, as at the desk. */
+/** Imports the scores of a file; the address names the tournament and the category, as at the score entry. */
 export default function ScoreImportPage() {
   const [search] = useSearchParams();
   const tournamentId = parseId(search.get('tournament') ?? '');
@@ -29,24 +29,26 @@ export default function ScoreImportPage() {
   );
 }
 
-function ImportPage(place: DeskPlace) {
+function ImportPage(place: ScoreEntryTarget) {
   usePageTitle(copy.title);
-  const desk = useDesk(place);
+  const scoreEntry = useScoreEntry(place);
   return (
     <>
-      <WorkHeader title={copy.title} detail={desk.name} fallback={deskHref(place)} />
+      <WorkHeader title={copy.title} detail={scoreEntry.name} fallback={scoreEntryHref(place)} />
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
-        <LoadedDesk desk={desk}>{(data) => <OpenImport desk={desk} data={data} />}</LoadedDesk>
+        <LoadedScoreEntry scoreEntry={scoreEntry}>
+          {(data) => <OpenImport scoreEntry={scoreEntry} data={data} />}
+        </LoadedScoreEntry>
       </Container>
     </>
   );
 }
 
-function OpenImport({ desk, data }: { desk: Desk; data: ScoreDesk }) {
-  const state = useScoreImport(desk, data.time_format);
+function OpenImport({ scoreEntry, data }: { scoreEntry: ScoreEntryState; data: ScoreEntryData }) {
+  const state = useScoreImport(scoreEntry, data.time_format);
   return (
     <>
-      <FileForm desk={desk} data={data} state={state} />
+      <FileForm scoreEntry={scoreEntry} data={data} state={state} />
       {state.preview && <Preview preview={state.preview} state={state} />}
     </>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ImportedScore } from '../../../../../openapi/schema.d.ts';
-import { useImportScoresMutation } from '../../../../api/scoreDesk.ts';
+import { useImportScoresMutation } from '../../../../api/scoreEntry.ts';
 import { formatNumber } from '../../../../lib/formatNumber.ts';
 import type { FileRow } from '../../../../lib/readCsv.ts';
 import { useSingleFlight } from '../../../../ui/useSingleFlight.ts';
 import { useToast } from '../../../../ui/useToast.ts';
 import { errorText } from '../../errorText.ts';
-import { deskHref } from '../deskHref.ts';
+import { scoreEntryHref } from '../scoreEntryHref.ts';
 import type { TimeFormat } from '../entry/scoreTime.ts';
-import type { DeskPlace } from '../useDesk.ts';
+import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { readScoreFile, readScoreText, UnreadableFileError } from './readScoreFile.ts';
 import { type ImportRow, maxRows, toImportRows } from './toImportRows.ts';
@@ -37,7 +37,7 @@ function toRows(lines: FileRow[], format: TimeFormat): ImportRow[] {
 }
 
 /** Reads a file of scores, lets the server check it, and saves what it has accepted. */
-export function useScoreImport({ tournamentId, categoryId }: DeskPlace, format: TimeFormat) {
+export function useScoreImport({ tournamentId, categoryId }: ScoreEntryTarget, format: TimeFormat) {
   const [send] = useImportScoresMutation();
   const [preview, setPreview] = useState<ImportPreview>();
   const [failure, setFailure] = useState<string>();
@@ -84,7 +84,7 @@ export function useScoreImport({ tournamentId, categoryId }: DeskPlace, format: 
     const { data: saved, error } = await send({ ...place, body: { preview: false, rows } });
     if (saved) {
       toast.success(saved.message);
-      void navigate(deskHref({ tournamentId, categoryId }));
+      void navigate(scoreEntryHref({ tournamentId, categoryId }));
       return;
     }
     setSaveFailure(errorText(error, copy.saveFailed));

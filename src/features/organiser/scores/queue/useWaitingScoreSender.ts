@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isStatus, serverMessage } from '../../../../api/errors.ts';
-import { useAddScoreMutation } from '../../../../api/scoreDesk.ts';
+import { useAddScoreMutation } from '../../../../api/scoreEntry.ts';
 import { copy } from '../copy.ts';
 import { useWaitingScores } from './useWaitingScores.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DeskTeam } from '../../../../../openapi/schema.d.ts';
+import type { ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 
 /** A score that was entered in this browser and has no answer of the server yet. */
 export type WaitingScore = {
@@ -6,9 +6,9 @@ export type WaitingScore = {
   key: string;
   tournamentId: number;
   categoryId: number;
-  /** What the desk is called: 'RoboLaga Surabaya · Inspire'. */
+  /** Tournament and category: 'RoboLaga Surabaya · Inspire'. Browsers have stored it by this name. */
   desk: string;
-  team: DeskTeam;
+  team: ScoreEntryTeam;
   points: number;
   time: string;
   /** In milliseconds. */

@@ -1,0 +1,101 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import {
+  categories,
+  clubs,
+  participants,
+  registrations,
+  scores,
+  teamMembers,
+  teams,
+  tournaments,
+} from '../db/schema.ts';
+
+type Place = { tournamentId: number; id: number };
+
+const isAt = ({ tournamentId, id }: Place) =>
+  and(eq(registrations.id, id), eq(registrations.tournamentId, tournamentId));
+
+/** Returns registrations with team, club and members, by category and name of the team. */
+async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
+  const rows = await db
+    .select({
+      id: registrations.id,
+      team: { id: teams.id, name: teams.name, code: teams.code },
+      club: { id: clubs.id, name: clubs.name },
+      category: { id: categories.id, name: categories.name },
+      tournament: tournaments.title,
+      registeredAt: registrations.createdAt,
+      checkedInAt: registrations.checkedInAt,
+    })
+    .from(registrations)
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .where(condition)
+    .orderBy(asc(categories.id), asc(teams.name), asc(teams.id));
+  const members = await db
+    .select({
+      teamId: teamMembers.teamId,
+      id: participants.id,
+      name: participants.name,
+      level: teamMembers.level,
+    })
+    .from(registrations)
+    .innerJoin(teamMembers, eq(teamMembers.teamId, registrations.teamId))
+    .innerJoin(participants, eq(participants.id, teamMembers.participantId))
+    .where(condition)
+    .orderBy(sql`${teamMembers.level} = 'member'`, asc(teamMembers.position));
+  const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
+  return rows.map((row) => ({
+    ...row,
+    members: (byTeam.get(row.team.id) ?? []).map(({ id, name, level }) => ({ id, name, level })),
+  }));
+}
+
+export type ManagedRegistration = Awaited<ReturnType<typeof findWhere>>[number];
+
+export const findRegistrations = (db: Database, tournamentId: number) =>
+  findWhere(db, eq(registrations.tournamentId, tournamentId));
+
+export const findRegistration = async (db: Database, place: Place) =>
+  (await findWhere(db, isAt(place)))[0];
+
+/** Saves whether a team has come; the time of an earlier check-in stays. */
+export async function saveCheckIn(
+  transaction: Database,
+  place: Place,
+  checkedInAt: Date | null,
+): Promise<void> {
+  await transaction
+    .update(registrations)
+    .set({
+      checkedInAt: checkedInAt && sql`coalesce(${registrations.checkedInAt}, ${checkedInAt})`,
+    })
+    .where(isAt(place));
+}
+
+/**
+ * Locks a registration until the end of the transaction, so that nobody scores it meanwhile, and returns
+ * whether it has a score; undefined if it does not exist.
+ */
+export async function lockRegistration(
+  transaction: Database,
+  place: Place,
+): Promise<{ hasScore: boolean } | undefined> {
+  const [locked] = await transaction
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(isAt(place))
+    .for('update');
+  return (
+    locked && {
+      hasScore: (await transaction.$count(scores, eq(scores.registrationId, locked.id))) > 0,
+    }
+  );
+}
+
+export async function deleteRegistration(transaction: Database, place: Place): Promise<void> {
+  await transaction.delete(registrations).where(isAt(place));
+}

@@ -1,0 +1,55 @@
+import * as operations from '../../openapi/organiserOperations.ts';
+import { api } from './api.ts';
+import { operation } from './operation.ts';
+import {
+  managedTournamentListTag,
+  managedTournamentTag,
+  tournamentListTag,
+  tournamentTag,
+} from './tags.ts';
+
+/** What a change of a tournament affects: what organisers see of it, and what everybody does. */
+const changedTags = (id: number) => [
+  managedTournamentListTag,
+  managedTournamentTag(id),
+  tournamentListTag,
+  tournamentTag(id),
+];
+
+const managedTournaments = api.injectEndpoints({
+  endpoints: (build) => ({
+    listManagedTournaments: build.query({
+      ...operation(operations.listManagedTournaments),
+      providesTags: [managedTournamentListTag],
+    }),
+    getManagedTournament: build.query({
+      ...operation(operations.getManagedTournament),
+      providesTags: (_response, _error, { id }) => [managedTournamentTag(id)],
+    }),
+    createTournament: build.mutation({
+      ...operation(operations.createTournament),
+      invalidatesTags: [managedTournamentListTag],
+    }),
+    updateTournament: build.mutation({
+      ...operation(operations.updateTournament),
+      invalidatesTags: (_response, _error, { id }) => changedTags(id),
+    }),
+    setTournamentStatus: build.mutation({
+      ...operation(operations.setTournamentStatus),
+      invalidatesTags: (_response, _error, { id }) => changedTags(id),
+    }),
+    uploadTournamentPicture: build.mutation({
+      ...operation(operations.uploadTournamentPicture),
+      invalidatesTags: (_response, _error, { id }) => changedTags(id),
+    }),
+  }),
+});
+
+export const {
+  useListManagedTournamentsQuery,
+  useGetManagedTournamentQuery,
+  useCreateTournamentMutation,
+  useUpdateTournamentMutation,
+  useSetTournamentStatusMutation,
+  useUploadTournamentPictureMutation,
+} = managedTournaments;

@@ -1,0 +1,81 @@
+import { Box } from '@mui/material';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { AuditLogEntry } from '../../../../openapi/schema.d.ts';
+import { formatLocalTime } from '../../../lib/formatLocalTime.ts';
+import { OrganiserTable } from '../OrganiserTable.tsx';
+import { changeName } from './changeName.ts';
+import { copy, kindNames } from './copy.ts';
+
+type Column = GridColDef<AuditLogEntry>;
+
+const names = copy.columns;
+
+const formatTime = (at: string) => formatLocalTime(at, undefined);
+const kindOf = ({ object }: AuditLogEntry) => kindNames[object.kind] ?? object.kind;
+
+/** All of an entry in one cell, for narrow windows. */
+const narrowColumns: Column[] = [
+  {
+    field: 'object',
+    headerName: names.change,
+    flex: 1,
+    rowHeader: true,
+    renderCell: ({ row }) => (
+      <Box sx={{ py: 1, lineHeight: 1.4, whiteSpace: 'normal' }}>
+        <Box sx={{ fontWeight: 600 }}>{row.object.name}</Box>
+        <div>{changeName(row)}</div>
+        <Box component="small" sx={{ color: 'text.secondary' }}>
+          {formatTime(row.at)} · {row.organiser.name}
+        </Box>
+      </Box>
+    ),
+  },
+];
+
+const wideColumns: Column[] = [
+  { field: 'at', headerName: names.at, width: 270, valueFormatter: formatTime },
+  {
+    field: 'organiser',
+    headerName: names.organiser,
+    flex: 2,
+    valueGetter: (_value, { organiser }) => organiser.name,
+  },
+  {
+    field: 'change',
+    headerName: names.change,
+    flex: 3,
+    valueGetter: (_value, row) => changeName(row),
+    // An update of a tournament says all that has changed.
+    renderCell: ({ value }) => (
+      <Box sx={{ py: 0.75, lineHeight: 1.4, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        {value}
+      </Box>
+    ),
+  },
+  {
+    field: 'object',
+    headerName: names.object,
+    flex: 4,
+    rowHeader: true,
+    renderCell: ({ row }) => (
+      <Box sx={{ py: 0.75, lineHeight: 1.4, whiteSpace: 'normal' }}>
+        <Box sx={{ fontWeight: 600 }}>{row.object.name}</Box>
+        <Box component="small" sx={{ color: 'text.secondary' }}>
+          {kindOf(row)}
+        </Box>
+      </Box>
+    ),
+  },
+];
+
+export function AuditLogTable({ entries }: { entries: AuditLogEntry[] }) {
+  return (
+    <OrganiserTable<AuditLogEntry>
+      disableColumnSorting
+      label={copy.table}
+      rows={entries}
+      wideColumns={wideColumns}
+      narrowColumns={narrowColumns}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import { useGetManagedTournamentQuery } from '../../../api/managedTournaments.ts';
+import { useGetScoreEntryQuery } from '../../../api/scoreEntry.ts';
+import { useOrganiser } from '../../../session/useSession.ts';
+import { readScoreEntry, storeScoreEntry } from './queue/scoreEntrySnapshot.ts';
+import { useWaitingScores } from './queue/useWaitingScores.ts';
+import type { WaitingScore } from './queue/waitingScores.ts';
+
+/** How often the scores that others enter are asked for, in milliseconds. */
+const pollMilliseconds = 5000;
+
+export type ScoreEntryTarget = { tournamentId: number; categoryId: number };
+
+export type ScoreEntryState = ScoreEntryTarget & {
+  organiserId: number;
+  /** 'RoboLaga Surabaya · Inspire'; empty until it is known. */
+  name: string;
+  /** Undefined until it is loaded. */
+  data: ScoreEntryData | undefined;
+  /** The network is gone, and the teams are those of an earlier visit. */
+  isStored: boolean;
+  isFetching: boolean;
+  error: unknown;
+  refetch: () => void;
+  /** What was entered here and is not on the server, in the order of entry. */
+  waiting: WaitingScore[];
+};
+
+/** Loads the teams and scores of a score entry; without a network those of the last visit. */
+export function useScoreEntry(place: ScoreEntryTarget): ScoreEntryState {
+  const { tournamentId, categoryId } = place;
+  const organiserId = useOrganiser()?.id ?? 0;
+  const [stored] = useState(() => readScoreEntry({ ...place, organiserId }));
+  const { currentData: found } = useGetManagedTournamentQuery({ id: tournamentId });
+  const { currentData, error, isFetching, refetch } = useGetScoreEntryQuery(
+    { id: tournamentId, categoryId },
+    { pollingInterval: pollMilliseconds, skipPollingIfUnfocused: true },
+  );
+  const category = found?.data.categories.find(({ id }) => id === categoryId);
+  const name = category && found ? `${found.data.title} · ${category.name}` : undefined;
+  const loaded = currentData?.data;
+  useEffect(() => {
+    if (loaded && name !== undefined)
+      storeScoreEntry({ organiserId, tournamentId, categoryId }, { name, desk: loaded });
+  }, [categoryId, loaded, name, organiserId, tournamentId]);
+  const waiting = useWaitingScores(organiserId).filter(
+    (score) => score.tournamentId === tournamentId && score.categoryId === categoryId,
+  );
+  return {
+    ...place,
+    organiserId,
+    name: name ?? stored?.name ?? '',
+    data: loaded ?? (error ? stored?.desk : undefined),
+    isStored: loaded === undefined && error !== undefined && stored !== undefined,
+    isFetching,
+    error,
+    refetch: () => void refetch(),
+    waiting,
+  };
+}

@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ManagedTournament } from '../../openapi/schema.d.ts';
+import { expectAddress } from '../support/addresses.ts';
+import { button, field, heading } from '../support/queries.ts';
+import { useTestApp } from '../support/renderApp.tsx';
+
+const { renderApp, applyScenarios, faults, backend } = useTestApp();
+const list = '/organiser/tournaments';
+
+beforeEach(() => applyScenarios('organiser'));
+
+const fill = async (label: string, text: string) =>
+  fireEvent.change(await field(label), { target: { value: text } });
+const choose = async (label: string) => fireEvent.click(await screen.findByLabelText(label));
+
+async function readSaved(id: number): Promise<ManagedTournament> {
+  const { body } = await backend.request('GET', `/api${list}/${id}`, {
+    token: await backend.signIn('organiser'),
+  });
+  return (body as { data: ManagedTournament }).data;
+}
+
+describe('the list of the organisers', () => {
+  it('has all tournaments, and finds them by title and city', async () => {
+    const { user } = await renderApp('/organiser');
+    const table = await screen.findByRole('grid', { name: 'Daftar turnamen' });
+    expect(await screen.findByText('30 turnamen')).toBeVisible();
+    // The tournament of the day is first.
+    const [, first] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('Hari ini');
+    await user.type(screen.getByRole('searchbox'), 'surabaya');
+    expect(await screen.findByText('1 turnamen')).toBeVisible();
+    expect(within(table).getByRole('link', { name: 'RoboLaga Distrik Surabaya' })).toHaveAttribute(
+      'href',
+      `${list}/7`,
+    );
+    // Only the tournament of the day is marked.
+    expect(within(table).queryByText('Hari ini')).toBeNull();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'jakarta');
+    expect(await within(table).findByText('Hari ini')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    await user.click(await screen.findByRole('button', { name: 'Tampilkan semua' }));
+    expect(await screen.findByText('30 turnamen')).toBeVisible();
+  });
+});
+
+describe('a new tournament', () => {
+  it('is saved with everything, published, and seen by everybody', async () => {
+    const app = await renderApp(`${list}/new`);
+    await fill('Judul', ' Piala Uji Coba ');
+    await fill('Keterangan', 'Untuk semua sekolah.');
+    await fill('Tanggal', '2027-05-08');
+    await fill('Jam mulai', '08:30');
+    await fill('Zona waktu', 'Asia/Makassar');
+    await fill('Gedung atau tempat', 'Gedung Serbaguna');
+    await fill('Kota atau kabupaten', 'Makassar');
+    await fill('Provinsi', 'Sulawesi Selatan');
+    await fill('Dibuka', '2026-01-01T00:00');
+    await fill('Ditutup', '2027-05-01T18:00');
+    await choose('Sumo Robot');
+    await choose('Inspire');
+    await fill('Kapasitas Sumo Robot', 'banyak');
+    await app.user.click(button('Simpan'));
+    expect(
+      await screen.findByText('Kapasitas harus bilangan bulat dari 1 sampai 10.000.'),
+    ).toBeVisible();
+    await fill('Kapasitas Sumo Robot', '16');
+    await app.user.click(button('Simpan'));
+    await heading('Piala Uji Coba');
+    const id = Number(app.currentPath().split('/').at(-1));
+    expect(await readSaved(id)).toMatchObject({
+      title: 'Piala Uji Coba',
+      about: 'Untuk semua sekolah.',
+      start_time: '08:30',
+      venue: { name: 'Gedung Serbaguna', city: 'Makassar', province: 'Sulawesi Selatan' },
+      registration_opens_at: '2025-12-31T16:00:00.000Z',
+      registration_closes_at: '2027-05-01T10:00:00.000Z',
+      status: 'draft',
+      categories: expect.arrayContaining([
+        expect.objectContaining({ name: 'Sumo Robot', capacity: 16 }),
+        expect.objectContaining({ name: 'Inspire', capacity: null }),
+      ]),
+    });
+    await app.user.click(button('Terbitkan'));
+    await screen.findByRole('button', { name: 'Ubah status' });
+
+    await act(() => app.router.navigate(`/tournaments/${id}`));
+    await heading('Piala Uji Coba');
+    expect(await screen.findByText('08.30 WITA')).toBeVisible();
+    expect(screen.getByText('Untuk semua sekolah.')).toBeVisible();
+    expect(screen.getByText('Gedung Serbaguna, Makassar, Sulawesi Selatan')).toBeVisible();
+    expect(screen.getByText('0 dari 16 tim')).toBeVisible();
+    expect(screen.getByText('Pendaftaran dibuka sampai 1 Mei 2027, 18.00 WITA.')).toBeVisible();
+  });
+
+  it('leads to a new category if there is none', async () => {
+    faults(http.get('*/api/categories', () => HttpResponse.json({ success: true, data: [] })));
+    await renderApp(`${list}/new`);
+    expect(await screen.findByRole('link', { name: 'Buat kategori' })).toHaveAttribute(
+      'href',
+      '/organiser/categories/new',
+    );
+  });
+
+  it('keeps what was typed over a reload, until it is discarded', async () => {
+    await renderApp(`${list}/new`);
+    await fill('Judul', 'Belum selesai');
+    const app = await renderApp(`${list}/new`);
+    await waitFor(async () =>
+      expect(await screen.findAllByDisplayValue('Belum selesai')).toHaveLength(2),
+    );
+    await app.user.click(screen.getAllByRole('button', { name: 'Buang perubahan' })[1] as Element);
+    expect(screen.getAllByDisplayValue('Belum selesai')).toHaveLength(1);
+  });
+});
+
+describe('a tournament', () => {
+  it('that somebody else has changed is not overwritten, and its latest version can be loaded', async () => {
+    const before = await readSaved(9);
+    const { user } = await renderApp(`${list}/9`);
+    await fill('Judul', 'Judul saya');
+    const { id, image, status, version, registrations, categories, ...input } = before;
+    expect([image, status, version, registrations]).toHaveLength(4);
+    await backend.request('PUT', `/api${list}/${id}`, {
+      token: await backend.signIn('organiser'),
+      body: {
+        ...input,
+        title: 'Judul orang lain',
+        categories: categories.map((each) => ({ id: each.id, capacity: each.capacity })),
+      },
+    });
+    await user.click(button('Simpan'));
+    expect(
+      await screen.findByText(
+        'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      ),
+    ).toBeVisible();
+    expect((await readSaved(9)).title).toBe('Judul orang lain');
+    await user.click(await screen.findByRole('button', { name: 'Muat versi terbaru' }));
+    await waitFor(async () => expect(await field('Judul')).toHaveValue('Judul orang lain'));
+  });
+
+  it('is cancelled after a question, and planned again by undoing that', async () => {
+    const { user } = await renderApp(`${list}/27`);
+    await user.click(await screen.findByRole('button', { name: 'Ubah status' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Batalkan turnamen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Batalkan turnamen ini?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan turnamen' }));
+    expect(await screen.findByText('Turnamen telah dibatalkan.')).toBeVisible();
+    expect((await readSaved(27)).status).toBe('cancelled');
+    await user.click(await screen.findByRole('button', { name: /Urungkan/ }));
+    await waitFor(async () => expect((await readSaved(27)).status).toBe('published'));
+  });
+
+  it('leads to the list if it does not exist', async () => {
+    const app = await renderApp(`${list}/99999`);
+    await app.user.click(await screen.findByRole('link', { name: 'Ke daftar turnamen' }));
+    await expectAddress(app, list);
+    expect(await screen.findByRole('grid', { name: 'Daftar turnamen' })).toBeVisible();
+  });
+});
