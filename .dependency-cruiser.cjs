@@ -7,7 +7,7 @@ const tests = String.raw`(\.test\.tsx?$|^tests/)`;
  * The Node host: the only part of the server that may know Node, a database engine or a file
  * system.
  */
-const host = String.raw`^server/(node/|node\.ts$|environment\.ts$)`;
+const host = String.raw`^server/(node/|node\.ts$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -148,8 +148,10 @@ module.exports = {
     forbid(
       'data-without-http',
       'Queries know no HTTP.',
-      { path: '^server/data/', pathNot: tests },
-      { path: 'node_modules/hono/|^server/(app|contract|handlers|storage)' },
+      { path: String.raw`^server/\w+/(queries|\w+Queries)\.ts$`, pathNot: tests },
+      {
+        path: String.raw`node_modules/hono/|^server/(app\.ts|contract/|\w+/(h|\w+H)andlers\.ts|files/storage)`,
+      },
     ),
     forbid(
       'runtime-dependencies',

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePort } from '../server/node/findFreePort.ts';
+import { findFreePort } from '../server/node/database/findFreePort.ts';
 
 const startSeconds = 60;
 

@@ -7,7 +7,11 @@ import { parseArgs } from 'node:util';
 import { readDocument } from '../openapi/readDocument.ts';
 import { createApp } from '../server/app.ts';
 import { setup } from '../tests/setup/database.ts';
-import { openTestDatabase, testPasswords, testPictures } from '../tests/support/testDatabase.ts';
+import {
+  openTestDatabase,
+  testPasswords,
+  testPictures,
+} from '../tests/support/database/testDatabase.ts';
 import { growSeason, pageRequests } from './growSeason.ts';
 
 const warmUpRounds = 3;

@@ -7,11 +7,15 @@ import { Hono } from 'hono';
 import type { Pool } from 'pg';
 import { readDocument } from '../openapi/readDocument.ts';
 import { createApp } from '../server/app.ts';
-import { authenticate, openSession } from '../server/auth.ts';
-import { findProfile } from '../server/data/participants.ts';
-import { hashToken } from '../server/hashToken.ts';
+import { authenticate, openSession } from '../server/auth/auth.ts';
+import { findProfile } from '../server/participants/queries.ts';
+import { hashToken } from '../server/auth/hashToken.ts';
 import { setup } from '../tests/setup/database.ts';
-import { openTestDatabase, testPasswords, testPictures } from '../tests/support/testDatabase.ts';
+import {
+  openTestDatabase,
+  testPasswords,
+  testPictures,
+} from '../tests/support/database/testDatabase.ts';
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '3000' } } });
 const rounds = 10;

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { demoFiles } from '../server/node/demoFiles.ts';
+import { demoFiles } from '../server/node/files/demoFiles.ts';
 import { drawFiles } from './draw/drawFiles.ts';
 
 const folder = fileURLToPath(new URL('files', import.meta.url));

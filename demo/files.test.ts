@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoFiles } from '../server/node/demoFiles.ts';
+import { demoFiles } from '../server/node/files/demoFiles.ts';
 
 /** Reads all files with an extension; a byte becomes a character. */
 async function readFiles(extension: string): Promise<{ path: string; text: string }[]> {

@@ -1,15 +1,15 @@
 // npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL; docs/operations.md tells how
 // to use it.
 import { accountKinds } from '../openapi/accountKinds.ts';
-import { findAccountByEmail } from '../server/data/accounts.ts';
+import { findAccountByEmail } from '../server/accounts/queries.ts';
 import type { Database } from '../server/db/database.ts';
-import { StartupError } from '../server/environment.ts';
+import { StartupError } from '../server/node/environment.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
 import {
   createOwnershipTransferLink,
   createPasswordResetLink,
   resetMinutes,
-} from '../server/passwordResetLink.ts';
+} from '../server/auth/passwordResetLink.ts';
 import { withDatabase } from './withDatabase.ts';
 
 type Services = { db: Database; now: () => Date };

@@ -3,12 +3,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocument } from '../openapi/readDocument.ts';
-import { findOrganiserByEmail } from '../server/data/organisers.ts';
+import { findOrganiserByEmail } from '../server/organisers/queries.ts';
 import type { Database } from '../server/db/database.ts';
-import { type Environment, StartupError } from '../server/environment.ts';
-import { FilesUnavailableError } from '../server/fileStore.ts';
-import { describeFilesError, openFileStore } from '../server/node/openFileStore.ts';
-import { createPictureProcessor } from '../server/node/sharpPictureProcessor.ts';
+import { type Environment, StartupError } from '../server/node/environment.ts';
+import { FilesUnavailableError } from '../server/files/fileStore.ts';
+import { describeFilesError, openFileStore } from '../server/node/files/openFileStore.ts';
+import { createPictureProcessor } from '../server/node/files/sharpPictureProcessor.ts';
 import { AmbiguousError } from './content/kinds/cells.ts';
 import { describeChanges, describeProblems } from './content/describeImport.ts';
 import { exportContent } from './content/exportContent.ts';

@@ -1,14 +1,14 @@
 // npm run db:backup FILE, db:restore FILE and db:move; docs/operations.md tells how to use them.
 import { resolve } from 'node:path';
 import { OtherSchemaError } from '../server/db/transfer.ts';
-import { type Environment, readEnvironment, StartupError } from '../server/environment.ts';
-import { FilesUnavailableError } from '../server/fileStore.ts';
-import { DamagedBackupError, restoreBackup, writeBackup } from '../server/node/backup.ts';
-import type { DatabaseConnection } from '../server/node/databaseConnection.ts';
-import { moveToPostgres } from '../server/node/embeddedDatabase.ts';
+import { type Environment, readEnvironment, StartupError } from '../server/node/environment.ts';
+import { FilesUnavailableError } from '../server/files/fileStore.ts';
+import { DamagedBackupError, restoreBackup, writeBackup } from '../server/node/database/backup.ts';
+import type { DatabaseConnection } from '../server/node/database/databaseConnection.ts';
+import { moveToPostgres } from '../server/node/database/embeddedDatabase.ts';
 import { createLogger } from '../server/node/logger.ts';
-import { describeFilesError, openFileStore } from '../server/node/openFileStore.ts';
-import { migrateDatabase, openUsedDatabase } from '../server/node/openDatabase.ts';
+import { describeFilesError, openFileStore } from '../server/node/files/openFileStore.ts';
+import { migrateDatabase, openUsedDatabase } from '../server/node/database/openDatabase.ts';
 import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
 
 const { error: logError } = createLogger('text');

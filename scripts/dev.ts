@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { readEnvironment, StartupError } from '../server/environment.ts';
+import { readEnvironment, StartupError } from '../server/node/environment.ts';
 import { stopOnSignal } from '../server/node/stopOnSignal.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
-import { findFreePort } from '../server/node/findFreePort.ts';
+import { findFreePort } from '../server/node/database/findFreePort.ts';
 
 /**
  * Runs the client with hot reload on PORT. It proxies to the server, which restarts when its files

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '../server/environment.ts';
+import { StartupError } from '../server/node/environment.ts';
 import { isClientFresh } from './clientSources.ts';
 
 /**

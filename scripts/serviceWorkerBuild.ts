@@ -12,7 +12,7 @@ type Manifest = Record<
 const storedParts = [
   'src/features/leaderboard/fullScreen/BoardPage.tsx',
   'src/features/categories/CategoryPage.tsx',
-  'src/ui/Toasts.tsx',
+  'src/ui/toasts/Toasts.tsx',
 ];
 
 /** Returns the files of the entry and of some parts, with all that they import statically. */

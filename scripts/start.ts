@@ -1,4 +1,4 @@
-import { readEnvironment } from '../server/environment.ts';
+import { readEnvironment } from '../server/node/environment.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { startServer } from '../server/node/startServer.ts';
 import { ensureClient } from './ensureClient.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../server/db/database.ts';
-import { type Environment, readEnvironment, StartupError } from '../server/environment.ts';
+import { type Environment, readEnvironment, StartupError } from '../server/node/environment.ts';
 import { createLogger } from '../server/node/logger.ts';
-import { openUsedDatabase } from '../server/node/openDatabase.ts';
+import { openUsedDatabase } from '../server/node/database/openDatabase.ts';
 import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
 
 const { error: logError } = createLogger('text');

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { authenticate, unauthenticated } from './auth.ts';
+import { authenticate, unauthenticated } from './auth/auth.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { createErrorStatusCheck, mountOperations } from './contract/mountOperations.ts';
 import { isDatabaseUnavailable } from './db/databaseUnavailable.ts';
-import { FilesUnavailableError } from './fileStore.ts';
-import { handlers } from './handlers/handlers.ts';
+import { FilesUnavailableError } from './files/fileStore.ts';
+import { handlers } from './handlers.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
-import { serveStorage } from './storage.ts';
+import { serveStorage } from './files/storage.ts';
 
 export type AppOptions = Omit<Services, 'linkOrigin'> & {
   /** The parsed openapi/openapi.yaml. */

@@ -9,8 +9,8 @@ import { Providers } from './app/Providers.tsx';
 import { createAppTheme } from './app/theme.ts';
 import { createRoutes, routerOptions, waitForRouter } from './app/router.tsx';
 import { type AppStore, createAppStore } from './app/store.ts';
-import { backendUrl } from './lib/backendUrl.ts';
-import { serverPage } from './lib/serverPage.ts';
+import { backendUrl } from './lib/urls/backendUrl.ts';
+import { serverPage } from './lib/urls/serverPage.ts';
 
 // The entry of the code that the server renders pages with; main.tsx is that of the browser.
 

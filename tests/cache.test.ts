@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clubTeams } from '../src/api/clubTeams.ts';
-import { useBackend } from './support/backend.ts';
+import { useBackend } from './support/database/backend.ts';
 import {
   unrelatedCategoryId,
   buildTeams,
@@ -11,7 +11,7 @@ import {
   type ListedTeam,
   openClubStore,
   type Person,
-} from './support/clubStore.ts';
+} from './support/screens/clubStore.ts';
 
 // Tests the table in docs/architecture.md: with everything that a club's screens can show in the
 // cache, a mutation must refetch exactly the queries it affects.

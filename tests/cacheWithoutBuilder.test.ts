@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useBackend } from './support/backend.ts';
+import { useBackend } from './support/database/backend.ts';
 import {
   buildTeams,
   type BuiltTeams,
@@ -8,7 +8,7 @@ import {
   type ListedTeam,
   openClubStore,
   unrelatedCategoryId,
-} from './support/clubStore.ts';
+} from './support/screens/clubStore.ts';
 
 // If the cache does not tell what a change affects, because neither the builder's teams were read
 // nor does the response carry the changed thing, everything that may be affected is refetched.

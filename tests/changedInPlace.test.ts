@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clubs } from '../src/api/clubs.ts';
-import { useBackend } from './support/backend.ts';
-import { buildTeams, clubId, openClubStore } from './support/clubStore.ts';
-import { openPendingClub, type Outcome, type PendingClub } from './support/pendingClub.ts';
+import { useBackend } from './support/database/backend.ts';
+import { buildTeams, clubId, openClubStore } from './support/screens/clubStore.ts';
+import { openPendingClub, type Outcome, type PendingClub } from './support/database/pendingClub.ts';
 
 // A changed participant or club is shown as the response has it, and is not fetched again.
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../server/node/projectFolder.ts';
-import { isIgnored, parseCopy, readStages, valuesOf } from './support/containerfile.ts';
-import { readUnit } from './support/socketService.ts';
+import { isIgnored, parseCopy, readStages, valuesOf } from './support/servers/containerfile.ts';
+import { readUnit } from './support/servers/socketService.ts';
 
 // What can be said about deploy/ without starting anything; tests/long/deployment.test.ts starts it.
 
@@ -125,7 +125,7 @@ describe('Containerfile', () => {
     const paths = ['.git', '.env', 'deploy/.env', 'data', 'dist', 'node_modules'];
     expect(paths.filter((path) => !isIgnored(path))).toEqual([]);
     expect(isIgnored('tools/openapi/node_modules')).toBe(true);
-    expect(isIgnored('server/environment.test.ts')).toBe(true);
+    expect(isIgnored('server/node/environment.test.ts')).toBe(true);
   });
 
   it('runs on the Node of the project, not as root, and is stopped by a signal', () => {

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { listCategories } from '../src/api/categories.ts';
 import { clubTeams } from '../src/api/clubTeams.ts';
 import { signedOut } from '../src/session/sessionSlice.ts';
-import { useBackend } from './support/backend.ts';
-import { categoryId, clubId, unrelatedCategoryId } from './support/clubStore.ts';
+import { useBackend } from './support/database/backend.ts';
+import { categoryId, clubId, unrelatedCategoryId } from './support/screens/clubStore.ts';
 import {
   openPendingClub,
   type CachedData,
   type Outcome,
   type PendingClub,
-} from './support/pendingClub.ts';
+} from './support/database/pendingClub.ts';
 
 // Added and removed members, deleted teams and removed participants are shown before the response,
 // and rolled back if the server rejects them or there is no response. Everything else is

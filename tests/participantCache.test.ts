@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword, demoPin } from '../server/db/seed/accounts.ts';
-import { useBackend } from './support/backend.ts';
-import { plain } from './support/images.ts';
-import { findOpenRegistration } from './support/serverJourney.ts';
-import { openStore } from './support/store.ts';
-import { readTeam } from './support/teamPage.ts';
+import { useBackend } from './support/database/backend.ts';
+import { plain } from './support/screens/images.ts';
+import { findOpenRegistration } from './support/servers/serverJourney.ts';
+import { openStore } from './support/database/store.ts';
+import { readTeam } from './support/screens/teamPage.ts';
 
 // Tests the table in docs/architecture.md for participants and visitors: with everything that their
 // screens can show in the cache, a mutation must refetch exactly the queries it affects.

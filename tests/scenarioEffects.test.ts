@@ -5,7 +5,7 @@ import type { OperationId } from '../openapi/types.ts';
 import { applyScenarios, type ScenarioController } from '../src/mocks/applyScenarios.ts';
 import { operationIds } from '../src/mocks/operations.ts';
 import { readSession, type SessionState } from '../src/session/storage.ts';
-import { useBackend } from './support/backend.ts';
+import { useBackend } from './support/database/backend.ts';
 import { pathWithIds } from './support/pathWithIds.ts';
 import type { Answer, Effects } from './support/scenarioAnswers.ts';
 import { expectations } from './support/scenarioExpectations.ts';

@@ -9,7 +9,7 @@ import { createResponseCheck } from '../server/contract/validators.ts';
 import { createScenarioHandlers } from '../src/mocks/scenarioSelection.ts';
 import { findOperation, operationIds } from '../src/mocks/operations.ts';
 import { scenarioNames, getScenario } from '../src/mocks/scenarios.ts';
-import { useBackend } from './support/backend.ts';
+import { useBackend } from './support/database/backend.ts';
 import { pathWithIds } from './support/pathWithIds.ts';
 
 const backend = useBackend();

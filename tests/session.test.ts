@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { baseQuery } from '../src/api/baseQuery.ts';
 import { clubSignedIn, sessionExpired } from '../src/session/sessionSlice.ts';
-import { useBackend } from './support/backend.ts';
-import { clubId, openClubStore } from './support/clubStore.ts';
+import { useBackend } from './support/database/backend.ts';
+import { clubId, openClubStore } from './support/screens/clubStore.ts';
 
 const backend = useBackend();
 const unauthorized = () => Response.json({ message: 'Unauthenticated.' }, { status: 401 });

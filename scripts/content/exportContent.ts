@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Database } from '../../server/db/database.ts';
-import type { FileStore } from '../../server/fileStore.ts';
-import { StartupError } from '../../server/environment.ts';
+import type { FileStore } from '../../server/files/fileStore.ts';
+import { StartupError } from '../../server/node/environment.ts';
 import { kinds, shapes } from './kinds.ts';
 import type { ExportContext } from './plan.ts';
 import { type TableRows, writeTables } from './table.ts';

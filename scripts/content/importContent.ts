@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ContractDocument } from '../../openapi/document.ts';
 import { createResponseCheck } from '../../server/contract/validators.ts';
-import { recordChanges } from '../../server/data/auditLog.ts';
+import { recordChanges } from '../../server/auditLog/queries.ts';
 import type { Database } from '../../server/db/database.ts';
-import type { FileStore } from '../../server/fileStore.ts';
-import { discardUpload, newUploadPath } from '../../server/handlers/uploads.ts';
-import type { PictureProcessor } from '../../server/pictureProcessor.ts';
+import type { FileStore } from '../../server/files/fileStore.ts';
+import { discardUpload, newUploadPath } from '../../server/files/uploads.ts';
+import type { PictureProcessor } from '../../server/files/pictureProcessor.ts';
 import { kinds, shapes } from './kinds.ts';
 import type { ApplyContext, Change, PlanContext } from './plan.ts';
 import { type Problem, readTables, type Row } from './table.ts';

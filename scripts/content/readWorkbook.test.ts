@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { maxWorkbookCells } from '../../src/lib/unpackWorkbook.ts';
-import { filled, workbookOf } from '../../tests/support/workbooks.ts';
+import { maxWorkbookCells } from '../../src/lib/files/unpackWorkbook.ts';
+import { filled, workbookOf } from '../../tests/support/screens/workbooks.ts';
 import { readWorkbook } from './readWorkbook.ts';
 
 it('a workbook of the largest size allowed is read', async () => {

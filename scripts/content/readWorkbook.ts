@@ -6,7 +6,7 @@ import {
   maxWorkbookCells,
   unpackWorkbook,
   WorkbookTooLargeError,
-} from '../../src/lib/unpackWorkbook.ts';
+} from '../../src/lib/files/unpackWorkbook.ts';
 import type { ReadMessage } from './workbookThread.ts';
 
 const defaultTimeLimit = 20_000;

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeWorkbook from 'write-excel-file/node';
-import { toCsv } from '../../src/lib/csv.ts';
-import { type FileRow, InvalidCsvError, readCsv } from '../../src/lib/readCsv.ts';
-import { maxWorkbookBytes } from '../../src/lib/unpackWorkbook.ts';
+import { toCsv } from '../../src/lib/files/csv.ts';
+import { type FileRow, InvalidCsvError, readCsv } from '../../src/lib/files/readCsv.ts';
+import { maxWorkbookBytes } from '../../src/lib/files/unpackWorkbook.ts';
 import { FileError, MissingFileError, readInside } from './contentFile.ts';
 import { readWorkbook, WorkbookError } from './readWorkbook.ts';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import readSheets, { type Sheet } from 'read-excel-file/universal';
-import { hasLongTexts } from '../../src/lib/unpackWorkbook.ts';
+import { hasLongTexts } from '../../src/lib/files/unpackWorkbook.ts';
 
 /** The sheets of a workbook, or why there are none. */
 export type ReadMessage = Sheet[] | 'too large' | 'invalid';

@@ -64,10 +64,10 @@ export const screenMutations: readonly Mutation[] = [
   },
   {
     name: 'redirect: a foreign origin is followed',
-    file: 'src/lib/redirectTarget.ts',
+    file: 'src/lib/urls/redirectTarget.ts',
     find: 'origin === placeholderOrigin &&',
     replace: 'origin !== undefined &&',
-    tests: ['src/lib/redirectTarget.test.ts'],
+    tests: ['src/lib/urls/redirectTarget.test.ts'],
   },
   {
     name: 'rules: a tie gets its own rank',
@@ -110,10 +110,10 @@ export const screenMutations: readonly Mutation[] = [
   },
   {
     name: 'rules: CSV cells are not neutralised',
-    file: 'src/lib/csv.ts',
+    file: 'src/lib/files/csv.ts',
     find: "formulaPrefix.test(text) ? `'${text}` : text",
     replace: 'text',
-    tests: ['src/lib/csv.test.ts'],
+    tests: ['src/lib/files/csv.test.ts'],
   },
   {
     name: 'rules: results of other tournaments are shown',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { accountKinds } from '../../openapi/accountKinds.ts';
-import { toNetwork } from '../clientNetwork.ts';
+import { toNetwork } from '../auth/clientNetwork.ts';
 import type { AccountIds } from './types.ts';
 
 /** The id of one account, under the name of its kind. */

@@ -11,7 +11,7 @@ import {
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
-import { toNetwork } from '../clientNetwork.ts';
+import { toNetwork } from '../auth/clientNetwork.ts';
 import { fieldError, HttpError, unreadableBody } from '../httpError.ts';
 import type { Services } from '../services.ts';
 import {

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DatabaseConnection } from './databaseConnection.ts';
-import { closeServer, openPort } from './listen.ts';
-import type { RequestEntry } from './requestIdentifier.ts';
+import type { DatabaseConnection } from './database/databaseConnection.ts';
+import { closeServer, openPort } from './http/listen.ts';
+import type { RequestEntry } from './http/requestIdentifier.ts';
 
 export type Metrics = {
   observe(request: RequestEntry): void;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlineSource } from './inlineScripts.ts';
+import { inlineSource } from './http/inlineScripts.ts';
 import { createNodeApp } from './nodeApp.ts';
-import { loadStaticClient } from './staticClient.ts';
-import { createStaticFile, type StaticFiles } from './staticFiles.ts';
+import { loadStaticClient } from './pages/staticClient.ts';
+import { createStaticFile, type StaticFiles } from './pages/staticFiles.ts';
 
 let folder: string;
 let app: Hono;

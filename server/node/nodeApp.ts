@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { createApiReference } from './apiReference.ts';
-import { readText } from './clientFiles.ts';
-import { compressResponses } from './compression.ts';
-import { readInlineScripts } from './inlineScripts.ts';
-import { allowOtherOrigins, securityHeaders } from './securityHeaders.ts';
-import { createSecurityText } from './securityText.ts';
-import type { PublicPages } from './publicPages.ts';
-import { createClient } from './staticClient.ts';
-import type { StaticFiles } from './staticFiles.ts';
+import { createApiReference } from './pages/apiReference.ts';
+import { readText } from './pages/clientFiles.ts';
+import { compressResponses } from './http/compression.ts';
+import { readInlineScripts } from './http/inlineScripts.ts';
+import { allowOtherOrigins, securityHeaders } from './http/securityHeaders.ts';
+import { createSecurityText } from './http/securityText.ts';
+import type { PublicPages } from './pages/publicPages.ts';
+import { createClient } from './pages/staticClient.ts';
+import type { StaticFiles } from './pages/staticFiles.ts';
 
 type NodeAppOptions = {
   /** Handles /api and /storage. */

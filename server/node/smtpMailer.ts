@@ -1,5 +1,5 @@
-import type { SmtpLocation } from '../environment.ts';
-import type { Mailer } from '../mailer.ts';
+import type { SmtpLocation } from './environment.ts';
+import type { Mailer } from '../accounts/mailer.ts';
 
 /** Creates a mailer that hands its mail to an SMTP server. */
 export async function createSmtpMailer(

@@ -5,40 +5,40 @@ import { sql } from 'drizzle-orm';
 import { createApp } from '../app.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
-import { type Environment, StartupError } from '../environment.ts';
-import type { DatabaseConnection } from './databaseConnection.ts';
-import { FilesUnavailableError } from '../fileStore.ts';
-import { readClientIp } from './clientIp.ts';
-import { demoFiles } from './demoFiles.ts';
-import { removeStaleDrafts } from './diskFileStore.ts';
-import { createHealth, type Health } from './health.ts';
-import { listen, type Listener } from './listen.ts';
+import { type Environment, StartupError } from './environment.ts';
+import type { DatabaseConnection } from './database/databaseConnection.ts';
+import { FilesUnavailableError } from '../files/fileStore.ts';
+import { readClientIp } from './http/clientIp.ts';
+import { demoFiles } from './files/demoFiles.ts';
+import { removeStaleDrafts } from './files/diskFileStore.ts';
+import { createHealth, type Health } from './http/health.ts';
+import { listen, type Listener } from './http/listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { createNodeApp } from './nodeApp.ts';
-import { describeFilesError, openFileStore, storageFolder } from './openFileStore.ts';
+import { describeFilesError, openFileStore, storageFolder } from './files/openFileStore.ts';
 import { createContentVersion } from './publicResponses/contentVersion.ts';
-import { readBrandName } from './clientFiles.ts';
-import { createPublicPages } from './publicPages.ts';
+import { readBrandName } from './pages/clientFiles.ts';
+import { createPublicPages } from './pages/publicPages.ts';
 import { createSharePictures } from './share/sharePictures.ts';
 import { createPublicResponses } from './publicResponses/publicResponses.ts';
 import {
   createRequestIdentifier,
   identifyObserved,
   type RequestEntry,
-} from './requestIdentifier.ts';
-import { withPictureVariants } from './pictureVariants.ts';
-import { claimDatabase, prepareDatabase } from './openDatabase.ts';
+} from './http/requestIdentifier.ts';
+import { withPictureVariants } from './files/pictureVariants.ts';
+import { claimDatabase, prepareDatabase } from './database/openDatabase.ts';
 import { projectFolder } from './projectFolder.ts';
 import { createPasswordHasher } from './argon2PasswordHasher.ts';
-import { createPictureProcessor } from './sharpPictureProcessor.ts';
+import { createPictureProcessor } from './files/sharpPictureProcessor.ts';
 import { printStartupMessage, serverUrl } from './startupMessage.ts';
-import { loadStaticClient } from './staticClient.ts';
+import { loadStaticClient } from './pages/staticClient.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
-import { withScoreEvents } from './scoreEvents.ts';
+import { withScoreEvents } from './http/scoreEvents.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { removeUnusedUploads } from './unusedUploads.ts';
+import { removeUnusedUploads } from './files/unusedUploads.ts';
 
 type StartOptions = {
   environment: Environment;

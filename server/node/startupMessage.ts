@@ -1,7 +1,7 @@
-import { findAccountByEmail } from '../data/accounts.ts';
+import { findAccountByEmail } from '../accounts/queries.ts';
 import type { Database } from '../db/database.ts';
 import { demoAccounts } from '../db/seed/accounts.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from './environment.ts';
 
 /** Returns the public URL if it is set, otherwise the URL for a browser on this machine. */
 export function serverUrl({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { ToastRegion } from '../ui/toasts/ToastRegion.tsx';
 import type { AppStore } from './store.ts';
 import { colorModeKey } from './theme/colorScheme.ts';
 

@@ -1,10 +1,10 @@
 import { createPath } from 'react-router-dom';
-import { backendUrl } from '../lib/backendUrl.ts';
-import { withRedirect } from '../lib/redirectTarget.ts';
+import { backendUrl } from '../lib/urls/backendUrl.ts';
+import { withRedirect } from '../lib/urls/redirectTarget.ts';
 import { signInPaths } from '../paths.ts';
 import { subscribeToOtherTabs } from '../session/listeners.ts';
 import type { KeyValueStore } from '../session/storage.ts';
-import { toast } from '../ui/useToast.ts';
+import { toast } from '../ui/toasts/useToast.ts';
 import { isCheckingClubSession } from './checkClubSession.ts';
 import { copy } from './layouts/copy.ts';
 import { isClubScreen } from './layouts/routeHandle.ts';

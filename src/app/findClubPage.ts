@@ -3,8 +3,8 @@ import type { Membership } from '../api/membership.ts';
 import { getMembership } from '../api/participantAccount.ts';
 import { activeClubs } from '../features/clubs/clubList.ts';
 import { clubsWithSlug } from '../api/clubsWithSlug.ts';
-import { clubHref } from '../lib/clubHref.ts';
-import { slugify } from '../lib/clubSlug.ts';
+import { clubHref } from '../lib/clubs/clubHref.ts';
+import { slugify } from '../lib/clubs/clubSlug.ts';
 import type { AppStore } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { checkToken } from '../api/participantAccount.ts';
-import { readRedirectTarget, withRedirect } from '../lib/redirectTarget.ts';
+import { readRedirectTarget, withRedirect } from '../lib/urls/redirectTarget.ts';
 import { paths } from '../paths.ts';
 import { checkClubSession } from './checkClubSession.ts';
 import { findClubPage } from './findClubPage.ts';

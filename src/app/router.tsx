@@ -8,7 +8,7 @@ import {
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
 import ErrorPage from '../features/errors/ErrorPage.tsx';
 import NotFoundPage from '../features/errors/NotFoundPage.tsx';
-import { usesHashRouting } from '../lib/pageUrl.ts';
+import { usesHashRouting } from '../lib/urls/pageUrl.ts';
 import { paths } from '../paths.ts';
 import {
   checkClubSessionOnEntry,

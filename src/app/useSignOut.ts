@@ -5,8 +5,8 @@ import { logoutClub } from '../api/clubAccount.ts';
 import { logoutParticipant } from '../api/participantAccount.ts';
 import { signInPaths } from '../paths.ts';
 import { signedOut } from '../session/sessionSlice.ts';
-import { clearDrafts } from '../ui/useDraft.ts';
-import { useToast } from '../ui/useToast.ts';
+import { clearDrafts } from '../ui/forms/useDraft.ts';
+import { useToast } from '../ui/toasts/useToast.ts';
 import { copy } from './layouts/copy.ts';
 import type { AppStore } from './store.ts';
 

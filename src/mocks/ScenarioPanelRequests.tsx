@@ -9,7 +9,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../ui/styles/visuallyHidden.ts';
 import type { LoggedRequest, RequestLog } from './requestLog.ts';
 import { copy } from './copy.ts';
 

@@ -1,6 +1,6 @@
-import { pageUrl } from '../lib/pageUrl.ts';
+import { pageUrl } from '../lib/urls/pageUrl.ts';
 import type { KeyValueStore } from '../session/storage.ts';
-import { clearDrafts } from '../ui/useDraft.ts';
+import { clearDrafts } from '../ui/forms/useDraft.ts';
 import type { BrowserBackend } from './backend.ts';
 import {
   type ScenarioSelection,

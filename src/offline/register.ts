@@ -1,5 +1,5 @@
 import { offerReload } from '../app/version/offerReload.ts';
-import { toast } from '../ui/useToast.ts';
+import { toast } from '../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 
 type StoredMessage = { type?: string; date?: string | null };

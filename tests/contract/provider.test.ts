@@ -7,7 +7,7 @@ import { listDocumentedOperations } from '../../scripts/pact/operations.ts';
 import { otherResponseShape } from '../../scripts/pact/outcome.ts';
 import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
 import type { CommandResult } from '../../scripts/runCommand.ts';
-import { openTestDatabase } from '../support/testDatabase.ts';
+import { openTestDatabase } from '../support/database/testDatabase.ts';
 import { pacts } from './committedPacts.ts';
 import { verifiedIds } from './faulty/faultyRun.ts';
 import { type ReferenceServer, startReferenceServer } from './referenceServer.ts';

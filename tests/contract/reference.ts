@@ -1,7 +1,7 @@
 // Runs the reference server with a state endpoint until it is stopped, to look at its responses in
 // any provider state.
 import { setup } from '../setup/database.ts';
-import { openTestDatabase } from '../support/testDatabase.ts';
+import { openTestDatabase } from '../support/database/testDatabase.ts';
 import { startReferenceServer } from './referenceServer.ts';
 
 const stopDatabase = await setup();

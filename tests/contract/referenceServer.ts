@@ -7,16 +7,16 @@ import { Hono } from 'hono';
 import { accountKinds } from '../../openapi/accountKinds.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
-import { openSession } from '../../server/auth.ts';
-import { accountTables } from '../../server/data/accounts.ts';
-import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
+import { openSession } from '../../server/auth/auth.ts';
+import { accountTables } from '../../server/accounts/queries.ts';
+import type { DatabaseConnection } from '../../server/node/database/databaseConnection.ts';
 import type { Services } from '../../server/services.ts';
 import {
   createMemoryFiles,
   migrationsFolder,
   testPasswords,
   testPictures,
-} from '../support/testDatabase.ts';
+} from '../support/database/testDatabase.ts';
 import { emptyDatabase, states } from './states.ts';
 import { placeholderAccounts } from './stateSeeds.ts';
 

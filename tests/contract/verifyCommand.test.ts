@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
 import { runCommand } from '../../scripts/runCommand.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
-import { findFreePort } from '../../server/node/findFreePort.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { json } from './recordingServer.ts';
 import { runInProcess } from './runInProcess.ts';
 import { correctHandlers, linesOf, startBackend, writeOptions } from './verifiedPact.ts';

@@ -3,7 +3,7 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import type { BuilderTeam, MyTeam, Team, Tournament } from '../../openapi/schema.d.ts';
 import { isCategoryRegistered } from '../../src/features/tournaments/registration/registration.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 import { createTestClient } from './consumer/client.ts';
 import { listExtensions } from './coverage.ts';
 

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { productUrl, renderInBrowser, useSerialPageInNewProfile } from '../support/product.ts';
-import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
+import {
+  productUrl,
+  renderInBrowser,
+  useSerialPageInNewProfile,
+} from '../support/browser/product.ts';
+import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 const alarm = "window.alarmed = true; document.title = 'alarmed'";
 const longWord = 'sambungan'.repeat(40);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { renderInBrowser, useSerialPageInNewProfile, visit } from '../support/product.ts';
+import { renderInBrowser, useSerialPageInNewProfile, visit } from '../support/browser/product.ts';
 
 /**
  * What the browser itself says of each call of the board that gets no response. It loads the icon of

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
-import { press, pressInTable, tabTo, typeInto } from '../support/keyboard.ts';
-import { sendRequest, useSerialPage } from '../support/product.ts';
+import { press, pressInTable, tabTo, typeInto } from '../support/screens/keyboard.ts';
+import { sendRequest, useSerialPage } from '../support/browser/product.ts';
 
 const club = {
   name: 'Klub Robotik Bahari',

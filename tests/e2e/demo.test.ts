@@ -7,10 +7,10 @@ import { copy } from '../../src/mocks/host/copy.ts';
 import { getMessage } from '../../src/mocks/messages/catalogue.ts';
 import { paths } from '../../src/paths.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { bombPng, inspect, plain, sidewaysPhoto } from '../support/images.ts';
-import { useSerialPageInNewProfile, visitInNewProfile } from '../support/browser.ts';
-import { findMocks } from '../support/mockMarks.ts';
-import { useDemo } from '../support/useDemo.ts';
+import { bombPng, inspect, plain, sidewaysPhoto } from '../support/screens/images.ts';
+import { useSerialPageInNewProfile, visitInNewProfile } from '../support/browser/browser.ts';
+import { findMocks } from '../support/browser/mockMarks.ts';
+import { useDemo } from '../support/browser/useDemo.ts';
 
 const demo = useDemo();
 const { leader, club } = demoAccounts;

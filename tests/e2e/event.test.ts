@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { useSerialPageInNewProfile } from '../support/browser.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { createTestFolder } from '../support/testFolder.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { useSerialPageInNewProfile } from '../support/browser/browser.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
 
 // Along docs/organising.md, from a database with nothing in it.
 

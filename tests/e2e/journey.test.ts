@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { findOpenRegistrations, type OpenRegistration } from '../support/openRegistrations.ts';
-import { useSerialPage, useSerialPageInNewProfile } from '../support/product.ts';
-import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
+import {
+  findOpenRegistrations,
+  type OpenRegistration,
+} from '../support/database/openRegistrations.ts';
+import { useSerialPage, useSerialPageInNewProfile } from '../support/browser/product.ts';
+import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 let open: OpenRegistration;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitForProgram } from '../support/browser.ts';
-import { type ChangingProxy, startChangingProxy } from '../support/changingProxy.ts';
-import { productUrl, useSerialPageInNewProfile } from '../support/product.ts';
+import { waitForProgram } from '../support/browser/browser.ts';
+import { type ChangingProxy, startChangingProxy } from '../support/servers/changingProxy.ts';
+import { productUrl, useSerialPageInNewProfile } from '../support/browser/product.ts';
 
 /** Without a connection, and where a file is gone. */
 const loadError = /Failed to load resource|Failed to fetch dynamically imported module/;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { productUrl, visit, visitInNewProfile } from '../support/product.ts';
-import { scannedPdf } from '../support/scannedPdf.ts';
-import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
+import { productUrl, visit, visitInNewProfile } from '../support/browser/product.ts';
+import { scannedPdf } from '../support/browser/scannedPdf.ts';
+import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 const viewer = (address: string) => paths.pdfViewer.href({ pdfUrl: address });
 const rules = (query = '') => `${productUrl}/storage/rules/line-follower.pdf${query}`;

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedTournament, Registration, Score } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { printSheets, type Sheet } from '../support/printedSheets.ts';
-import { productUrl, sendRequest, visit } from '../support/product.ts';
+import { printSheets, type Sheet } from '../support/browser/printedSheets.ts';
+import { productUrl, sendRequest, visit } from '../support/browser/product.ts';
 
 // Everything that the product prints, as the PDF that Chromium makes of it.
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../../server/node/projectFolder.ts';
-import { findMocks } from '../support/mockMarks.ts';
+import { findMocks } from '../support/browser/mockMarks.ts';
 
 const client = join(projectFolder, 'dist');
 

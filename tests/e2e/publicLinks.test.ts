@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright-core';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { productUrl, visit } from '../support/product.ts';
-import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
+import { productUrl, visit } from '../support/browser/product.ts';
+import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 /** Of the scripts of a page, compressed: what a phone loads on its first visit. */
 const maxScriptBytes = 215_000;

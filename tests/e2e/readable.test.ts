@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
-import { sendRequest, visit } from '../support/product.ts';
+import { sendRequest, visit } from '../support/browser/product.ts';
 
 type Checker = {
   run: (

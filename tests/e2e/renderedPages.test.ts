@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { waitForProgram } from '../support/browser.ts';
-import { productUrl, visitInNewProfile } from '../support/product.ts';
+import { waitForProgram } from '../support/browser/browser.ts';
+import { productUrl, visitInNewProfile } from '../support/browser/product.ts';
 
 const phone = { width: 390, height: 844 };
 

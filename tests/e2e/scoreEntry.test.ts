@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedTournament, ScoreEntryData } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { productUrl, sendRequest, useSerialPageInNewProfile } from '../support/product.ts';
-import { type ScoreEntryTarget, scoreEntryPath } from '../support/scoreEntry.ts';
-import { farCell, workbookOf } from '../support/workbooks.ts';
-import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
+import { productUrl, sendRequest, useSerialPageInNewProfile } from '../support/browser/product.ts';
+import { type ScoreEntryTarget, scoreEntryPath } from '../support/screens/scoreEntry.ts';
+import { farCell, workbookOf } from '../support/screens/workbooks.ts';
+import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 type Session = { token: string; user: object };
 type Team = ScoreEntryData['teams'][number];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { useSerialPageInNewProfile } from '../support/browser.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { createTestFolder } from '../support/testFolder.ts';
-import { widthBeyondWindow } from '../support/widthBeyondWindow.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { useSerialPageInNewProfile } from '../support/browser/browser.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
+import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 // With a server of its own: the others list the articles of the demonstration.
 

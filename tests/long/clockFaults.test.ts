@@ -1,11 +1,11 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { requirePackage } from '../support/debianProgram.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { createTestFolder } from '../support/testFolder.ts';
-import { startTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { requirePackage } from '../support/servers/debianProgram.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
+import { startTestPostgres, type TestPostgres } from '../support/database/testPostgres.ts';
 
 // Sets the clock of a running server forward and back, by libfaketime.
 

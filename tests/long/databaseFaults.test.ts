@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../server/node/findFreePort.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { socketUrl } from '../../server/node/postgres/address.ts';
 import { readPidFile } from '../../server/node/postgres/pidFile.ts';
-import { type Acknowledged, findLost, keepWriting } from '../support/acknowledgedWrites.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { createTestFolder } from '../support/testFolder.ts';
-import { startCluster } from '../support/testPostgres.ts';
+import { type Acknowledged, findLost, keepWriting } from '../support/servers/acknowledgedWrites.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
+import { startCluster } from '../support/database/testPostgres.ts';
 
 // Kills and stops servers and databases while clients write. Nothing that was acknowledged may be
 // lost, and everything must work again without help.

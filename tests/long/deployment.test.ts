@@ -2,23 +2,23 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { type Caddy, request, startCaddy } from '../support/caddy.ts';
-import { buildImage, imageCommand } from '../support/containerImage.ts';
-import { requireProgram } from '../support/debianProgram.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { readUnit, startSocketService, writeUnits } from '../support/socketService.ts';
-import { keepRequesting } from '../support/steadyRequests.ts';
-import { type StubServer, startStubServer } from '../support/stubServer.ts';
-import { createTestFolder } from '../support/testFolder.ts';
-import { startTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { type Caddy, request, startCaddy } from '../support/servers/caddy.ts';
+import { buildImage, imageCommand } from '../support/servers/containerImage.ts';
+import { requireProgram } from '../support/servers/debianProgram.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import { readUnit, startSocketService, writeUnits } from '../support/servers/socketService.ts';
+import { keepRequesting } from '../support/servers/steadyRequests.ts';
+import { type StubServer, startStubServer } from '../support/servers/stubServer.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
+import { startTestPostgres, type TestPostgres } from '../support/database/testPostgres.ts';
 import {
   copyNode,
   createWritableFolder,
   makeReadOnly,
   makeRemovable,
   withoutRights,
-} from '../support/unprivileged.ts';
+} from '../support/servers/unprivileged.ts';
 
 // Runs what is in deploy/ as far as a machine without a container engine and a running systemd can.
 

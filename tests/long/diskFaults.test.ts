@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../server/node/findFreePort.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { socketUrl } from '../../server/node/postgres/address.ts';
 import { readPidFile } from '../../server/node/postgres/pidFile.ts';
 import type { PostgresProcess } from '../../server/node/postgres/postgresProcess.ts';
-import { type Acknowledged, findLost, keepWriting } from '../support/acknowledgedWrites.ts';
-import { fillDisk, makeReadOnly, mountDisk } from '../support/mounts.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { createTestFolder } from '../support/testFolder.ts';
-import { startCluster } from '../support/testPostgres.ts';
+import { type Acknowledged, findLost, keepWriting } from '../support/servers/acknowledgedWrites.ts';
+import { fillDisk, makeReadOnly, mountDisk } from '../support/servers/mounts.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
+import { startCluster } from '../support/database/testPostgres.ts';
 
 // Takes the disk away from a running server. It mounts file systems, which only root can.
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../scripts/runCommand.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
-import { installTools } from '../support/installTools.ts';
+import { installTools } from '../support/servers/installTools.ts';
 
 const document = join(projectFolder, 'openapi/openapi.yaml');
 

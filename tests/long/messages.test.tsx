@@ -1,3 +1,3 @@
-import { testMessages } from '../support/testMessages.ts';
+import { testMessages } from '../support/screens/testMessages.ts';
 
 testMessages();

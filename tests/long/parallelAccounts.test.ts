@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import { demoAccounts, demoPassword, demoPin } from '../../server/db/seed/accounts.ts';
-import { plain } from '../support/images.ts';
+import { plain } from '../support/screens/images.ts';
 import { countStatuses, toForm } from '../support/operationCalls.ts';
-import { parallelOperations } from '../support/parallelOperations.ts';
-import { count, readToken, useParallelServer } from '../support/parallelServer.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, readToken, useParallelServer } from '../support/servers/parallelServer.ts';
 
 // Sixteen calls at once of each operation that changes an account: every one is answered as the
 // document says, and what is stored afterwards is what the accepted ones asked for.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { countStatuses } from '../support/operationCalls.ts';
-import { parallelOperations } from '../support/parallelOperations.ts';
-import { count, readToken, useParallelServer } from '../support/parallelServer.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, readToken, useParallelServer } from '../support/servers/parallelServer.ts';
 
 // Sixteen calls at once that deactivate a club, activate it again, and do so while it signs in.
 

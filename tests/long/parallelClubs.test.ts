@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
 import { countStatuses, toForm } from '../support/operationCalls.ts';
-import { parallelOperations } from '../support/parallelOperations.ts';
-import { count, useParallelServer } from '../support/parallelServer.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, useParallelServer } from '../support/servers/parallelServer.ts';
 
 // Sixteen calls at once of each operation that changes a club, its people or its teams: every one is
 // answered as the document says, and what is stored afterwards is what the accepted ones asked for.

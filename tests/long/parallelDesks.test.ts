@@ -6,8 +6,8 @@ import type {
   ScoreEntryData,
 } from '../../openapi/schema.d.ts';
 import { type Answer, countStatuses } from '../support/operationCalls.ts';
-import { parallelOperations } from '../support/parallelOperations.ts';
-import { count, useParallelServer } from '../support/parallelServer.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, useParallelServer } from '../support/servers/parallelServer.ts';
 
 // Sixteen calls at once of each operation of the desks at an event: what is stored afterwards is what
 // the accepted ones asked for, and the audit log has each of them once.

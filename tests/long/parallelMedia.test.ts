@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ManagedBanner, ManagedGalleryItem, ManagedVideo } from '../../openapi/schema.d.ts';
-import { plain } from '../support/images.ts';
+import { plain } from '../support/screens/images.ts';
 import {
   type Answer,
   countStatuses,
   type OperationName,
   toForm,
 } from '../support/operationCalls.ts';
-import { parallelOperations } from '../support/parallelOperations.ts';
-import { count, useParallelServer } from '../support/parallelServer.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, useParallelServer } from '../support/servers/parallelServer.ts';
 
 // Sixteen calls at once of each operation that changes media: what is stored afterwards is what the
 // accepted ones asked for, and the audit log has each of them once.

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
 import type { ManagedTournament, TournamentInput } from '../../openapi/schema.d.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
-import { plain } from '../support/images.ts';
+import { plain } from '../support/screens/images.ts';
 import {
   type Answer,
   countStatuses,
   type OperationName,
   toForm,
 } from '../support/operationCalls.ts';
-import { parallelOperations } from '../support/parallelOperations.ts';
-import { count, readToken, useParallelServer } from '../support/parallelServer.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, readToken, useParallelServer } from '../support/servers/parallelServer.ts';
 
 // Sixteen calls at once of each operation of the organisers, and the check that no operation that
 // changes something is missing in all files like this.

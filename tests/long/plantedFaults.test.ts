@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultyServer, startFaultyServer, verifiedIds } from '../contract/faulty/faultyRun.ts';
 import { setup } from '../setup/database.ts';
-import { openTestDatabase } from '../support/testDatabase.ts';
+import { openTestDatabase } from '../support/database/testDatabase.ts';
 
 // A sample: `npm run pact:faults` plants every kind of fault in every operation.
 

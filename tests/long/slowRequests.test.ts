@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProcessMemory } from '../../bench/processMemory.ts';
 import * as operations from '../../openapi/operations.ts';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { plain } from '../support/images.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { createTestFolder } from '../support/testFolder.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { plain } from '../support/screens/images.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
 
 // Attacks a server that speaks HTTPS itself with requests that never end, with its real limits.
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAddress } from '../support/addresses.ts';
-import { heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { expectAddress } from '../support/servers/addresses.ts';
+import { heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberClub, rememberParticipant } = useTestApp();
 

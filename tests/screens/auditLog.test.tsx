@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { field, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { field, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
 

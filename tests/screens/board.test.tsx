@@ -2,10 +2,16 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
-import { boardStands, countdown, passSeconds, shownCategory, useBoard } from '../support/board.ts';
-import { readList } from '../support/lists.ts';
-import { button } from '../support/queries.ts';
-import { wantReducedMotion } from '../support/mediaQueries.ts';
+import {
+  boardStands,
+  countdown,
+  passSeconds,
+  shownCategory,
+  useBoard,
+} from '../support/screens/board.ts';
+import { readList } from '../support/screens/lists.ts';
+import { button } from '../support/screens/queries.ts';
+import { wantReducedMotion } from '../support/browser/mediaQueries.ts';
 import { until } from '../support/until.ts';
 
 const {

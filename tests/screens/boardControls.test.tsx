@@ -1,7 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { boardStands, countdown, passSeconds, shownCategory, useBoard } from '../support/board.ts';
-import { button } from '../support/queries.ts';
+import {
+  boardStands,
+  countdown,
+  passSeconds,
+  shownCategory,
+  useBoard,
+} from '../support/screens/board.ts';
+import { button } from '../support/screens/queries.ts';
 
 const { openBoard, watchScores, categoryNames } = useBoard();
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { teamCall } from '../support/teamDialogs.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { teamCall } from '../support/screens/teamDialogs.tsx';
 
 const { renderApp, rememberClub, faults, applyScenarios, clearScenarios } = useTestApp();
 const words = copy.responses;

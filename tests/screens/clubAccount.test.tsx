@@ -3,10 +3,10 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { addressOf, expectAddress } from '../support/addresses.ts';
-import { field } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { stored, storedClub } from '../support/storedClub.ts';
+import { addressOf, expectAddress } from '../support/servers/addresses.ts';
+import { field } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { stored, storedClub } from '../support/database/storedClub.ts';
 
 const { renderApp, rememberClub, faults, applyScenarios } = useTestApp();
 

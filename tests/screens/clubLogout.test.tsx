@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { expectAddress } from '../support/addresses.ts';
-import { field, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { stored } from '../support/storedClub.ts';
+import { expectAddress } from '../support/servers/addresses.ts';
+import { field, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { stored } from '../support/database/storedClub.ts';
 
 const { renderApp, rememberClub, rememberParticipant, faults, backend } = useTestApp({
   withLayout: true,

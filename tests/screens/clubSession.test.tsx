@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { clubUpdated } from '../../src/session/sessionSlice.ts';
-import { addressOf, expectAddress } from '../support/addresses.ts';
-import { field, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { stored, storedClub } from '../support/storedClub.ts';
+import { addressOf, expectAddress } from '../support/servers/addresses.ts';
+import { field, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { stored, storedClub } from '../support/database/storedClub.ts';
 
 const {
   renderApp,

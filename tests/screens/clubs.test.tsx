@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClubSummary, TeamSummary } from '../../openapi/schema.d.ts';
-import { slugify } from '../../src/lib/clubSlug.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { slugify } from '../../src/lib/clubs/clubSlug.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 

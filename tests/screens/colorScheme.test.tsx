@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { colorModeKey, colorSchemeAttribute } from '../../src/app/theme/colorScheme.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp } = useTestApp({ withLayout: true });
 

@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import defaultLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
-import { openDashboard, section } from '../support/dashboard.ts';
-import { button } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { storedClub } from '../support/storedClub.ts';
+import { openDashboard, section } from '../support/screens/dashboard.ts';
+import { button } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { storedClub } from '../support/database/storedClub.ts';
 
 const app = useTestApp();
 const {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dialog, fillIn, useDashboardTeam } from '../support/dashboardTeam.ts';
-import { button } from '../support/queries.ts';
+import { dialog, fillIn, useDashboardTeam } from '../support/screens/dashboardTeam.ts';
+import { button } from '../support/screens/queries.ts';
 
 const { open, openWithCode, openDialog, applyScenarios, clearScenarios } = useDashboardTeam();
 

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
-import { dialog, fillIn, useDashboardTeam } from '../support/dashboardTeam.ts';
-import { haveMouse } from '../support/mediaQueries.ts';
-import { button } from '../support/queries.ts';
+import { dialog, fillIn, useDashboardTeam } from '../support/screens/dashboardTeam.ts';
+import { haveMouse } from '../support/browser/mediaQueries.ts';
+import { button } from '../support/screens/queries.ts';
 
 const { open, openWithCode, openDialog, faults, applyScenarios, clearScenarios, backend } =
   useDashboardTeam();

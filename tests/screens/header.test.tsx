@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant, applyScenarios } = useTestApp({ withLayout: true });
 

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banner, Category } from '../../openapi/schema.d.ts';
-import { passSeconds } from '../support/board.ts';
-import { wantReducedMotion } from '../support/mediaQueries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { passSeconds } from '../support/screens/board.ts';
+import { wantReducedMotion } from '../support/browser/mediaQueries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const product = useTestApp();
 

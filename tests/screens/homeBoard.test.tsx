@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../openapi/schema.d.ts';
-import { passSeconds, useBoardClock, watchScores } from '../support/board.ts';
-import { readList } from '../support/lists.ts';
-import { wantReducedMotion } from '../support/mediaQueries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { passSeconds, useBoardClock, watchScores } from '../support/screens/board.ts';
+import { readList } from '../support/screens/lists.ts';
+import { wantReducedMotion } from '../support/browser/mediaQueries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const product = useTestApp();
 

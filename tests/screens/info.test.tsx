@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useTestApp } from '../support/renderApp.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant } = useTestApp();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

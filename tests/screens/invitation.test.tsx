@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { address, button } from '../support/participantsPage.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { address, button } from '../support/screens/participantsPage.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberClub } = useTestApp();
 

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
-import { club, clubName, field } from '../support/membership.ts';
-import { button } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { club, clubName, field } from '../support/screens/membership.ts';
+import { button } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios } = useTestApp();
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberClub, faults, applyScenarios } = useTestApp({ withLayout: true });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuilderTeam } from '../../openapi/schema.d.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import {
   adders,
   button,
@@ -14,7 +14,7 @@ import {
   removers,
   shownNames,
   useManageMembers,
-} from '../support/manageMembers.ts';
+} from '../support/screens/manageMembers.ts';
 
 const {
   renderApp,

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Banner, ManagedBanner } from '../../openapi/schema.d.ts';
-import { expectAddress } from '../support/addresses.ts';
-import { button, field, heading } from '../support/queries.ts';
-import { choose, photo, useStubbedPictures } from '../support/profilePage.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { expectAddress } from '../support/servers/addresses.ts';
+import { button, field, heading } from '../support/screens/queries.ts';
+import { choose, photo, useStubbedPictures } from '../support/screens/profilePage.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
 const list = '/organiser/media/banners';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BlogInput, ManagedBlog } from '../../openapi/schema.d.ts';
-import { fromBrowserTime, toBrowserTime } from '../../src/lib/browserTime.ts';
-import { expectAddress } from '../support/addresses.ts';
-import { button, field, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { fromBrowserTime, toBrowserTime } from '../../src/lib/dates/browserTime.ts';
+import { expectAddress } from '../support/servers/addresses.ts';
+import { button, field, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
 const list = '/organiser/media/blogs';

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registration } from '../../openapi/schema.d.ts';
-import { expectAddress } from '../support/addresses.ts';
-import { field } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { expectAddress } from '../support/servers/addresses.ts';
+import { field } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, clearScenarios, faults, backend } = useTestApp();
 const id = 9;

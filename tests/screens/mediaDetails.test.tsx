@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
 import { galleryTexts } from '../../server/db/seed/media.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
-import { answerList, readList } from '../support/lists.ts';
-import { heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { answerList, readList } from '../support/screens/lists.ts';
+import { heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
-import { answerList, readList } from '../support/lists.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { answerList, readList } from '../support/screens/lists.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { button, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { memberRows, readTeam, rowOf } from '../support/teamPage.ts';
+import { button, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { memberRows, readTeam, rowOf } from '../support/screens/teamPage.ts';
 import { until } from '../support/until.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, backend } = useTestApp();

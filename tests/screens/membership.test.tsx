@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
-import { club, clubName, field } from '../support/membership.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { club, clubName, field } from '../support/screens/membership.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberClub, rememberParticipant, faults, applyScenarios } = useTestApp();
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { signedOut } from '../../src/session/sessionSlice.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios } = useTestApp();
 

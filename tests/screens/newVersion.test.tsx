@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentVersion } from '../../openapi/version.ts';
 import { checkVersion } from '../../src/app/version/checkVersion.ts';
-import { heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, faults } = useTestApp();
 const minutes = 60 * 1000;

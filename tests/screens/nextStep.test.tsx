@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../src/features/profile/ProfilePage.tsx';
-import { useTestApp } from '../support/renderApp.tsx';
-import { eventDayFromNow, readTournament } from '../support/tournaments.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { eventDayFromNow, readTournament } from '../support/screens/tournaments.ts';
 
 const { renderApp, rememberParticipant, rememberClub, faults, backend } = useTestApp();
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { organisers } from '../../server/db/schema.ts';
-import { expectAddress } from '../support/addresses.ts';
-import { field, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { expectAddress } from '../support/servers/addresses.ts';
+import { field, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
 const { email, password, name } = demoAccounts.organiser;

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { organiserPaths } from '../../src/features/organiser/organiserPaths.ts';
 import { paths } from '../../src/paths.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { expectAccessible } from '../support/browser/accessibility.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, rememberClub, rememberParticipant } = useTestApp();
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 import {
   address,
   button,
@@ -11,7 +11,7 @@ import {
   names,
   participantsOf,
   person,
-} from '../support/participantsPage.ts';
+} from '../support/screens/participantsPage.ts';
 
 const product = useTestApp();
 const { renderApp, applyScenarios, clearScenarios, backend } = product;

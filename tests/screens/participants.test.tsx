@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 import {
   address,
   button,
@@ -10,8 +10,8 @@ import {
   names,
   participantsOf,
   person,
-} from '../support/participantsPage.ts';
-import { describeTeam, memberships } from '../support/teamDialogs.tsx';
+} from '../support/screens/participantsPage.ts';
+import { describeTeam, memberships } from '../support/screens/teamDialogs.tsx';
 
 const product = useTestApp();
 const { faults, applyScenarios, clearScenarios } = product;

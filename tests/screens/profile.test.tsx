@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import defaultProfileBanner from '../../src/ui/pictures/defaultProfileBanner.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
-import { picture, profileCall } from '../support/profilePage.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { picture, profileCall } from '../support/screens/profilePage.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios } = useTestApp();
 

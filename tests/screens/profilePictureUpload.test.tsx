@@ -13,8 +13,8 @@ import {
   upload,
   uploadCall,
   useProfilePictures,
-} from '../support/profilePage.ts';
-import { button } from '../support/queries.ts';
+} from '../support/screens/profilePage.ts';
+import { button } from '../support/screens/queries.ts';
 
 const { open, faults, applyScenarios, clearScenarios, backend } = useProfilePictures();
 

@@ -11,8 +11,8 @@ import {
   photo,
   upload,
   useProfilePictures,
-} from '../support/profilePage.ts';
-import { button } from '../support/queries.ts';
+} from '../support/screens/profilePage.ts';
+import { button } from '../support/screens/queries.ts';
 
 const { open, applyScenarios } = useProfilePictures();
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '../../server/db/schema.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const product = useTestApp();
 const { renderApp, rememberClub, rememberParticipant, applyScenarios, clearScenarios, backend } =

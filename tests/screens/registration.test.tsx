@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TournamentCategory } from '../../openapi/schema.d.ts';
 import { tournamentCategories } from '../../server/db/schema.ts';
 import { copy } from '../../src/mocks/copy.ts';
-import { card, choose } from '../support/registration.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { readTournament, surabaya } from '../support/tournaments.ts';
+import { card, choose } from '../support/screens/registration.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { readTournament, surabaya } from '../support/screens/tournaments.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
   useTestApp();

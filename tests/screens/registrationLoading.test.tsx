@@ -1,9 +1,9 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { card, choose } from '../support/registration.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { surabaya } from '../support/tournaments.ts';
+import { card, choose } from '../support/screens/registration.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { surabaya } from '../support/screens/tournaments.ts';
 
 const { renderApp, rememberParticipant, faults } = useTestApp();
 

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findAccountByEmail } from '../../server/data/accounts.ts';
+import { findAccountByEmail } from '../../server/accounts/queries.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import {
   createOwnershipTransferLink,
   createPasswordResetLink,
-} from '../../server/passwordResetLink.ts';
-import { expectAddress } from '../support/addresses.ts';
-import { fill } from '../support/events.ts';
-import { field } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+} from '../../server/auth/passwordResetLink.ts';
+import { expectAddress } from '../support/servers/addresses.ts';
+import { fill } from '../support/database/events.ts';
+import { field } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, backend } = useTestApp();
 const password = 'sirkuit-malam-31';

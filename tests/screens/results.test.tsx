@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../src/lib/calendarDate.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { formatCalendarDate } from '../../src/lib/dates/calendarDate.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
   useTestApp();

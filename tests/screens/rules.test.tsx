@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { handlers } from '../../server/handlers/handlers.ts';
+import { handlers } from '../../server/handlers.ts';
 import { api } from '../../src/api/api.ts';
 import { createRoutes } from '../../src/app/router.tsx';
 import { createAppStore } from '../../src/app/store.ts';

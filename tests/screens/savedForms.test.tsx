@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManagedVideo, VideoInput } from '../../openapi/schema.d.ts';
-import { button, field, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { button, field, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, faults, backend } = useTestApp();
 const page = '/organiser/media/videos/3';

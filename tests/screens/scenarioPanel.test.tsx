@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue, getMessage } from '../../src/mocks/messages/catalogue.ts';
 import { describeSteps } from '../../src/mocks/messages/describeSteps.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { useScenarioPanel } from '../support/scenarioPanel.tsx';
+import { expectAccessible } from '../support/browser/accessibility.ts';
+import { useScenarioPanel } from '../support/screens/scenarioPanel.tsx';
 
 const { open, stop, clearScenarios, renderApp } = useScenarioPanel();
 

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ScoreEntryData } from '../../openapi/schema.d.ts';
-import { button, field, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { scoreEntryPath, findOpenScoreEntry } from '../support/scoreEntry.ts';
+import { button, field, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { scoreEntryPath, findOpenScoreEntry } from '../support/screens/scoreEntry.ts';
 
 const { renderApp, applyScenarios, clearScenarios, backend } = useTestApp();
 

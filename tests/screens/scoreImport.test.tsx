@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoreEntryData } from '../../openapi/schema.d.ts';
-import { button, field } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { maxWorkbookBytes } from '../../src/lib/unpackWorkbook.ts';
-import { blownUp, farCell } from '../support/workbooks.ts';
-import { scoreEntryPath, findOpenScoreEntry } from '../support/scoreEntry.ts';
+import { button, field } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { maxWorkbookBytes } from '../../src/lib/files/unpackWorkbook.ts';
+import { blownUp, farCell } from '../support/screens/workbooks.ts';
+import { scoreEntryPath, findOpenScoreEntry } from '../support/screens/scoreEntry.ts';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
 

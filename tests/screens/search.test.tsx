@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { chosen, group, opener, scrolled, useSearch } from '../support/search.ts';
+import { chosen, group, opener, scrolled, useSearch } from '../support/screens/search.ts';
 
 const { faults, applyScenarios, clearScenarios, openSearch } = useSearch();
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { readList } from '../support/lists.ts';
-import { chosen, fieldHasFocus, group, opener, useSearch } from '../support/search.ts';
+import { readList } from '../support/screens/lists.ts';
+import { chosen, fieldHasFocus, group, opener, useSearch } from '../support/screens/search.ts';
 
 const { renderApp, rememberParticipant, faults, openSearch, backend } = useSearch();
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/api.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { readTournament, surabaya, type Tournament } from '../support/tournaments.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { readTournament, surabaya, type Tournament } from '../support/screens/tournaments.ts';
 
 const { renderApp, faults, backend } = useTestApp();
 

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { enter } from '../support/events.ts';
-import { button, field } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { enter } from '../support/database/events.ts';
+import { button, field } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
-import { enter } from '../support/events.ts';
-import { button, field } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { enter } from '../support/database/events.ts';
+import { button, field } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();
 

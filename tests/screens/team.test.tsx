@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
-import { clubHref } from '../../src/lib/clubHref.ts';
+import { clubHref } from '../../src/lib/clubs/clubHref.ts';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../src/ui/pictures/defaultUser.svg';
-import { button, heading } from '../support/queries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { memberRows, readTeam, rowOf } from '../support/teamPage.ts';
-import { eventDayFromNow } from '../support/tournaments.ts';
+import { button, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { memberRows, readTeam, rowOf } from '../support/screens/teamPage.ts';
+import { eventDayFromNow } from '../support/screens/tournaments.ts';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { haveMouse } from '../support/mediaQueries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { haveMouse } from '../support/browser/mediaQueries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 import {
   button,
   count,
@@ -14,7 +14,7 @@ import {
   options,
   memberships,
   useTeamDialogs,
-} from '../support/teamDialogs.tsx';
+} from '../support/screens/teamDialogs.tsx';
 
 const product = useTestApp();
 const { data, open, openMembers, teamNamed } = useTeamDialogs(product);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 import {
   button,
   describeTeam,
@@ -13,7 +13,7 @@ import {
   options,
   memberships,
   useTeamDialogs,
-} from '../support/teamDialogs.tsx';
+} from '../support/screens/teamDialogs.tsx';
 
 const product = useTestApp();
 const { faults, applyScenarios, clearScenarios, backend } = product;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { haveMouse } from '../support/mediaQueries.ts';
-import { useTestApp } from '../support/renderApp.tsx';
+import { haveMouse } from '../support/browser/mediaQueries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 import {
   button,
   dialog,
@@ -11,7 +11,7 @@ import {
   type TeamAnswer,
   type User,
   useTeamDialogs,
-} from '../support/teamDialogs.tsx';
+} from '../support/screens/teamDialogs.tsx';
 
 const product = useTestApp();
 const { applyScenarios, clearScenarios, backend } = product;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
-import { useTestApp } from '../support/renderApp.tsx';
+import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 

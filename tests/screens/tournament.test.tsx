@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Score } from '../../openapi/schema.d.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { readTournament, surabaya } from '../support/tournaments.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { readTournament, surabaya } from '../support/screens/tournaments.ts';
 import { until } from '../support/until.ts';
 
 const { renderApp, rememberClub, faults, applyScenarios, clearScenarios, backend } = useTestApp();

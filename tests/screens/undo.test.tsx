@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../src/features/builder/BuilderPage.tsx';
 import { copy } from '../../src/mocks/copy.ts';
-import { address, names, participantsOf } from '../support/participantsPage.ts';
-import { useTestApp } from '../support/renderApp.tsx';
-import { memberRows, readTeam, rowOf } from '../support/teamPage.ts';
+import { address, names, participantsOf } from '../support/screens/participantsPage.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { memberRows, readTeam, rowOf } from '../support/screens/teamPage.ts';
 
 const product = useTestApp();
 const { renderApp, rememberClub, rememberParticipant, applyScenarios, faults, backend } = product;

@@ -8,7 +8,7 @@ import {
   removers,
   shownNames,
   useManageMembers,
-} from '../support/manageMembers.ts';
+} from '../support/screens/manageMembers.ts';
 
 const { applyScenarios, firstIds, memberIds, open, watchUpdates } = useManageMembers();
 const words = copy.responses;

@@ -1,16 +1,16 @@
 import { eq, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { findParticipant } from '../../server/data/participants.ts';
+import { findParticipant } from '../../server/participants/queries.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { participants, teamMembers } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
-import { createPasswordResetLink } from '../../server/passwordResetLink.ts';
-import { useBackend } from '../support/backend.ts';
-import { createMaker, membersOf, type TestClub } from '../support/clubData.ts';
-import { plain } from '../support/images.ts';
+import { createPasswordResetLink } from '../../server/auth/passwordResetLink.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { createMaker, membersOf, type TestClub } from '../support/screens/clubData.ts';
+import { plain } from '../support/screens/images.ts';
 import { toForm } from '../support/operationCalls.ts';
-import { testPasswords } from '../support/testDatabase.ts';
+import { testPasswords } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const { makeClub, makeTeam, openPerson } = createMaker(backend);

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { acceptedAccounts, listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type { AuditLogEntry } from '../../openapi/schema.d.ts';
-import { openSession } from '../../server/auth.ts';
+import { openSession } from '../../server/auth/auth.ts';
 import { auditLog } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 import { createOrganiserChanges } from '../support/organiserChanges.ts';
 
 const backend = useBackend();

@@ -13,13 +13,13 @@ import {
   scores,
   tournaments,
 } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 import {
   type ScoreAnswer,
   type ScoreEntryAnswer,
   scoreEntryPath,
   findOpenScoreEntry,
-} from '../support/scoreEntry.ts';
+} from '../support/screens/scoreEntry.ts';
 
 const backend = useBackend();
 const tournamentsPath = '/api/organiser/tournaments';

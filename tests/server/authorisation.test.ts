@@ -11,14 +11,14 @@ import {
   listContractCases,
   textsOfOthers,
 } from '../../scripts/pact/contractCases.ts';
-import { closeSession, openSession } from '../../server/auth.ts';
+import { closeSession, openSession } from '../../server/auth/auth.ts';
 import type { SessionAccount } from '../../server/contract/handlerRequest.ts';
 import { clubs, participants, teamMembers, teams } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import { emptyDatabase, states } from '../contract/states.ts';
-import { useBackend } from '../support/backend.ts';
-import { plain } from '../support/images.ts';
-import { testPasswords, testPictures } from '../support/testDatabase.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { plain } from '../support/screens/images.ts';
+import { testPasswords, testPictures } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const document = readDocument();

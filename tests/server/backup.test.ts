@@ -16,10 +16,14 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import * as schema from '../../server/db/schema.ts';
 import { OtherSchemaError, tables } from '../../server/db/transfer.ts';
-import { DamagedBackupError, restoreBackup, writeBackup } from '../../server/node/backup.ts';
-import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
-import { removeUnusedUploads } from '../../server/node/unusedUploads.ts';
-import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import {
+  DamagedBackupError,
+  restoreBackup,
+  writeBackup,
+} from '../../server/node/database/backup.ts';
+import { createDiskFileStore } from '../../server/node/files/diskFileStore.ts';
+import { removeUnusedUploads } from '../../server/node/files/unusedUploads.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/testDatabase.ts';
 
 const { banners, galleryItems, participants } = schema;
 const noon = new Date('2026-11-22T12:00:00Z');

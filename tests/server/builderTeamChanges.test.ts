@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { registrations } from '../../server/db/schema.ts';
-import { type TestResponse, useBackend } from '../support/backend.ts';
+import { type TestResponse, useBackend } from '../support/database/backend.ts';
 import {
   createMaker,
   membersOf,
   errorResponse,
   statusesOf,
   type TestClub,
-} from '../support/clubData.ts';
-import { createBuilderRequests, noTeam, type Wanted } from '../support/builderTeams.ts';
+} from '../support/screens/clubData.ts';
+import { createBuilderRequests, noTeam, type Wanted } from '../support/screens/builderTeams.ts';
 
 const backend = useBackend();
 const maker = createMaker(backend);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findCategories } from '../../server/data/categories.ts';
-import { useBackend } from '../support/backend.ts';
-import { createMaker, errorResponse, statusesOf, type TestClub } from '../support/clubData.ts';
-import { createBuilderRequests, type Wanted } from '../support/builderTeams.ts';
+import { findCategories } from '../../server/content/categoriesQueries.ts';
+import { useBackend } from '../support/database/backend.ts';
+import {
+  createMaker,
+  errorResponse,
+  statusesOf,
+  type TestClub,
+} from '../support/screens/clubData.ts';
+import { createBuilderRequests, type Wanted } from '../support/screens/builderTeams.ts';
 
 const backend = useBackend();
 const maker = createMaker(backend);

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { attempts } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { createMaker, type TestClub } from '../support/clubData.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { createMaker, type TestClub } from '../support/screens/clubData.ts';
 
 const backend = useBackend();
 const { makePerson, makeClub } = createMaker(backend);

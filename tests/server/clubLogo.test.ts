@@ -1,14 +1,14 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findClub } from '../../server/data/clubs.ts';
+import { findClub } from '../../server/clubs/queries.ts';
 import { clubs } from '../../server/db/schema.ts';
-import { updateClub } from '../../server/handlers/clubs.ts';
-import { useBackend } from '../support/backend.ts';
-import { testPasswords, testPictures } from '../support/testDatabase.ts';
-import { createMaker, statusesOf } from '../support/clubData.ts';
-import { inspect, plain } from '../support/images.ts';
-import { createClubForm } from '../support/clubForm.ts';
-import { watchFiles } from '../support/watchFiles.ts';
+import { updateClub } from '../../server/clubs/handlers.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { testPasswords, testPictures } from '../support/database/testDatabase.ts';
+import { createMaker, statusesOf } from '../support/screens/clubData.ts';
+import { inspect, plain } from '../support/screens/images.ts';
+import { createClubForm } from '../support/screens/clubForm.ts';
+import { watchFiles } from '../support/servers/watchFiles.ts';
 
 const backend = useBackend();
 const { makeClub } = createMaker(backend);

@@ -1,8 +1,8 @@
 import { eq, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clubs, participants, registrations, teamMembers, teams } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { createMaker, type TestClub } from '../support/clubData.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { createMaker, type TestClub } from '../support/screens/clubData.ts';
 
 const backend = useBackend();
 const { makeClub, makePerson, makeTeam } = createMaker(backend);

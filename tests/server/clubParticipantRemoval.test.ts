@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findParticipant } from '../../server/data/participants.ts';
+import { findParticipant } from '../../server/participants/queries.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { teamMembers } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 import {
   createMaker,
   membersOf,
@@ -11,7 +11,7 @@ import {
   errorResponse,
   statusesOf,
   type TestClub,
-} from '../support/clubData.ts';
+} from '../support/screens/clubData.ts';
 
 const backend = useBackend();
 const { makePerson, makeClub, makeTeam, openPerson } = createMaker(backend);

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { participants } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 import {
   createMaker,
   openDemoClub,
   errorResponse,
   statusesOf,
   type TestClub,
-} from '../support/clubData.ts';
+} from '../support/screens/clubData.ts';
 
 const backend = useBackend();
 const { makePerson, makeClub, makeTeam } = createMaker(backend);

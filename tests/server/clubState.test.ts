@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../../openapi/schema.d.ts';
-import { openSession } from '../../server/auth.ts';
-import { setActive } from '../../server/data/managedAccounts.ts';
+import { openSession } from '../../server/auth/auth.ts';
+import { setActive } from '../../server/accounts/managedAccountsQueries.ts';
 import { clubs, auditLog, passwordResets, sessions } from '../../server/db/schema.ts';
 import { demoAccounts, demoPassword, demoPin } from '../../server/db/seed/accounts.ts';
-import { useBackend } from '../support/backend.ts';
-import { testPasswords } from '../support/testDatabase.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { testPasswords } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const { email } = demoAccounts.club;

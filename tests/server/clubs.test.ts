@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findClub } from '../../server/data/clubs.ts';
+import { findClub } from '../../server/clubs/queries.ts';
 import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
 import { registrations, teams, tournaments } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { createMaker, openDemoClub, errorResponse, statusesOf } from '../support/clubData.ts';
-import { createClubForm, type Fields } from '../support/clubForm.ts';
-import { watchFiles } from '../support/watchFiles.ts';
+import { useBackend } from '../support/database/backend.ts';
+import {
+  createMaker,
+  openDemoClub,
+  errorResponse,
+  statusesOf,
+} from '../support/screens/clubData.ts';
+import { createClubForm, type Fields } from '../support/screens/clubForm.ts';
+import { watchFiles } from '../support/servers/watchFiles.ts';
 
 const backend = useBackend();
 const { makeClub, makeTeam, makePerson, openPerson } = createMaker(backend);

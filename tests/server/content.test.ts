@@ -14,8 +14,8 @@ import {
   readRows,
   useContent,
   type World,
-} from '../support/content.ts';
-import { databaseUrl } from '../support/testDatabase.ts';
+} from '../support/database/content.ts';
+import { databaseUrl } from '../support/database/testDatabase.ts';
 
 const { openDemonstration, openEmpty, newFolder, exportTo } = useContent();
 

@@ -10,7 +10,7 @@ import {
   readRows,
   useContent,
   type World,
-} from '../support/content.ts';
+} from '../support/database/content.ts';
 
 const { openDemonstration, exportTo } = useContent();
 

@@ -4,10 +4,16 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { categories } from '../../server/db/schema.ts';
 import { maxUploadBytes } from '../../server/contract/uploads.ts';
-import { importFrom, readFolder, readRows, useContent, type World } from '../support/content.ts';
-import { maxWorkbookBytes } from '../../src/lib/unpackWorkbook.ts';
-import { bombPng, plain, sidewaysPhoto } from '../support/images.ts';
-import { blownUp, claimSize, farCell } from '../support/workbooks.ts';
+import {
+  importFrom,
+  readFolder,
+  readRows,
+  useContent,
+  type World,
+} from '../support/database/content.ts';
+import { maxWorkbookBytes } from '../../src/lib/files/unpackWorkbook.ts';
+import { bombPng, plain, sidewaysPhoto } from '../support/screens/images.ts';
+import { blownUp, claimSize, farCell } from '../support/screens/workbooks.ts';
 
 const { openEmpty, newFolder, exportTo } = useContent();
 

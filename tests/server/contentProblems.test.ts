@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ne } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { findVideos } from '../../server/data/media.ts';
-import { findManagedBanners } from '../../server/data/managedBanners.ts';
+import { findVideos } from '../../server/content/mediaQueries.ts';
+import { findManagedBanners } from '../../server/content/bannersManagedQueries.ts';
 import { tournaments } from '../../server/db/schema.ts';
-import { edit, importFrom, readRows, useContent } from '../support/content.ts';
+import { edit, importFrom, readRows, useContent } from '../support/database/content.ts';
 
 const { openDemonstration, openEmpty, newFolder, exportTo } = useContent();
 

@@ -17,7 +17,7 @@ import {
 } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import { createContentVersion } from '../../server/node/publicResponses/contentVersion.ts';
-import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/testDatabase.ts';
 
 let database: TestDatabase;
 let at: Date;

@@ -9,17 +9,24 @@ import { isConnectionLost, isDatabaseUnavailable } from '../../server/db/databas
 import * as schema from '../../server/db/schema.ts';
 import { attempts } from '../../server/db/schema.ts';
 import { HttpError } from '../../server/httpError.ts';
-import { commitUpload } from '../../server/handlers/uploads.ts';
-import type { DatabaseConnection } from '../../server/node/databaseConnection.ts';
-import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
-import { migrateDatabase } from '../../server/node/openDatabase.ts';
-import { openPostgresDatabase } from '../../server/node/postgresDatabase.ts';
-import { countFailure } from '../../server/rateLimit.ts';
+import { commitUpload } from '../../server/files/uploads.ts';
+import type { DatabaseConnection } from '../../server/node/database/databaseConnection.ts';
+import { createDiskFileStore } from '../../server/node/files/diskFileStore.ts';
+import { migrateDatabase } from '../../server/node/database/openDatabase.ts';
+import { openPostgresDatabase } from '../../server/node/database/postgresDatabase.ts';
+import { countFailure } from '../../server/auth/rateLimit.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
-import { createTemporaryDatabase, type TemporaryDatabase } from '../support/temporaryDatabase.ts';
-import { createMemoryFiles, testPasswords, testPictures } from '../support/testDatabase.ts';
-import { startTcpProxy } from '../support/tcpProxy.ts';
-import { createTestFolder } from '../support/testFolder.ts';
+import {
+  createTemporaryDatabase,
+  type TemporaryDatabase,
+} from '../support/database/temporaryDatabase.ts';
+import {
+  createMemoryFiles,
+  testPasswords,
+  testPictures,
+} from '../support/database/testDatabase.ts';
+import { startTcpProxy } from '../support/servers/tcpProxy.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
 
 /** Milliseconds; long enough for the other tests. */
 const answerTimeout = 1_000;

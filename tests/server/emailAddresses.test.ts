@@ -8,10 +8,10 @@ import {
 } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { fillPath, pathParameterNames } from '../../openapi/routes.ts';
-import { findClubByEmail } from '../../server/data/clubs.ts';
+import { findClubByEmail } from '../../server/clubs/queries.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { participants, teams } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();
 const document = readDocument();

@@ -2,13 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Score } from '../../openapi/schema.d.ts';
 import { auditLog, registrations, scoreEntries, scores, teams } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 import {
   type ScoreAnswer,
   type ScoreEntryAnswer,
   scoreEntryPath,
   findOpenScoreEntry,
-} from '../support/scoreEntry.ts';
+} from '../support/screens/scoreEntry.ts';
 
 const backend = useBackend();
 const count = 16;

@@ -9,7 +9,7 @@ import {
   type TestDatabase,
   testPasswords,
   testPictures,
-} from '../support/testDatabase.ts';
+} from '../support/database/testDatabase.ts';
 
 let database: TestDatabase;
 let app: Hono;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { banners } from '../../server/db/schema.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { claimEmbeddedDatabase } from '../../server/node/embeddedDatabase.ts';
+import { claimEmbeddedDatabase } from '../../server/node/database/embeddedDatabase.ts';
 import { readPidFile } from '../../server/node/postgres/pidFile.ts';
 import { createLogger } from '../../server/node/logger.ts';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { createTestFolder } from '../support/testFolder.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
 
 // Every test here waits for whole processes.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { consumeAttempt } from '../../server/rateLimit.ts';
+import { consumeAttempt } from '../../server/auth/rateLimit.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { attempts } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { testPasswords } from '../support/testDatabase.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { testPasswords } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

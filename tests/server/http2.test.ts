@@ -8,10 +8,10 @@ import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { StartupError } from '../../server/environment.ts';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { createHealth } from '../../server/node/health.ts';
-import { listen, type Listener } from '../../server/node/listen.ts';
+import { StartupError } from '../../server/node/environment.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { createHealth } from '../../server/node/http/health.ts';
+import { listen, type Listener } from '../../server/node/http/listen.ts';
 import { createPublicResponses } from '../../server/node/publicResponses/publicResponses.ts';
 
 const folder = join(import.meta.dirname, '../support/tls');

@@ -9,11 +9,11 @@ import {
 } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { caseBody, caseUrl, exampleCase } from '../../scripts/pact/contractCases.ts';
-import { openSession } from '../../server/auth.ts';
-import { findAccountByEmail } from '../../server/data/accounts.ts';
+import { openSession } from '../../server/auth/auth.ts';
+import { findAccountByEmail } from '../../server/accounts/queries.ts';
 import { organisers } from '../../server/db/schema.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();
 /** Whom the example of `deactivateOrganiser` deactivates. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ClubSummary, Score, TeamSummary, Tournament } from '../../openapi/schema.d.ts';
 import { categoryNames, monthsOf } from '../../src/features/tournaments/list/selection.ts';
-import { slugify } from '../../src/lib/clubSlug.ts';
+import { slugify } from '../../src/lib/clubs/clubSlug.ts';
 import { rankScores } from '../../src/lib/scoreRanking.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();
 

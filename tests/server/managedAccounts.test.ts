@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../../openapi/schema.d.ts';
 import { clubs, participants } from '../../server/db/schema.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();
 const path = '/api/organiser/accounts';

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Banner, BannerInput, ManagedBanner } from '../../openapi/schema.d.ts';
 import { banners, auditLog } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { plain } from '../support/images.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { plain } from '../support/screens/images.ts';
 
 const backend = useBackend();
 const path = '/api/organiser/banners';

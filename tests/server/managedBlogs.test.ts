@@ -4,8 +4,8 @@ import type { Blog, BlogInput, ManagedBlog } from '../../openapi/schema.d.ts';
 import { auditLog } from '../../server/db/schema.ts';
 import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
 import { workshopBlogs } from '../../server/db/seed/blogs/workshop.ts';
-import { useBackend } from '../support/backend.ts';
-import { plain } from '../support/images.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { plain } from '../support/screens/images.ts';
 
 const backend = useBackend();
 const path = '/api/organiser/blogs';

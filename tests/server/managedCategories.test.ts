@@ -9,8 +9,8 @@ import type {
 } from '../../openapi/schema.d.ts';
 import { categories, auditLog, tournamentCategories } from '../../server/db/schema.ts';
 import { rankScores } from '../../src/lib/scoreRanking.ts';
-import { useBackend } from '../support/backend.ts';
-import { plain } from '../support/images.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { plain } from '../support/screens/images.ts';
 
 const backend = useBackend();
 const path = '/api/organiser/categories';

@@ -7,8 +7,8 @@ import type {
   Video,
 } from '../../openapi/schema.d.ts';
 import { galleryItems } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { plain } from '../support/images.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { plain } from '../support/screens/images.ts';
 
 const backend = useBackend();
 let token: string;

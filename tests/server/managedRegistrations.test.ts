@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Registration } from '../../openapi/schema.d.ts';
 import { registrations, scores } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();
 const tournaments = '/api/organiser/tournaments';

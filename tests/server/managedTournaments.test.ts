@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManagedTournament, Tournament, TournamentInput } from '../../openapi/schema.d.ts';
-import { openSession } from '../../server/auth.ts';
+import { openSession } from '../../server/auth/auth.ts';
 import { registrations, teamMembers, teams } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { plain } from '../support/images.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { plain } from '../support/screens/images.ts';
 
 const backend = useBackend();
 const path = '/api/organiser/tournaments';

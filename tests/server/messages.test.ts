@@ -3,8 +3,8 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { describeErrors } from '../../server/contract/validators.ts';
 import { serverBusy } from '../../server/httpError.ts';
-import { useBackend } from '../support/backend.ts';
-import { findOpenRegistration } from '../support/serverJourney.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { findOpenRegistration } from '../support/servers/serverJourney.ts';
 
 // Messages that no other test of the server asserts; tests/serverMessages.test.ts finds these.
 

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { expect, it } from 'vitest';
-import { databaseUrl, migrationsFolder } from '../support/testDatabase.ts';
+import { databaseUrl, migrationsFolder } from '../support/database/testDatabase.ts';
 
 /** Returns a folder with the first migrations only. */
 async function copyFirst(count: number): Promise<string> {

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Organiser } from '../../openapi/schema.d.ts';
-import { openSession } from '../../server/auth.ts';
-import { findAccountByEmail } from '../../server/data/accounts.ts';
+import { openSession } from '../../server/auth/auth.ts';
+import { findAccountByEmail } from '../../server/accounts/queries.ts';
 import { auditLog, organisers, passwordResets, sessions } from '../../server/db/schema.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
-import { createPasswordResetLink } from '../../server/passwordResetLink.ts';
-import { useBackend } from '../support/backend.ts';
-import { databaseUrl, testPasswords } from '../support/testDatabase.ts';
+import { createPasswordResetLink } from '../../server/auth/passwordResetLink.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { databaseUrl, testPasswords } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const path = '/api/organiser/organisers';

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { organisers, passwordResets } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { databaseUrl } from '../support/testDatabase.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { databaseUrl } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const path = '/api/organiser/organisers';

@@ -1,12 +1,12 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSession } from '../../server/auth.ts';
-import { findClubByEmail, findClubs } from '../../server/data/clubs.ts';
-import { insertParticipant } from '../../server/data/participants.ts';
+import { openSession } from '../../server/auth/auth.ts';
+import { findClubByEmail, findClubs } from '../../server/clubs/queries.ts';
+import { insertParticipant } from '../../server/participants/queries.ts';
 import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
 import { attempts, clubs, participants } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { testPasswords } from '../support/testDatabase.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { testPasswords } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 beforeEach(async () => {

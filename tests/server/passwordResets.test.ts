@@ -7,9 +7,9 @@ import { createApp } from '../../server/app.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
 import { createSmtpMailer } from '../../server/node/smtpMailer.ts';
-import { useBackend } from '../support/backend.ts';
-import { type Mailbox, openMailbox, type ReceivedMail } from '../support/mailbox.ts';
-import { databaseUrl, testPasswords, testPictures } from '../support/testDatabase.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { type Mailbox, openMailbox, type ReceivedMail } from '../support/servers/mailbox.ts';
+import { databaseUrl, testPasswords, testPictures } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const origin = 'https://robolaga.example';

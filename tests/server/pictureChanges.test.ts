@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { participants } from '../../server/db/schema.ts';
 import { maxUploadsPerAccount } from '../../server/contract/uploads.ts';
-import { uploadPicture } from '../../server/handlers/profilePictures.ts';
-import { useBackend } from '../support/backend.ts';
-import { testPasswords, testPictures } from '../support/testDatabase.ts';
-import { plain } from '../support/images.ts';
-import { createPictureRequests } from '../support/pictureRequests.ts';
-import { watchFiles } from '../support/watchFiles.ts';
+import { uploadPicture } from '../../server/participants/profilePictureHandlers.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { testPasswords, testPictures } from '../support/database/testDatabase.ts';
+import { plain } from '../support/screens/images.ts';
+import { createPictureRequests } from '../support/browser/pictureRequests.ts';
+import { watchFiles } from '../support/servers/watchFiles.ts';
 
 const backend = useBackend();
 const { upload, readUser, urlOf, fetchStored } = createPictureRequests(backend);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useBackend } from '../support/backend.ts';
-import { bombPng, inspect, plain, sidewaysPhoto } from '../support/images.ts';
-import { createPictureRequests, type Fields } from '../support/pictureRequests.ts';
-import { watchFiles } from '../support/watchFiles.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { bombPng, inspect, plain, sidewaysPhoto } from '../support/screens/images.ts';
+import { createPictureRequests, type Fields } from '../support/browser/pictureRequests.ts';
+import { watchFiles } from '../support/servers/watchFiles.ts';
 
 const backend = useBackend();
 const { upload, readUser, urlOf, fetchStored, readStored } = createPictureRequests(backend);

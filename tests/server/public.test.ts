@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { toEventDay } from '../../server/eventDay.ts';
-import { useBackend } from '../support/backend.ts';
+import { toEventDay } from '../../server/tournaments/eventDay.ts';
+import { useBackend } from '../support/database/backend.ts';
 import { pathWithIds } from '../support/pathWithIds.ts';
 
 const backend = useBackend();

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findParticipant } from '../../server/data/participants.ts';
+import { findParticipant } from '../../server/participants/queries.ts';
 import { clubs, participants } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { createMaker } from '../support/clubData.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { createMaker } from '../support/screens/clubData.ts';
 
 const backend = useBackend();
 const { makeClub, makeTeam, openPerson } = createMaker(backend);

@@ -10,22 +10,22 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { blogs, teams } from '../../server/db/schema.ts';
-import { createHealth } from '../../server/node/health.ts';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { listen, type Listener } from '../../server/node/listen.ts';
+import { createHealth } from '../../server/node/http/health.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { listen, type Listener } from '../../server/node/http/listen.ts';
 import { createNodeApp } from '../../server/node/nodeApp.ts';
 import { createContentVersion } from '../../server/node/publicResponses/contentVersion.ts';
 import {
   createPublicResponses,
   type PublicResponses,
 } from '../../server/node/publicResponses/publicResponses.ts';
-import type { RequestEntry } from '../../server/node/requestIdentifier.ts';
+import type { RequestEntry } from '../../server/node/http/requestIdentifier.ts';
 import {
   openTestDatabase,
   type TestDatabase,
   testPasswords,
   testPictures,
-} from '../support/testDatabase.ts';
+} from '../support/database/testDatabase.ts';
 
 let database: TestDatabase;
 let app: Hono;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findTeams } from '../../server/data/teams.ts';
-import { findTournaments } from '../../server/data/tournaments.ts';
-import { useBackend } from '../support/backend.ts';
-import { findOpenRegistration } from '../support/serverJourney.ts';
+import { findTeams } from '../../server/teams/queries.ts';
+import { findTournaments } from '../../server/tournaments/queries.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { findOpenRegistration } from '../support/servers/serverJourney.ts';
 
 const backend = useBackend();
 const register = async (body: unknown, token?: string) =>

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addToClub } from '../../server/data/participants.ts';
+import { addToClub } from '../../server/participants/queries.ts';
 import { categories, participants, removals, teamMembers, teams } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { createMaker, errorResponse, membersOf, type TestClub } from '../support/clubData.ts';
+import { useBackend } from '../support/database/backend.ts';
+import {
+  createMaker,
+  errorResponse,
+  membersOf,
+  type TestClub,
+} from '../support/screens/clubData.ts';
 
 const backend = useBackend();
 const { makeClub, makeTeam, openPerson } = createMaker(backend);

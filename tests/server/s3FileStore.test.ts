@@ -7,16 +7,16 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
-import { readEnvironment, type S3Location } from '../../server/environment.ts';
-import { FilesUnavailableError } from '../../server/fileStore.ts';
-import { restoreBackup, writeBackup } from '../../server/node/backup.ts';
-import { createDiskFileStore } from '../../server/node/diskFileStore.ts';
-import type { ListedFileStore } from '../../server/node/listedFileStore.ts';
-import { openFileStore } from '../../server/node/openFileStore.ts';
-import { createS3FileStore } from '../../server/node/s3FileStore.ts';
+import { readEnvironment, type S3Location } from '../../server/node/environment.ts';
+import { FilesUnavailableError } from '../../server/files/fileStore.ts';
+import { restoreBackup, writeBackup } from '../../server/node/database/backup.ts';
+import { createDiskFileStore } from '../../server/node/files/diskFileStore.ts';
+import type { ListedFileStore } from '../../server/node/files/listedFileStore.ts';
+import { openFileStore } from '../../server/node/files/openFileStore.ts';
+import { createS3FileStore } from '../../server/node/files/s3FileStore.ts';
 
-import { type S3Server, startS3Server } from '../support/s3Server.ts';
-import { openTestDatabase, testPasswords, testPictures } from '../support/testDatabase.ts';
+import { type S3Server, startS3Server } from '../support/servers/s3Server.ts';
+import { openTestDatabase, testPasswords, testPictures } from '../support/database/testDatabase.ts';
 
 let server: S3Server;
 let location: S3Location;

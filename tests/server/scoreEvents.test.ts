@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { registrations, scores, teams } from '../../server/db/schema.ts';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { createHealth } from '../../server/node/health.ts';
-import { listen, type Listener } from '../../server/node/listen.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { createHealth } from '../../server/node/http/health.ts';
+import { listen, type Listener } from '../../server/node/http/listen.ts';
 import {
   type ContentVersion,
   createContentVersion,
 } from '../../server/node/publicResponses/contentVersion.ts';
-import type { RequestEntry } from '../../server/node/requestIdentifier.ts';
-import { withScoreEvents } from '../../server/node/scoreEvents.ts';
-import { useBackend } from '../support/backend.ts';
-import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import type { RequestEntry } from '../../server/node/http/requestIdentifier.ts';
+import { withScoreEvents } from '../../server/node/http/scoreEvents.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/testDatabase.ts';
 
 const path = '/api/scores/events';
 const tlsFolder = join(import.meta.dirname, '../support/tls');

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedScoreImport, ImportedScore, ScoreEntryData } from '../../openapi/schema.d.ts';
 import { auditLog, registrations, teams } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { scoreEntryPath, findOpenScoreEntry } from '../support/scoreEntry.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { scoreEntryPath, findOpenScoreEntry } from '../support/screens/scoreEntry.ts';
 
 const backend = useBackend();
 

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { teams } from '../../server/db/schema.ts';
 import { openGraphElements } from '../../server/node/share/openGraph.ts';
 import { createSharePictures } from '../../server/node/share/sharePictures.ts';
-import { useBackend } from '../support/backend.ts';
-import { testPictures } from '../support/testDatabase.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { testPictures } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const written: string[] = [];

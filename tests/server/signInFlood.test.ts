@@ -6,8 +6,8 @@ import { createApp } from '../../server/app.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { attempts, participants } from '../../server/db/schema.ts';
 import { cheapCost, createPasswordHasher } from '../../server/node/argon2PasswordHasher.ts';
-import { useBackend } from '../support/backend.ts';
-import { testPasswords, testPictures } from '../support/testDatabase.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { testPasswords, testPictures } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const passwords = createPasswordHasher({ cost: { memory: 2048, passes: 1 } });

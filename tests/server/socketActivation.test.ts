@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { startServerProcess } from '../support/serverProcess.ts';
-import { createTemporaryDatabase } from '../support/temporaryDatabase.ts';
+import { startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTemporaryDatabase } from '../support/database/temporaryDatabase.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

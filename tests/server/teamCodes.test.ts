@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { insertTeam } from '../../server/data/builderTeams.ts';
+import { insertTeam } from '../../server/teams/builderQueries.ts';
 import { teams } from '../../server/db/schema.ts';
-import { useBackend } from '../support/backend.ts';
-import { createMaker, type TestClub } from '../support/clubData.ts';
+import { useBackend } from '../support/database/backend.ts';
+import { createMaker, type TestClub } from '../support/screens/clubData.ts';
 
 const backend = useBackend();
 const { makeClub } = createMaker(backend);

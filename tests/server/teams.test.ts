@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../../server/auth.ts';
-import { findParticipantByEmail } from '../../server/data/participants.ts';
-import { findTeams } from '../../server/data/teams.ts';
+import { openSession } from '../../server/auth/auth.ts';
+import { findParticipantByEmail } from '../../server/participants/queries.ts';
+import { findTeams } from '../../server/teams/queries.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();
 

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { plain } from '../support/images.ts';
-import { type S3Server, startS3Server } from '../support/s3Server.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { createTemporaryDatabase, type TemporaryDatabase } from '../support/temporaryDatabase.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { plain } from '../support/screens/images.ts';
+import { type S3Server, startS3Server } from '../support/servers/s3Server.ts';
+import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
+import {
+  createTemporaryDatabase,
+  type TemporaryDatabase,
+} from '../support/database/temporaryDatabase.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,5 +1,5 @@
-import { startTestPostgres } from '../support/testPostgres.ts';
-import { createTestTemplate } from '../support/testTemplate.ts';
+import { startTestPostgres } from '../support/database/testPostgres.ts';
+import { createTestTemplate } from '../support/database/testTemplate.ts';
 
 /**
  * Starts a PostgreSQL for all test files, unless TEST_DATABASE_URL names one, and fills a database

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findFreePort } from '../../server/node/findFreePort.ts';
-import { startServerProcess } from '../support/serverProcess.ts';
-import { createTestFolder } from '../support/testFolder.ts';
+import { findFreePort } from '../../server/node/database/findFreePort.ts';
+import { startServerProcess } from '../support/servers/serverProcess.ts';
+import { createTestFolder } from '../support/database/testFolder.ts';
 
 /**
  * Starts the product by the command of the README, on an empty folder, for all test files. With the

@@ -11,8 +11,8 @@ import type {
 import type { Database } from '../../server/db/database.ts';
 import { categories, organisers, registrations, scores, teams } from '../../server/db/schema.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
-import { plain } from './images.ts';
-import { testPasswords } from './testDatabase.ts';
+import { plain } from './screens/images.ts';
+import { testPasswords } from './database/testDatabase.ts';
 
 type Change = { path: string; body?: unknown };
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { BannerInput } from '../../../openapi/schema.d.ts';
-import { bannerPicture } from '../../../server/contentFiles.ts';
-import { toBannerChanges } from '../../../server/contentInput.ts';
+import { bannerPicture } from '../../../server/content/contentFiles.ts';
+import { toBannerChanges } from '../../../server/content/contentInput.ts';
 import {
   type BannerChanges,
   findManagedBanners,
   insertBanner,
   replaceBanner,
   setBannerImage,
-} from '../../../server/data/managedBanners.ts';
+} from '../../../server/content/bannersManagedQueries.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { banners } from '../../../server/db/schema.ts';
 import { cellOf, isAllowed, mapByKey, numberOrNull, readChanges, toFileName } from './cells.ts';

@@ -1,7 +1,7 @@
 import type { BlogInput } from '../../../openapi/schema.d.ts';
-import { blogPicture } from '../../../server/contentFiles.ts';
+import { blogPicture } from '../../../server/content/contentFiles.ts';
 import { maxUploadBytes } from '../../../server/contract/uploads.ts';
-import { toBlogChanges } from '../../../server/contentInput.ts';
+import { toBlogChanges } from '../../../server/content/contentInput.ts';
 import {
   type BlogChanges,
   findManagedBlogs,
@@ -9,7 +9,7 @@ import {
   type ManagedBlog,
   replaceBlog,
   setBlogColumns,
-} from '../../../server/data/managedBlogs.ts';
+} from '../../../server/content/blogsManagedQueries.ts';
 import { FileError, readInside } from '../contentFile.ts';
 import type { Kind, PlanContext } from '../plan.ts';
 import type { Row } from '../table.ts';

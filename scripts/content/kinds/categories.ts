@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 import type { CategoryInput } from '../../../openapi/schema.d.ts';
-import { categoryLogo, categoryRule } from '../../../server/contentFiles.ts';
-import { toCategoryChanges } from '../../../server/contentInput.ts';
+import { categoryLogo, categoryRule } from '../../../server/content/contentFiles.ts';
+import { toCategoryChanges } from '../../../server/content/contentInput.ts';
 import {
   type CategoryChanges,
   insertCategory,
   replaceCategory,
   setCategoryFile,
-} from '../../../server/data/managedCategories.ts';
+} from '../../../server/content/categoriesManagedQueries.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { categories } from '../../../server/db/schema.ts';
 import { cellOf, isAllowed, mapByKey, toFileName } from './cells.ts';

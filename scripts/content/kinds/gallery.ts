@@ -1,13 +1,13 @@
 import type { GalleryItemInput } from '../../../openapi/schema.d.ts';
-import { galleryPicture } from '../../../server/contentFiles.ts';
-import { toGalleryItemChanges } from '../../../server/contentInput.ts';
+import { galleryPicture } from '../../../server/content/contentFiles.ts';
+import { toGalleryItemChanges } from '../../../server/content/contentInput.ts';
 import {
   findManagedGalleryItems,
   type GalleryItemChanges,
   insertGalleryItem,
   replaceGalleryItem,
   setGalleryImage,
-} from '../../../server/data/managedGallery.ts';
+} from '../../../server/content/galleryManagedQueries.ts';
 import { cellOf, isAllowed, isTime, mapByKey, textOrNull, toFileName } from './cells.ts';
 import type { Kind } from '../plan.ts';
 import { planThings } from './planThings.ts';

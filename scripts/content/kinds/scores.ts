@@ -3,11 +3,11 @@ import {
   findEnteredScores,
   type PlayedCategory,
   type Result,
-} from '../../../server/data/enteredScores.ts';
-import type { ManagedTournament } from '../../../server/data/managedTournaments.ts';
-import { type Entrant, findEntrants, saveScores } from '../../../server/data/scoreImport.ts';
-import { describeImported } from '../../../server/auditLogText.ts';
-import { timeFormatOf } from '../../../server/handlers/playedCategory.ts';
+} from '../../../server/scores/entryQueries.ts';
+import type { ManagedTournament } from '../../../server/tournaments/managedQueries.ts';
+import { type Entrant, findEntrants, saveScores } from '../../../server/scores/importQueries.ts';
+import { describeImported } from '../../../server/auditLog/describeChange.ts';
+import { timeFormatOf } from '../../../server/scores/playedCategory.ts';
 import { cellOf, isAllowed, numberOrNull } from './cells.ts';
 import type { Change, Kind, PlanContext } from '../plan.ts';
 import type { Row } from '../table.ts';

@@ -1,6 +1,6 @@
 import type { TournamentInput, TournamentStatus } from '../../../openapi/schema.d.ts';
-import { tournamentPicture } from '../../../server/contentFiles.ts';
-import { isWindowReversed, toTournamentChanges } from '../../../server/contentInput.ts';
+import { tournamentPicture } from '../../../server/content/contentFiles.ts';
+import { isWindowReversed, toTournamentChanges } from '../../../server/content/contentInput.ts';
 import {
   type CategoryCapacity,
   findManagedTournament,
@@ -10,10 +10,10 @@ import {
   replaceTournament,
   setTournamentColumns,
   type TournamentChanges,
-} from '../../../server/data/managedTournaments.ts';
-import { findManagedCategories } from '../../../server/data/managedCategories.ts';
+} from '../../../server/tournaments/managedQueries.ts';
+import { findManagedCategories } from '../../../server/content/categoriesManagedQueries.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { describeUpdate } from '../../../server/auditLogText.ts';
+import { describeUpdate } from '../../../server/auditLog/describeChange.ts';
 import { cellOf, isAllowed, mapByKey, numberOrNull, textOrNull, toFileName } from './cells.ts';
 import type { Kind, PlanContext } from '../plan.ts';
 import { planThings } from './planThings.ts';

@@ -1,11 +1,11 @@
 import type { VideoInput } from '../../../openapi/schema.d.ts';
-import { toVideoChanges } from '../../../server/contentInput.ts';
-import { findVideos } from '../../../server/data/media.ts';
+import { toVideoChanges } from '../../../server/content/contentInput.ts';
+import { findVideos } from '../../../server/content/mediaQueries.ts';
 import {
   insertVideo,
   replaceVideo,
   type VideoChanges,
-} from '../../../server/data/managedVideos.ts';
+} from '../../../server/content/videosManagedQueries.ts';
 import { cellOf, isAllowed, mapByKey } from './cells.ts';
 import type { Kind } from '../plan.ts';
 import { planThings } from './planThings.ts';

@@ -1,4 +1,4 @@
-import { toEventDay } from '../../eventDay.ts';
+import { toEventDay } from '../../tournaments/eventDay.ts';
 
 /** Dates relative to the day of seeding in Jakarta. */
 export type Calendar = {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readAll, type Rows, seed, type Seeded } from '../../../tests/support/seededDatabase.ts';
+import {
+  readAll,
+  type Rows,
+  seed,
+  type Seeded,
+} from '../../../tests/support/database/seededDatabase.ts';
 import { demoAccounts } from './accounts.ts';
 
 const morning = new Date('2026-11-21T01:30:00Z');

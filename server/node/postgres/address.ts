@@ -1,7 +1,7 @@
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '../database/findFreePort.ts';
 import { postgresPaths, postgresUser } from './cluster.ts';
 import type { PostgresPrograms } from './programs.ts';
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../../environment.ts';
-import { incompleteDatabaseError } from '../dataFolder.ts';
+import { StartupError } from '../environment.ts';
+import { incompleteDatabaseError } from '../database/dataFolder.ts';
 import { rootErrorMessage } from '../rootErrorMessage.ts';
 import type { PostgresPrograms } from './programs.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartupError } from '../../environment.ts';
+import { StartupError } from '../environment.ts';
 
 const stopTimeoutMilliseconds = 60_000;
 const checkMilliseconds = 20;

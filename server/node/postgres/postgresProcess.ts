@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { StartupError } from '../../environment.ts';
+import { StartupError } from '../environment.ts';
 import { rootErrorMessage } from '../rootErrorMessage.ts';
 import { createPortAddress, createSocketAddress } from './address.ts';
 import { postgresPaths } from './cluster.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { ContractDocument } from '../../../openapi/document.ts';
-import type { RequestEntry } from '../requestIdentifier.ts';
+import type { RequestEntry } from '../http/requestIdentifier.ts';
 import type { ContentVersion } from './contentVersion.ts';
 import { createPublicReadFinder } from './publicReads.ts';
 import { createResponseFinder } from './responseFinder.ts';

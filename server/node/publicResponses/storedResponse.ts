@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptsEncoding } from '../compression.ts';
+import { acceptsEncoding } from '../http/compression.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { FileStore } from '../../fileStore.ts';
+import type { FileStore } from '../../files/fileStore.ts';
 import { HttpError } from '../../httpError.ts';
-import type { Rasterise } from '../sharpPictureProcessor.ts';
-import { createTaskQueue } from '../../taskQueue.ts';
+import type { Rasterise } from '../files/sharpPictureProcessor.ts';
+import { createTaskQueue } from '../../auth/taskQueue.ts';
 import type { ShareText } from './drawSharePicture.ts';
 
 type SharePicturesOptions = {

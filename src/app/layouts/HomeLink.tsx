@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { LogoMark } from '../../ui/LogoMark.tsx';
+import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
 import { copy } from './copy.ts';
 
 export function HomeLink() {

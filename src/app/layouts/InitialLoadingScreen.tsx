@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { LogoMark } from '../../ui/LogoMark.tsx';
-import { headerHeight } from '../../ui/layoutConstants.ts';
+import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
+import { headerHeight } from '../../ui/styles/layoutConstants.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Box, Container } from '@mui/material';
 import { Outlet } from 'react-router-dom';
-import { BoardSection } from '../../ui/BoardSection.tsx';
-import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
+import { CircuitTraces } from '../../ui/artwork/CircuitTraces.tsx';
 import { Copyright } from './footer/Copyright.tsx';
 import { HomeLink } from './HomeLink.tsx';
 

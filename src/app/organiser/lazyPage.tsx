@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Container, Skeleton } from '@mui/material';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { copy } from './copy.ts';
 
 /**

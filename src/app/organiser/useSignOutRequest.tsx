@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { copy as scoresCopy } from '../../features/organiser/scores/copy.ts';
 import { useWaitingScores } from '../../features/organiser/scores/queue/useWaitingScores.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { useOrganiserSignOut } from './useOrganiserSignOut.ts';
 
 const copy = scoresCopy.signOut;

@@ -1,7 +1,7 @@
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { Leaderboard } from '../../features/leaderboard/home/Leaderboard.tsx';
 import { NextTournaments } from '../../features/tournamentDay/NextTournaments.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
 
 const TournamentList = lazyPart(async () => ({
   default: (await import('../../features/tournaments/list/TournamentList.tsx')).TournamentList,

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/useToast.ts';
+import { toast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 
 let isOffered = false;

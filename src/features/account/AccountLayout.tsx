@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Box, Stack, Typography } from '@mui/material';
 import { brand } from '../../brand.ts';
-import { BoardSection } from '../../ui/BoardSection.tsx';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import { LogoMark } from '../../ui/LogoMark.tsx';
-import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
+import { useIsHydrated } from '../../ui/states/useIsHydrated.ts';
+import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
+import { CircuitTraces } from '../../ui/artwork/CircuitTraces.tsx';
 
 export type BoardContent = { title: string; text: string; points: readonly string[] };
 

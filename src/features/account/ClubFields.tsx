@@ -1,9 +1,9 @@
 import type { Control } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../openapi/limits.ts';
-import { isPin } from '../../lib/isPin.ts';
-import { normalizePinInput } from '../../lib/normalizePinInput.ts';
-import { FormField } from '../../ui/FormField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { isPin } from '../../lib/text/isPin.ts';
+import { normalizePinInput } from '../../lib/text/normalizePinInput.ts';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { copy } from './copy.ts';
 
 const minPasswordLength = clubRegistrationPasswordLimits.minLength;

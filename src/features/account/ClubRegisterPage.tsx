@@ -1,13 +1,13 @@
 import { Stack } from '@mui/material';
 import { useRegisterClubMutation } from '../../api/clubAccount.ts';
 import { fieldErrors } from '../../api/errors.ts';
-import { withRedirect } from '../../lib/redirectTarget.ts';
+import { withRedirect } from '../../lib/urls/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { clubSignedIn } from '../../session/sessionSlice.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useServerForm } from '../../ui/useServerForm.ts';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useServerForm } from '../../ui/forms/useServerForm.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { ClubFields, emptyClubForm } from './ClubFields.tsx';

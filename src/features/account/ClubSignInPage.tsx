@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLoginClubMutation } from '../../api/clubAccount.ts';
-import { withRedirect } from '../../lib/redirectTarget.ts';
+import { withRedirect } from '../../lib/urls/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { clubSignedIn } from '../../session/sessionSlice.ts';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';

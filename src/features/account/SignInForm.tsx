@@ -1,10 +1,10 @@
 import { Stack } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { Notice } from '../../ui/Notice.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { PasswordInput } from '../../ui/forms/PasswordInput.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { TextInput } from '../../ui/forms/TextInput.tsx';
 import { copy } from './copy.ts';
 import { type SignIn, useSignInForm } from './useSignInForm.ts';
 

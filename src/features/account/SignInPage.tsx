@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLoginParticipantMutation } from '../../api/participantAccount.ts';
 import { brand } from '../../brand.ts';
-import { withRedirect } from '../../lib/redirectTarget.ts';
+import { withRedirect } from '../../lib/urls/redirectTarget.ts';
 import { paths } from '../../paths.ts';
 import { participantSignedIn } from '../../session/sessionSlice.ts';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';

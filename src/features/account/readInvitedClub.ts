@@ -1,4 +1,4 @@
-import { parseId } from '../../lib/parseId.ts';
+import { parseId } from '../../lib/text/parseId.ts';
 import { paths } from '../../paths.ts';
 
 /**

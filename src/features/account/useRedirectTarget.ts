@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readRedirectTarget } from '../../lib/redirectTarget.ts';
+import { readRedirectTarget } from '../../lib/urls/redirectTarget.ts';
 
 /** Returns the path to open after signing in or up; undefined if the URL has none. */
 export function useRedirectTarget(): string | undefined {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { fieldErrors } from '../../api/errors.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import { type FormErrorText, toFormError } from './formError.ts';
 

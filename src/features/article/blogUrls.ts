@@ -1,5 +1,5 @@
-import { safeUrl } from '../../lib/safeUrl.ts';
-import { storageUrl } from '../../lib/storageUrl.ts';
+import { safeUrl } from '../../lib/urls/safeUrl.ts';
+import { storageUrl } from '../../lib/urls/storageUrl.ts';
 
 const storagePath = /^\/?storage\//;
 /** Paths on this origin that are served by the backend and are not pages of the client. */

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
-import { CountBadge } from '../../ui/CountBadge.tsx';
-import { ellipsis } from '../../ui/ellipsis.ts';
+import { CountBadge } from '../../ui/lists/CountBadge.tsx';
+import { ellipsis } from '../../ui/styles/ellipsis.ts';
 import defaultTeamBanner from '../../ui/pictures/defaultTeamBanner.svg';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { WorkHeader } from '../../ui/WorkHeader.tsx';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { useClubBanner, useClubHeader } from './useClubHeader.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Box, Container } from '@mui/material';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { restoreFocus } from '../../ui/restoreFocus.ts';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { BuilderHeader } from './BuilderHeader.tsx';
 import { copy } from './copy.ts';
 import { CreateTeamDialog } from './form/CreateTeamDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isSessionExpired, serverMessage } from '../../api/errors.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 
 /**
  * Shows one toast for each new query error: the server's message, else `fallback`. Ignores an error

@@ -3,11 +3,11 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { filterScoresByCategory } from '../../api/filterScoresByCategory.ts';
 import { useListScoresQuery } from '../../api/scores.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { rankScores } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
-import { RankMedal } from '../../ui/RankMedal.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { rows } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import { downloadFile } from '../../lib/downloadFile.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { downloadFile } from '../../lib/files/downloadFile.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { fetchRuleFile, ruleFileName } from './ruleFile.ts';
 

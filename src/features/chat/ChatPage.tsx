@@ -1,6 +1,6 @@
 import { Box, Card, Container } from '@mui/material';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { copy } from './copy.ts';
 import { OpenConversation } from './OpenConversation.tsx';

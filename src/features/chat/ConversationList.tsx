@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Box, Chip, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ellipsis } from '../../ui/ellipsis.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ellipsis } from '../../ui/styles/ellipsis.ts';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { Initials } from './Initials.tsx';
 

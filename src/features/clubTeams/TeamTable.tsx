@@ -3,8 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTeam } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { plainTableStyles, tableHeadHeight } from '../../ui/plainTable.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
 

@@ -4,7 +4,7 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import RobotIcon from '@mui/icons-material/SmartToyOutlined';
 import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import type { ClubStats } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 
 const boxes = [

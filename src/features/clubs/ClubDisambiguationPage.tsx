@@ -1,8 +1,8 @@
 import { Container } from '@mui/material';
 import { paths } from '../../paths.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { BackButton } from '../../ui/page/BackButton.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { ClubGrid } from './ClubGrid.tsx';
 import type { ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';

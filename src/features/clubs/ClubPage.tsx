@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { findClubsBySlug } from '../../lib/clubSlug.ts';
-import { parseId } from '../../lib/parseId.ts';
+import { findClubsBySlug } from '../../lib/clubs/clubSlug.ts';
+import { parseId } from '../../lib/text/parseId.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { StatePage } from '../../ui/StatePage.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { StatePage } from '../../ui/states/StatePage.tsx';
 import { ClubDisambiguationPage } from './ClubDisambiguationPage.tsx';
 import { ClubProfile, ClubProfileSkeleton } from './ClubProfile.tsx';
 import { copy } from './copy.ts';

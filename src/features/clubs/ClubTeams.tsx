@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { useListTeamsQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/cutCorner.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PagePicker } from '../../ui/PagePicker.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { TeamLogo } from '../../ui/TeamLogo.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { PagePicker } from '../../ui/lists/PagePicker.tsx';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 import { copy } from './copy.ts';
 
 const pageSize = 20;

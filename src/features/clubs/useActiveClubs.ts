@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { clubsWithSlug } from '../../api/clubsWithSlug.ts';
 import { toSearch, useClubListPage } from '../../api/useListPage.ts';
 import { activeClubs, filterClubsByName, type ListedClub, pageSize } from './clubList.ts';
-import type { ListParams } from '../../lib/listParams.ts';
+import type { ListParams } from '../../lib/urls/listParams.ts';
 import { paginate } from '../../lib/pagination.ts';
 
 /**

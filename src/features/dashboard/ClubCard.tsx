@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { clubHref } from '../../lib/clubHref.ts';
-import { BoardSection } from '../../ui/BoardSection.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { clubHref } from '../../lib/clubs/clubHref.ts';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
+import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
 

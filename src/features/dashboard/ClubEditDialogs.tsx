@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { MessageDialog } from '../../ui/dialogs/MessageDialog.tsx';
 import { copy } from './copy.ts';
 import type { ClubEdit } from './useClubEdit.ts';
 

@@ -7,10 +7,10 @@ import {
   clubUpdateNameLimits,
 } from '../../../openapi/limits.ts';
 import type { Club } from '../../../openapi/schema.d.ts';
-import { normalizePinInput } from '../../lib/normalizePinInput.ts';
-import { FormField } from '../../ui/FormField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { normalizePinInput } from '../../lib/text/normalizePinInput.ts';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { copy } from './copy.ts';
 import { type ClubEditValues, isPinOrEmpty } from './clubEditRules.ts';
 import { LogoField } from './LogoField.tsx';

@@ -6,9 +6,9 @@ import RobotIcon from '@mui/icons-material/SmartToyOutlined';
 import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { Link } from 'react-router-dom';
 import { useGetClubStatsQuery } from '../../api/clubs.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
-import { stretchedLink, hoverCard } from '../../ui/cardStyles.ts';
+import { stretchedLink, hoverCard } from '../../ui/styles/cardStyles.ts';
 import { copy } from './copy.ts';
 
 const statCards = [

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
-import { Picture } from '../../ui/Picture.tsx';
-import { FileInput } from '../../ui/FileInput.tsx';
+import { Picture } from '../../ui/artwork/Picture.tsx';
+import { FileInput } from '../../ui/forms/FileInput.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import { cutCorner } from '../../ui/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
 import { copy } from './copy.ts';
 import type { LogoChoice } from './useLogoChoice.ts';
 

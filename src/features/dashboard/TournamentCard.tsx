@@ -3,9 +3,9 @@ import { Box, ButtonBase, Card, Collapse, Skeleton, Typography } from '@mui/mate
 import type { Theme } from '@mui/material/styles';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import type { ClubTournament } from '../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../lib/calendarDate.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { pictureSizes } from '../../ui/pictureSizes.ts';
+import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
+import { Picture } from '../../ui/artwork/Picture.tsx';
+import { pictureSizes } from '../../ui/artwork/pictureSizes.ts';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { copy } from './copy.ts';

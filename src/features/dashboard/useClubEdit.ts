@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Club } from '../../../openapi/schema.d.ts';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useDraft } from '../../ui/forms/useDraft.ts';
 import {
   draftFromClub,
   type ClubEditDraft,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStoredDraft, storeDraft } from '../../ui/useDraft.ts';
+import { readStoredDraft, storeDraft } from '../../ui/forms/useDraft.ts';
 import { emptyTeamDraft, readNewTeamDraft } from '../teamForm/draft.ts';
 
 export const createDraftName = (clubId: number) => `dashboard-create/${clubId}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { decodeImage } from '../../lib/decodeImage.ts';
-import { toJpeg } from '../../lib/toJpeg.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
+import { decodeImage } from '../../lib/images/decodeImage.ts';
+import { toJpeg } from '../../lib/images/toJpeg.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import { padToSquare } from './padToSquare.ts';
 

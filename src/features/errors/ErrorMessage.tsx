@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
 import { MessageLayout } from './MessageLayout.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { useGoBack } from '../../ui/useGoBack.ts';
+import { useGoBack } from '../../ui/page/useGoBack.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 /** The page at /error. Its retry button goes back to the previous page. */

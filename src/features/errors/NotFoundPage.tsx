@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
 import { MessageLayout } from './MessageLayout.tsx';

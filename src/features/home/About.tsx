@@ -3,9 +3,9 @@ import { Box, Container, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { cutCorner } from '../../ui/cutCorner.ts';
-import { skippedOffscreen } from '../../ui/skippedOffscreen.ts';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { skippedOffscreen } from '../../ui/styles/skippedOffscreen.ts';
 import { copy } from './copy.ts';
 
 const { steps } = copy.about;

@@ -1,8 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useListBannersQuery } from '../../api/media.ts';
-import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
-import { cutCorner } from '../../ui/cutCorner.ts';
+import { CircuitTraces } from '../../ui/artwork/CircuitTraces.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { copy } from './copy.ts';
 

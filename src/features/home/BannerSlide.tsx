@@ -2,11 +2,11 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import type { Banner } from '../../../openapi/schema.d.ts';
-import { pageUrl } from '../../lib/pageUrl.ts';
-import { safeUrl } from '../../lib/safeUrl.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { pageUrl } from '../../lib/urls/pageUrl.ts';
+import { safeUrl } from '../../lib/urls/safeUrl.ts';
+import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 
 type BannerSlideProps = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Box } from '@mui/material';
 import type { Banner } from '../../../openapi/schema.d.ts';
-import { usePlayback } from '../../ui/usePlayback.ts';
+import { usePlayback } from '../../ui/hooks/usePlayback.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { copy } from './copy.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Box, Container } from '@mui/material';
 import { useListCategoriesQuery } from '../../api/categories.ts';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { skippedOffscreen } from '../../ui/skippedOffscreen.ts';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { skippedOffscreen } from '../../ui/styles/skippedOffscreen.ts';
 import { CategoryRow, CategoryRowSkeleton } from './CategoryRow.tsx';
 import { copy } from './copy.ts';
 

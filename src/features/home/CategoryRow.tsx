@@ -4,8 +4,8 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { cutCorner } from '../../ui/cutCorner.ts';
+import { Picture } from '../../ui/artwork/Picture.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
 

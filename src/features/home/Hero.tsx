@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Typography } from '@mui/material';
-import { BoardSection } from '../../ui/BoardSection.tsx';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Container } from '@mui/material';
-import { useInView } from '../../ui/useInView.ts';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useInView } from '../../ui/states/useInView.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { About } from './About.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';

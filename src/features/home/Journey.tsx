@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { Box, ButtonBase, Container, Typography } from '@mui/material';
 import ZoomOutMapIcon from '@mui/icons-material/ZoomOutMap';
 import type { Theme } from '@mui/material/styles';
-import { BoardSection } from '../../ui/BoardSection.tsx';
-import { cutCorner } from '../../ui/cutCorner.ts';
-import { useLoaded } from '../../ui/useLoaded.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { useLoaded } from '../../ui/states/useLoaded.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { JourneyPicture } from './JourneyPicture.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Container } from '@mui/material';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { FaqItem } from './FaqItem.tsx';
 

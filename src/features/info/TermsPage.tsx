@@ -1,8 +1,8 @@
 import { Box, Container, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { useScrollToHash } from '../../ui/useScrollToHash.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
+import { useScrollToHash } from '../../ui/page/useScrollToHash.ts';
 import { copy } from './copy.ts';
 import { numberPlate } from './numberPlate.ts';
 import { TermsContents } from './TermsContents.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
-import { formatInstant } from '../../lib/formatInstant.ts';
+import { formatInstant } from '../../lib/dates/formatInstant.ts';
 import { paths } from '../../paths.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
-import { BoardSection } from '../../ui/BoardSection.tsx';
-import { cutCorner } from '../../ui/cutCorner.ts';
-import { ShareButton } from '../../ui/ShareButton.tsx';
-import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { BackButton } from '../../ui/page/BackButton.tsx';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { ShareButton } from '../../ui/page/ShareButton.tsx';
+import { CircuitTraces } from '../../ui/artwork/CircuitTraces.tsx';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 
 type ArticleLayoutProps = {

@@ -4,9 +4,9 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Link } from 'react-router-dom';
 import type { Blog } from '../../../openapi/schema.d.ts';
-import { truncateText } from '../../lib/truncateText.ts';
+import { truncateText } from '../../lib/text/truncateText.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
 import { copy } from './copy.ts';
 import { neighbours } from './mediaItems.ts';
 

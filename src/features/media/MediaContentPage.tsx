@@ -1,7 +1,7 @@
 import { Box, Button, Container } from '@mui/material';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { BlogSection } from './BlogSection.tsx';
 import { copy } from './copy.ts';
 import { GallerySection } from './GallerySection.tsx';

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Box, Button, CircularProgress } from '@mui/material';
 import { paginate } from '../../lib/pagination.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageNumbers } from '../../ui/PageNumbers.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PageNumbers } from '../../ui/lists/PageNumbers.tsx';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { copy } from './copy.ts';
 
 const pageSize = 8;

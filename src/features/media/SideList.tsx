@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { cutCorner } from '../../ui/cutCorner.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 
 type SideEntry = {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, ButtonBase, Card, Typography } from '@mui/material';
 import type { Video } from '../../../openapi/schema.d.ts';
-import { lineClamp, hoverCard } from '../../ui/cardStyles.ts';
+import { lineClamp, hoverCard } from '../../ui/styles/cardStyles.ts';
 import { copy } from './copy.ts';
 import { videoUrl } from './videoUrl.ts';
 import { VideoThumbnail } from './VideoThumbnail.tsx';

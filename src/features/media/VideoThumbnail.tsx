@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import VideocamOffIcon from '@mui/icons-material/VideocamOffOutlined';
-import { KawungPattern } from '../../ui/KawungPattern.tsx';
+import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
 import { copy } from './copy.ts';
 import { videoMotif } from './videoMotifs.ts';
 

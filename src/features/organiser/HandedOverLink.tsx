@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
-import { pageUrl } from '../../lib/pageUrl.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { LinkField } from '../../ui/LinkField.tsx';
+import { pageUrl } from '../../lib/urls/pageUrl.ts';
+import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { LinkField } from '../../ui/forms/LinkField.tsx';
 import { copy } from './copy.ts';
 
 type HandedOverLinkProps = {

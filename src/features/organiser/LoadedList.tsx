@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton, Typography } from '@mui/material';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { errorText } from './errorText.ts';
 
 /** What is used of a query. */

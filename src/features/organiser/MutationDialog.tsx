@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { entryErrorText } from './errorText.ts';
 

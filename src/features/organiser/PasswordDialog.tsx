@@ -1,8 +1,8 @@
 import { DialogContentText } from '@mui/material';
 import { fieldErrors } from '../../api/errors.ts';
-import { CurrentPasswordField } from '../../ui/CurrentPasswordField.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { useServerForm } from '../../ui/useServerForm.ts';
+import { CurrentPasswordField } from '../../ui/forms/CurrentPasswordField.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { useServerForm } from '../../ui/forms/useServerForm.ts';
 import { copy } from './copy.ts';
 import { entryErrorText } from './errorText.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@mui/material';
 import CopyIcon from '@mui/icons-material/ContentCopy';
-import { LinkDialog } from '../../ui/LinkDialog.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { LinkDialog } from '../../ui/dialogs/LinkDialog.tsx';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 
 /** Copies a link, or shows it in a dialog if the clipboard is not available. */

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/Download';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { downloadFile } from '../../lib/downloadFile.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { downloadFile } from '../../lib/files/downloadFile.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 import type { SearchEntry } from './participantList.ts';
 import { participantsCsv } from './participantsCsv.ts';

@@ -3,14 +3,14 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
-import { BackButton } from '../../ui/BackButton.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { BackButton } from '../../ui/page/BackButton.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { inviteUrl } from './inviteUrl.ts';
 import { InviteSheet } from './InviteSheet.tsx';
-import { printStyle } from '../../ui/printStyle.ts';
+import { printStyle } from '../../ui/styles/printStyle.ts';
 
 const { invite } = copy;
 

@@ -4,8 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import { QRCodeSVG } from 'qrcode.react';
 import { pinLimits } from '../../../openapi/limits.ts';
 import { brand } from '../../brand.ts';
-import { LogoMark } from '../../ui/LogoMark.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
+import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
 

@@ -6,7 +6,7 @@ import {
   type GridSortDirection,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { lineClamp } from '../../ui/cardStyles.ts';
+import { lineClamp } from '../../ui/styles/cardStyles.ts';
 import { fixedRow } from '../../ui/grid/dataTableStyles.ts';
 import { DataTable, workTableHeight } from '../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../ui/grid/useIsNarrowTable.ts';

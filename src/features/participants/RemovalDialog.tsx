@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { Typography } from '@mui/material';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { restoreFocus } from '../../ui/restoreFocus.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
 import { copy } from './copy.ts';
 
 type RemovalDialogProps = {

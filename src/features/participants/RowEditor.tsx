@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, use, useEffect, useId, useRef } from 'react';
 import { Box, Button, TextField, type TextFieldProps } from '@mui/material';
-import { FormError } from '../../ui/FormError.tsx';
-import { restoreFocus } from '../../ui/restoreFocus.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
 import { copy } from './copy.ts';
 import { type ParticipantField, participantFields } from './participantFields.ts';
 import type { RowDraft, RowFailure } from './useRowEditing.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { maxTeamSize } from '../teamForm/teamRules.ts';
 import { copy } from './copy.ts';
 

@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
-import { EmailAddress } from '../../ui/EmailAddress.tsx';
+import { EmailAddress } from '../../ui/lists/EmailAddress.tsx';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
 import { copy } from './copy.ts';
 import { participantFields } from './participantFields.ts';

@@ -1,4 +1,4 @@
-import { pageUrl } from '../../lib/pageUrl.ts';
+import { pageUrl } from '../../lib/urls/pageUrl.ts';
 import { paths } from '../../paths.ts';
 
 /**

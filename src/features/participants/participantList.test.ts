@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { createTextSearch } from '../../lib/createTextSearch.ts';
+import { createTextSearch } from '../../lib/text/createTextSearch.ts';
 import { buildSearchIndex } from './participantList.ts';
 
 const participant = (id: number, name: string, email: string): ClubParticipant => ({

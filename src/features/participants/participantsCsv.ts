@@ -1,6 +1,6 @@
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { slugify } from '../../lib/clubSlug.ts';
-import { toCsv } from '../../lib/csv.ts';
+import { slugify } from '../../lib/clubs/clubSlug.ts';
+import { toCsv } from '../../lib/files/csv.ts';
 import { copy } from './copy.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -5,8 +5,8 @@ import {
   useRestoreClubParticipantMutation,
 } from '../../api/clubMutations.ts';
 import { errorText, isSessionExpired, isStatus } from '../../api/errors.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 
 function removalErrorText(error: unknown): string {

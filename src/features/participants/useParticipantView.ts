@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { createTextSearch } from '../../lib/createTextSearch.ts';
+import { createTextSearch } from '../../lib/text/createTextSearch.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { usePersistedChoice } from '../../ui/grid/usePersistedChoice.ts';
-import { useListParams } from '../../ui/useListParams.ts';
+import { useListParams } from '../../ui/lists/useListParams.ts';
 import { pageSizes } from './densities.ts';
 import { buildSearchIndex, type ParticipantOrder } from './participantList.ts';
 import type { ParticipantRow } from './rowActions.ts';

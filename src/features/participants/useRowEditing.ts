@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { useUpdateParticipantMutation } from '../../api/clubMutations.ts';
 import { errorText, fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
-import { useDraft } from '../../ui/useDraft.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useDraft } from '../../ui/forms/useDraft.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { participantFields, type ParticipantTexts, readTexts } from './participantFields.ts';
 

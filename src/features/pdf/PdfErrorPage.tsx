@@ -2,8 +2,8 @@ import { Button, Stack } from '@mui/material';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { StatePage } from '../../ui/StatePage.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { StatePage } from '../../ui/states/StatePage.tsx';
 import { copy } from './copy.ts';
 import type { PdfErrorReason } from './pdfLoadError.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Box, Typography } from '@mui/material';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { DocumentArea, maxPageWidth } from './DocumentArea.tsx';
 import { PageControls } from './PageControls.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { DocumentArea } from './DocumentArea.tsx';
 import { PdfErrorPage } from './PdfErrorPage.tsx';

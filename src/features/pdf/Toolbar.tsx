@@ -5,12 +5,12 @@ import type { Theme } from '@mui/material/styles';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { downloadFile } from '../../lib/downloadFile.ts';
+import { downloadFile } from '../../lib/files/downloadFile.ts';
 import { paths } from '../../paths.ts';
-import { headerHeight } from '../../ui/layoutConstants.ts';
-import { ellipsis } from '../../ui/ellipsis.ts';
-import { restoreFocus } from '../../ui/restoreFocus.ts';
-import { useGoBack } from '../../ui/useGoBack.ts';
+import { headerHeight } from '../../ui/styles/layoutConstants.ts';
+import { ellipsis } from '../../ui/styles/ellipsis.ts';
+import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
+import { useGoBack } from '../../ui/page/useGoBack.ts';
 import { copy } from './copy.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 

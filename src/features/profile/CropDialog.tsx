@@ -9,8 +9,8 @@ import {
   LinearProgress,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ToastsAtTop } from '../../ui/ToastsAtTop.tsx';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ToastsAtTop } from '../../ui/toasts/ToastsAtTop.tsx';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { CropControls } from './CropControls.tsx';
 import { CropStage } from './CropStage.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Box, Button, CircularProgress } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { FileInput } from '../../ui/FileInput.tsx';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { FileInput } from '../../ui/forms/FileInput.tsx';
 import { copy } from './copy.ts';
 import type { PictureKind } from './pictureKinds.ts';
 import { useCropDialog } from './useCropDialog.ts';

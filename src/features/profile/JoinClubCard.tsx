@@ -2,7 +2,7 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useListClubsQuery } from '../../api/clubs.ts';
 import { paths } from '../../paths.ts';
-import { BoardSection } from '../../ui/BoardSection.tsx';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
 import { copy } from './copy.ts';
 import { JoinClubForm } from './JoinClubForm.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Box, Stack } from '@mui/material';
-import { FormError } from '../../ui/FormError.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { copy } from './copy.ts';
 import { readClubId, readPin } from './membershipRules.ts';
 import { useJoinClub } from './useJoinClub.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Button } from '@mui/material';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { copy } from './copy.ts';
 import { useLeaveClub } from './useLeaveClub.ts';
 

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { useListClubsQuery } from '../../api/clubs.ts';
 import { clubsWithSlug } from '../../api/clubsWithSlug.ts';
 import type { Membership } from '../../api/membership.ts';
-import { slugify } from '../../lib/clubSlug.ts';
+import { slugify } from '../../lib/clubs/clubSlug.ts';
 import { paths } from '../../paths.ts';
-import { BoardSection } from '../../ui/BoardSection.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
+import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import { CircuitTraces } from '../../ui/CircuitTraces.tsx';
+import { CircuitTraces } from '../../ui/artwork/CircuitTraces.tsx';
 import { copy } from './copy.ts';
 
 export function MembershipCard({

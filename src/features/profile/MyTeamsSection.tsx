@@ -5,9 +5,9 @@ import { useListCategoriesQuery } from '../../api/categories.ts';
 import { serverMessage } from '../../api/errors.ts';
 import { useListMyTeamsQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { MyTeamCard, myTeamHeight } from './MyTeamCard.tsx';
 

@@ -1,5 +1,5 @@
-import { isPin } from '../../lib/isPin.ts';
-import { parseId } from '../../lib/parseId.ts';
+import { isPin } from '../../lib/text/isPin.ts';
+import { parseId } from '../../lib/text/parseId.ts';
 
 const removeSpaces = (text: string) => text.replaceAll(/\s/g, '');
 

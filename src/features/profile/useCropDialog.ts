@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { decodeImage } from '../../lib/decodeImage.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { decodeImage } from '../../lib/images/decodeImage.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText, fieldErrors, isStatus } from '../../api/errors.ts';
 import { useJoinClubMutation } from '../../api/participantAccount.ts';
-import { showFieldErrors } from '../../ui/showFieldErrors.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { showFieldErrors } from '../../ui/forms/showFieldErrors.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { readClubId, readPin } from './membershipRules.ts';
 

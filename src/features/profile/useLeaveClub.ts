@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { errorText, isSessionExpired, isStatus } from '../../api/errors.ts';
 import { useLeaveClubMutation, useRejoinClubMutation } from '../../api/participantAccount.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 
 const { leave } = copy.membership;

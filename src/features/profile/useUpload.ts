@@ -5,7 +5,7 @@ import {
   useUploadPictureMutation,
 } from '../../api/participantAccount.ts';
 import { profileUpdated } from '../../session/sessionSlice.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { PictureKind } from './pictureKinds.ts';
 import { uploadErrorText } from './uploadErrorText.ts';

@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/cutCorner.ts';
-import { RankMedal } from '../../ui/RankMedal.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { copy } from './copy.ts';
 
 /**

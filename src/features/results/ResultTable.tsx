@@ -3,12 +3,12 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score } from '../../../openapi/schema.d.ts';
 import { useListMyTeamsQuery } from '../../api/teams.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
-import { RankMedal } from '../../ui/RankMedal.tsx';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
+import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 
 /** Higher ranks have more digits than fit into a medal. */

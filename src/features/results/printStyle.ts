@@ -1,4 +1,4 @@
-import { printStyle } from '../../ui/printStyle.ts';
+import { printStyle } from '../../ui/styles/printStyle.ts';
 
 /** Prints the heading and the results, black on white. */
 export const resultPrintStyle = {

@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 import type { ResultGroup } from './resultGroups.ts';
 

@@ -3,7 +3,7 @@ import { Button, IconButton, InputBase, Stack } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import { BoardSection } from '../../ui/BoardSection.tsx';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
 import { copy } from './copy.ts';
 
 const maxQueryLength = 100;

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 
 type SearchStatusProps = { query: string; count: number; loading: boolean; allFailed: boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { createEntries } from './searchEntries.ts';
-import { sortByDay } from '../../lib/tournamentDay.ts';
+import { sortByDay } from '../../lib/dates/tournamentDay.ts';
 import { searchGroups, initialGroups } from './resultGroups.ts';
 import { buildSearchIndex } from './rankEntries.ts';
 

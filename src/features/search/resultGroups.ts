@@ -1,6 +1,6 @@
 import type { Tournament } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
-import { daysUntil, sortByDay } from '../../lib/tournamentDay.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { daysUntil, sortByDay } from '../../lib/dates/tournamentDay.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import {

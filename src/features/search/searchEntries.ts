@@ -5,9 +5,9 @@ import type {
   TeamSummary,
   Tournament,
 } from '../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../lib/calendarDate.ts';
-import { clubHref } from '../../lib/clubHref.ts';
-import { formatInstant } from '../../lib/formatInstant.ts';
+import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
+import { clubHref } from '../../lib/clubs/clubHref.ts';
+import { formatInstant } from '../../lib/dates/formatInstant.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 

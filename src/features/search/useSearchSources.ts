@@ -14,8 +14,8 @@ import {
   useTeamListPage,
   useTournamentListPage,
 } from '../../api/useListPage.ts';
-import { sortByDay } from '../../lib/tournamentDay.ts';
-import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
+import { sortByDay } from '../../lib/dates/tournamentDay.ts';
+import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue.ts';
 import { createEntries, type SearchEntry, entryKinds } from './searchEntries.ts';
 import type { SearchSources } from './resultGroups.ts';
 import { buildSearchIndex, type SearchIndex } from './rankEntries.ts';

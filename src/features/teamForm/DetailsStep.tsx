@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { serverMessage } from '../../api/errors.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { DialogStep } from '../../ui/StepDialog.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { DialogStep } from '../../ui/dialogs/StepDialog.tsx';
 import { type DetailsCopy, DetailsFields } from './DetailsFields.tsx';
 import type { TeamDraft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Button } from '@mui/material';
-import { DialogStep } from '../../ui/StepDialog.tsx';
+import { DialogStep } from '../../ui/dialogs/StepDialog.tsx';
 import { MemberPicker, type MemberPickerProps } from './picker/MemberPicker.tsx';
 import type { SaveFailure } from './useTeamSave.ts';
 import type { TeamDraft } from './draft.ts';

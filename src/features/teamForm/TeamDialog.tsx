@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { StepDialog } from '../../ui/StepDialog.tsx';
-import { clearDraft } from '../../ui/useDraft.ts';
+import { StepDialog } from '../../ui/dialogs/StepDialog.tsx';
+import { clearDraft } from '../../ui/forms/useDraft.ts';
 
 /** What the form in a `TeamDialog` calls. */
 export type TeamDialogHandlers = {

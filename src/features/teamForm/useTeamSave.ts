@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSessionExpired } from '../../api/errors.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import type { TeamDraft } from './draft.ts';
 import type { TeamDialogHandlers } from './TeamDialog.tsx';
 

@@ -3,10 +3,10 @@ import { Box, Skeleton } from '@mui/material';
 import type { Team, TeamMember } from '../../../openapi/schema.d.ts';
 import { useGetTeamRoleQuery, useListMyTeamsQuery } from '../../api/teams.ts';
 import { useSession } from '../../session/useSession.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
-import { restoreFocus } from '../../ui/restoreFocus.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
 import { copy } from './copy.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { isLeader } from './members.ts';
@@ -14,7 +14,7 @@ import { useMemberRemoval } from './useMemberRemoval.ts';
 
 /** Only the leader of the team needs it. */
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../../ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
 /** The leader of the team can remove the other members. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { copy } from './copy.ts';
 
 export function TeamCode({ code }: { code: string }) {

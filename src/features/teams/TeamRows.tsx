@@ -4,9 +4,9 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/cutCorner.ts';
-import { TeamLogo } from '../../ui/TeamLogo.tsx';
-import { WhenNear } from '../../ui/WhenNear.tsx';
+import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
+import { WhenNear } from '../../ui/states/WhenNear.tsx';
 import { copy } from './copy.ts';
 import { columnSize, pageSize } from './selection.ts';
 

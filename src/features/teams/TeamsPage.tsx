@@ -1,8 +1,8 @@
 import { Button, Container } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { TeamList } from './TeamList.tsx';
 

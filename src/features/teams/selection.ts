@@ -1,5 +1,5 @@
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
-import type { ListParams } from '../../lib/listParams.ts';
+import type { ListParams } from '../../lib/urls/listParams.ts';
 import { paginate as cutPage } from '../../lib/pagination.ts';
 
 /** Rows in each of the two columns. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api/categories.ts';
-import { parseId } from '../../lib/parseId.ts';
+import { parseId } from '../../lib/text/parseId.ts';
 
 const parameter = 'category';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useToast } from '../../ui/useToast.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 
 type QueryState = { requestId?: string; isFetching: boolean; isError: boolean };

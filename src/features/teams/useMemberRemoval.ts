@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Team, TeamMember } from '../../../openapi/schema.d.ts';
 import { errorText, serverMessage } from '../../api/errors.ts';
 import { useRemoveMemberMutation, useRestoreMemberMutation } from '../../api/teams.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { visibleMembers, type Removal } from './members.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Category, TeamSummary } from '../../../openapi/schema.d.ts';
 import { toSearch, useTeamListPage } from '../../api/useListPage.ts';
-import type { ListParams } from '../../lib/listParams.ts';
+import type { ListParams } from '../../lib/urls/listParams.ts';
 import { pageSize, paginateTeams } from './selection.ts';
 
 const noTeams: TeamSummary[] = [];

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import type { Tournament } from '../../../openapi/schema.d.ts';
-import { slugify } from '../../lib/clubSlug.ts';
-import { downloadFile } from '../../lib/downloadFile.ts';
-import { pageUrl } from '../../lib/pageUrl.ts';
+import { slugify } from '../../lib/clubs/clubSlug.ts';
+import { downloadFile } from '../../lib/files/downloadFile.ts';
+import { pageUrl } from '../../lib/urls/pageUrl.ts';
 import { paths } from '../../paths.ts';
-import { useSingleFlight } from '../../ui/useSingleFlight.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../ui/toasts/useToast.ts';
 import { calendarCopy } from './calendarCopy.ts';
 
 /** Downloads a tournament as an .ics file. */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Tournament } from '../../../openapi/schema.d.ts';
-import { tournamentState } from '../../lib/tournamentDay.ts';
-import { statusChip } from '../../ui/statusChip.ts';
+import { tournamentState } from '../../lib/dates/tournamentDay.ts';
+import { statusChip } from '../../ui/styles/statusChip.ts';
 import { copy } from './copy.ts';
 import { dayText } from './dayText.ts';
 import { useEventDay } from './useEventDay.ts';

@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { brand } from '../../brand.ts';
-import { endOfDate, startOfDate } from '../../lib/calendarDate.ts';
+import { endOfDate, startOfDate } from '../../lib/dates/calendarDate.ts';
 import { calendarCopy } from './calendarCopy.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { daysUntil } from '../../lib/tournamentDay.ts';
+import { daysUntil } from '../../lib/dates/tournamentDay.ts';
 import { copy } from './copy.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { renderTime } from '../../lib/renderTime.ts';
-import { eventDay, nextEventDay } from '../../lib/tournamentDay.ts';
+import { renderTime } from '../../lib/dates/renderTime.ts';
+import { eventDay, nextEventDay } from '../../lib/dates/tournamentDay.ts';
 
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { renderTime } from '../../lib/renderTime.ts';
+import { renderTime } from '../../lib/dates/renderTime.ts';
 
 function subscribe(onSecond: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,5 +1,5 @@
-import type { FileStore } from '../../../server/fileStore.ts';
-import { mediaTypeOf } from '../../../server/mediaTypes.ts';
+import type { FileStore } from '../../../server/files/fileStore.ts';
+import { mediaTypeOf } from '../../../server/files/mediaTypes.ts';
 import { requestToPromise, transactionDone, openDatabase } from './indexedDb.ts';
 
 const store = 'files';

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../cutCorner.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { cutCorner } from '../styles/cutCorner.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.ts';
 
 const tint = (colour: string, percent: number) =>
   `color-mix(in srgb, ${colour} ${percent}%, transparent)`;

@@ -6,7 +6,7 @@ import { listContractCases } from '../../../scripts/pact/contractCases.ts';
 import { listDocumentedOperations } from '../../../scripts/pact/operations.ts';
 import { formatMismatch, type Outcome } from '../../../scripts/pact/outcome.ts';
 import { verifyCommand } from '../../../scripts/pact/verifyCommand.ts';
-import type { DatabaseConnection } from '../../../server/node/databaseConnection.ts';
+import type { DatabaseConnection } from '../../../server/node/database/databaseConnection.ts';
 import { type ReferenceServer, startReferenceServer } from '../referenceServer.ts';
 import { runInProcess } from '../runInProcess.ts';
 import { faultKinds } from './faultKinds.ts';

@@ -1,6 +1,6 @@
 // Verifies the reference server with every kind of fault in every operation, and prints how many
 // were found: npm run pact:faults -- [number of seeds]
-import { openTestDatabase } from '../../support/testDatabase.ts';
+import { openTestDatabase } from '../../support/database/testDatabase.ts';
 import { setup } from '../../setup/database.ts';
 import { faultKinds } from './faultKinds.ts';
 import { type Finding, startFaultyServer } from './faultyRun.ts';

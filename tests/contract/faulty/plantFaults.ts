@@ -2,7 +2,7 @@ import type { ContractDocument } from '../../../openapi/document.ts';
 import { listOperations } from '../../../openapi/document.ts';
 import { createRouteMatcher } from '../../../openapi/routes.ts';
 import type { AccountKind } from '../../../openapi/types.ts';
-import { openSession } from '../../../server/auth.ts';
+import { openSession } from '../../../server/auth/auth.ts';
 import type { Services } from '../../../server/services.ts';
 import type { FetchHandler } from '../referenceServer.ts';
 import { faultKinds } from './faultKinds.ts';

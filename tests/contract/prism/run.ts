@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { ensureClient } from '../../../scripts/ensureClient.ts';
 import { findChromium } from '../../../scripts/chromium.ts';
 import { runCommand } from '../../../scripts/runCommand.ts';
-import { findFreePort } from '../../../server/node/findFreePort.ts';
+import { findFreePort } from '../../../server/node/database/findFreePort.ts';
 import { projectFolder } from '../../../server/node/projectFolder.ts';
-import { startServerProcess } from '../../support/serverProcess.ts';
-import { createTestFolder } from '../../support/testFolder.ts';
+import { startServerProcess } from '../../support/servers/serverProcess.ts';
+import { createTestFolder } from '../../support/database/testFolder.ts';
 import { startValidatingProxy } from './validatingProxy.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -7,9 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
-import { findFreePort } from '../../../server/node/findFreePort.ts';
+import { findFreePort } from '../../../server/node/database/findFreePort.ts';
 import { projectFolder } from '../../../server/node/projectFolder.ts';
-import { installTools } from '../../support/installTools.ts';
+import { installTools } from '../../support/servers/installTools.ts';
 
 /** A difference that Prism has found between an exchange and the document. */
 type Violation = { exchange: string; place: string; message: string };

@@ -2,7 +2,7 @@ import { Box, Container, Divider, IconButton, Stack, Typography } from '@mui/mat
 import type { Theme } from '@mui/material/styles';
 import { Link, useMatches } from 'react-router-dom';
 import { brand } from '../../../brand.ts';
-import { skippedOffscreen } from '../../../ui/skippedOffscreen.ts';
+import { skippedOffscreen } from '../../../ui/styles/skippedOffscreen.ts';
 import { copy } from '../copy.ts';
 import { Copyright } from './Copyright.tsx';
 import { FooterCallToAction } from './FooterCallToAction.tsx';

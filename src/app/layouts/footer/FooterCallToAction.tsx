@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, Button, Container, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { brand } from '../../../brand.ts';
-import { BoardSection } from '../../../ui/BoardSection.tsx';
+import { BoardSection } from '../../../ui/page/BoardSection.tsx';
 import { copy } from '../copy.ts';
 import { FooterIllustration } from './FooterIllustration.tsx';
 import { useScrollProgress } from './useScrollProgress.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { scrollProgress } from '../../../lib/scrollProgress.ts';
-import { useReducedMotion } from '../../../ui/useReducedMotion.ts';
+import { useReducedMotion } from '../../../ui/hooks/useReducedMotion.ts';
 
 /**
  * Binds an animation to the scroll position: keeps the CSS variable --scroll-progress (0 to 1) of

@@ -1,6 +1,6 @@
 import { Avatar, Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { storageUrl } from '../../../lib/storageUrl.ts';
+import { storageUrl } from '../../../lib/urls/storageUrl.ts';
 import { paths } from '../../../paths.ts';
 import {
   type Session,

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import SearchIcon from '@mui/icons-material/Search';
-import { cutCorner } from '../../../ui/cutCorner.ts';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
+import { useIsHydrated } from '../../../ui/states/useIsHydrated.ts';
 import { copy } from '../copy.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { useLoaded } from '../../../ui/useLoaded.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useLoaded } from '../../../ui/states/useLoaded.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
 import type { HeaderMenuOptions } from './headerMenuOptions.ts';
 

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchDialog } from '../../../features/search/SearchDialog.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;

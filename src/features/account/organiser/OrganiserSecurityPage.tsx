@@ -1,8 +1,8 @@
 import { Container, Stack } from '@mui/material';
 import { paths } from '../../../paths.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { ChangePasswordForm } from '../security/ChangePasswordForm.tsx';
 import { copy } from '../security/copy.ts';
 import { SessionsSection } from '../security/SessionsSection.tsx';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLoginOrganiserMutation } from '../../../api/organisers.ts';
 import { paths } from '../../../paths.ts';
 import { organiserSignedIn } from '../../../session/sessionSlice.ts';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { copy as accountCopy } from '../copy.ts';

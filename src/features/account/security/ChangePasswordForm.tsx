@@ -6,12 +6,12 @@ import {
   useChangeParticipantPasswordMutation,
 } from '../../../api/accountSecurity.ts';
 import { useChangeOrganiserPasswordMutation } from '../../../api/organisers.ts';
-import { FormError } from '../../../ui/FormError.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { useServerForm } from '../../../ui/useServerForm.ts';
-import { useToast } from '../../../ui/useToast.ts';
-import { CurrentPasswordField } from '../../../ui/CurrentPasswordField.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { useServerForm } from '../../../ui/forms/useServerForm.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
+import { CurrentPasswordField } from '../../../ui/forms/CurrentPasswordField.tsx';
 import { copy } from './copy.ts';
 import { emptyPasswordForm, NewPasswordFields } from './NewPasswordFields.tsx';
 import { readSecurityFailure } from './securityErrorText.ts';

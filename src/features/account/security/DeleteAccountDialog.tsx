@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useDeleteParticipantAccountMutation } from '../../../api/accountSecurity.ts';
 import { paths } from '../../../paths.ts';
 import { signedOut } from '../../../session/sessionSlice.ts';
-import { CurrentPasswordField } from '../../../ui/CurrentPasswordField.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useServerForm } from '../../../ui/useServerForm.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { CurrentPasswordField } from '../../../ui/forms/CurrentPasswordField.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useServerForm } from '../../../ui/forms/useServerForm.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { readSecurityFailure } from './securityErrorText.ts';
 

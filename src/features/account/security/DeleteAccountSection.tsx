@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 

@@ -5,9 +5,9 @@ import { useSetClubNamesMutation } from '../../../api/clubMutations.ts';
 import { useGetClubQuery } from '../../../api/clubs.ts';
 import { errorText, isSessionExpired } from '../../../api/errors.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { useToast } from '../../../ui/useToast.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { securityErrorText } from './securityErrorText.ts';
 

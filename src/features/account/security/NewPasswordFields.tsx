@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { newPasswordLimits } from '../../../../openapi/limits.ts';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { copy } from './copy.ts';
 
 /** Named like the API fields, so that the server's field errors can be shown. */

@@ -1,10 +1,10 @@
 import { DialogContentText, Stack } from '@mui/material';
 import { useRequestOwnershipTransferMutation } from '../../../api/accountSecurity.ts';
-import { FormField } from '../../../ui/FormField.tsx';
-import { CurrentPasswordField } from '../../../ui/CurrentPasswordField.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useServerForm } from '../../../ui/useServerForm.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { CurrentPasswordField } from '../../../ui/forms/CurrentPasswordField.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useServerForm } from '../../../ui/forms/useServerForm.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { readSecurityFailure } from './securityErrorText.ts';
 

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import type { AccountKind } from '../../../../openapi/types.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { useEndSessions } from './useEndSessions.ts';
 

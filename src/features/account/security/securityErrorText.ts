@@ -1,5 +1,5 @@
 import { errorText, fieldErrors, isSessionExpired, isStatus } from '../../../api/errors.ts';
-import type { FormFailure } from '../../../ui/useServerForm.ts';
+import type { FormFailure } from '../../../ui/forms/useServerForm.ts';
 import { copy } from './copy.ts';
 
 /** Returns the text for a failed request to an extension, which another backend may not offer. */

@@ -11,9 +11,9 @@ import { useEndOrganiserSessionsMutation } from '../../../api/organisers.ts';
 import { signInPaths } from '../../../paths.ts';
 import { signedOut } from '../../../session/sessionSlice.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { clearDrafts } from '../../../ui/useDraft.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { clearDrafts } from '../../../ui/forms/useDraft.ts';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { securityErrorText } from './securityErrorText.ts';
 

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { useCreateTeamMutation } from '../../../api/teamMutations.ts';
 import type { SessionState } from '../../../session/storage.ts';
 import { syncStoredSession, useClub } from '../../../session/useSession.ts';
-import { useDraft } from '../../../ui/useDraft.ts';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { emptyTeamDraft } from '../../teamForm/draft.ts';
 import { copy as teamFormCopy } from '../../teamForm/copy.ts';
 import { InviteLink } from '../../teamForm/InviteLink.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { readStoredDraft } from '../../../ui/useDraft.ts';
+import { readStoredDraft } from '../../../ui/forms/useDraft.ts';
 import {
   builderDraftName,
   readNewTeamDraft,

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 
 /**
  * Returns a function that shows an error toast in addition to the dialog's error. Not on phones,

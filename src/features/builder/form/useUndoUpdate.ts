@@ -1,7 +1,7 @@
 import type { BuilderTeam, TeamUpdate } from '../../../../openapi/schema.d.ts';
 import { errorText, isSessionExpired } from '../../../api/errors.ts';
 import { useUpdateTeamMutation } from '../../../api/teamMutations.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
 import { membersLeaderFirst } from '../members/members.ts';
 import { useLatestTeam } from '../useLatestTeam.ts';

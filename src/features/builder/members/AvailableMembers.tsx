@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PagePicker } from '../../../ui/PagePicker.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import type { Person } from '../../teamForm/picker/people.ts';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { restoreFocus } from '../../../ui/restoreFocus.ts';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
+import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
 import { AvailableMember, availableMemberHeight } from './AvailableMember.tsx';
 import { copy } from '../copy.ts';
 import { pageSize, useAvailableMembers } from './useAvailableMembers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { restoreFocus } from '../../../ui/restoreFocus.ts';
+import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import type { Person } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import { EmptySlot, MemberRow, slotHeight } from './MemberRow.tsx';

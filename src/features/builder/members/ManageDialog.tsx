@@ -1,10 +1,10 @@
 import { Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { ellipsis } from '../../../ui/ellipsis.ts';
-import { StepDialog } from '../../../ui/StepDialog.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { ellipsis } from '../../../ui/styles/ellipsis.ts';
+import { StepDialog } from '../../../ui/dialogs/StepDialog.tsx';
+import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
 import { AvailableMembers } from './AvailableMembers.tsx';
 import { copy } from '../copy.ts';
 import { CurrentMembers, CurrentMembersSkeleton } from './CurrentMembers.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { useGetBuilderTeamQuery } from '../../../api/clubTeams.ts';
 import { isStatus, serverMessage } from '../../../api/errors.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
 import { loadFailure } from '../loadFailure.ts';
 import { ManageDialog } from './ManageDialog.tsx';

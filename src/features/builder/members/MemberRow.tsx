@@ -1,10 +1,10 @@
 import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
-import { lineClamp } from '../../../ui/cardStyles.ts';
-import { CrownIcon } from '../../../ui/CrownIcon.tsx';
-import { cutCorner } from '../../../ui/cutCorner.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
+import { CrownIcon } from '../../../ui/artwork/CrownIcon.tsx';
+import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
 import type { Person } from '../../teamForm/picker/people.ts';
 import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { copy } from '../copy.ts';

@@ -3,9 +3,9 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import UndoIcon from '@mui/icons-material/Undo';
-import { cutCorner } from '../../../ui/cutCorner.ts';
-import { restoreFocus } from '../../../ui/restoreFocus.ts';
-import { undoDuration } from '../../../ui/toastDuration.ts';
+import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
+import { undoDuration } from '../../../ui/toasts/toastDuration.ts';
 import { copy } from '../copy.ts';
 import type { Removal } from './useMemberChanges.ts';
 

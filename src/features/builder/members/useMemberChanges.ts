@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import type { Person } from '../../teamForm/picker/people.ts';
-import { useTaskQueue } from '../../../ui/useTaskQueue.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useTaskQueue } from '../../../ui/hooks/useTaskQueue.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
 import { type MemberChange, membersLeaderFirst, validateChange, applyChange } from './members.ts';
 import { failedTexts, useSaveMemberChange } from './useSaveMemberChange.ts';

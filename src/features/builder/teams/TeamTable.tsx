@@ -6,11 +6,11 @@ import {
   type GridSortDirection,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { lineClamp } from '../../../ui/cardStyles.ts';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { fixedRow } from '../../../ui/grid/dataTableStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
-import { ellipsis } from '../../../ui/ellipsis.ts';
+import { ellipsis } from '../../../ui/styles/ellipsis.ts';
 import { columns, narrowColumns } from './columns.tsx';
 import { copy } from '../copy.ts';
 import { type TeamOrder, type TeamRow, sortableFields } from './teamRows.ts';

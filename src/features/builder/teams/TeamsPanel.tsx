@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import { createTextSearch } from '../../../lib/createTextSearch.ts';
+import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { paginate } from '../../../lib/pagination.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PagePicker } from '../../../ui/PagePicker.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { useListParams } from '../../../ui/useListParams.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { copy } from '../copy.ts';
 import { teamCategories, toTeamRows, sortRows, type TeamOrder } from './teamRows.ts';
 import { TeamTable } from './TeamTable.tsx';

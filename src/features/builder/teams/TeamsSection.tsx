@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { copy } from '../copy.ts';
 import type { loadFailure } from '../loadFailure.ts';
 import { TeamsPanel } from './TeamsPanel.tsx';

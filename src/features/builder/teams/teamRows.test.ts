@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
-import { createTextSearch } from '../../../lib/createTextSearch.ts';
+import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { teamCategories, toTeamRows, sortRows, type TeamRow } from './teamRows.ts';
 
 const team = (id: number, name: string, category: string, members: string[]): BuilderTeam => ({

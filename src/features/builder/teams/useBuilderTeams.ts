@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListBuilderTeamsQuery } from '../../../api/clubTeams.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
 import { loadFailure } from '../loadFailure.ts';
 import { useErrorToast } from '../useErrorToast.ts';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { errorText, isSessionExpired } from '../../../api/errors.ts';
 import { useDeleteTeamMutation, useRestoreTeamMutation } from '../../../api/teamMutations.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReducedMotion } from '../../../ui/useReducedMotion.ts';
+import { useReducedMotion } from '../../../ui/hooks/useReducedMotion.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { usePinnedCategory } from './usePinnedCategory.ts';
 import { nextPosition } from './rotation.ts';

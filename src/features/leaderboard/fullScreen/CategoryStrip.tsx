@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Box, ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ellipsis } from '../../../ui/ellipsis.ts';
+import { ellipsis } from '../../../ui/styles/ellipsis.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import { preventFocusOnMouseDown } from './preventFocusOnMouseDown.ts';

@@ -5,8 +5,8 @@ import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
 import { filterScoresByTournament } from '../../../api/filterScoresByTournament.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
-import { tournamentState } from '../../../lib/tournamentDay.ts';
-import { useDocumentHidden } from '../../../ui/useDocumentHidden.ts';
+import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
+import { useDocumentHidden } from '../../../ui/hooks/useDocumentHidden.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import {
   type BoardCategory,

@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
-import { lineClamp } from '../../../ui/cardStyles.ts';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import { ScoreTable } from '../scores/ScoreTable.tsx';

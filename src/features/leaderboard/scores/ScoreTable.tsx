@@ -3,11 +3,11 @@ import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
-import { RankMedal } from '../../../ui/RankMedal.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
+import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
 import type { BoardCategory } from './boardSnapshot.ts';
 import { copy } from '../copy.ts';
 

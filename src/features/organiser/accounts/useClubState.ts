@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { useSetClubActiveMutation } from '../../../api/managedAccounts.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 

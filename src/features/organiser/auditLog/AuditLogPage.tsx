@@ -1,12 +1,12 @@
 import { Box, Button, Container, TextField, Typography } from '@mui/material';
 import { useListAuditLogQuery } from '../../../api/auditLog.ts';
 import { useListOrganisersQuery } from '../../../api/organisers.ts';
-import { formatNumber } from '../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PagePicker } from '../../../ui/PagePicker.tsx';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { copy, kindNames } from './copy.ts';

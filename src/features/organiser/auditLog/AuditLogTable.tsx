@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { AuditLogEntry } from '../../../../openapi/schema.d.ts';
-import { formatLocalTime } from '../../../lib/formatLocalTime.ts';
+import { formatLocalTime } from '../../../lib/dates/formatLocalTime.ts';
 import { OrganiserTable } from '../OrganiserTable.tsx';
 import { changeName } from './changeName.ts';
 import { copy, kindNames } from './copy.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { parsePageNumber } from '../../../lib/pagination.ts';
-import { parseId } from '../../../lib/parseId.ts';
+import { parseId } from '../../../lib/text/parseId.ts';
 import { kindNames } from './copy.ts';
 
 type Kind = keyof typeof kindNames;

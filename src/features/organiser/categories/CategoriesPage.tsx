@@ -5,12 +5,12 @@ import {
   useDeleteCategoryMutation,
   useListManagedCategoriesQuery,
 } from '../../../api/managedCategories.ts';
-import { formatNumber } from '../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
-import { CountBadge } from '../../../ui/CountBadge.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { CountBadge } from '../../../ui/lists/CountBadge.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MutationDialog } from '../MutationDialog.tsx';
 import { CreateLink } from '../CreateLink.tsx';

@@ -12,7 +12,7 @@ import {
   useUpdateCategoryMutation,
 } from '../../../api/managedCategories.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
-import { FormField } from '../../../ui/FormField.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SavedForm } from '../form/SavedForm.tsx';
 import { useSavedForm } from '../form/useSavedForm.ts';

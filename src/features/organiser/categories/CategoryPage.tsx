@@ -5,11 +5,11 @@ import {
   useListManagedCategoriesQuery,
   useUploadCategoryLogoMutation,
 } from '../../../api/managedCategories.ts';
-import { parseId } from '../../../lib/parseId.ts';
+import { parseId } from '../../../lib/text/parseId.ts';
 import { paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { EditorColumns } from '../form/EditorColumns.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 import { LoadedList } from '../LoadedList.tsx';

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Link } from 'react-router-dom';
 import { useUploadCategoryRuleMutation } from '../../../api/managedCategories.ts';
-import { safeUrl } from '../../../lib/safeUrl.ts';
+import { safeUrl } from '../../../lib/urls/safeUrl.ts';
 import { paths } from '../../../paths.ts';
 import { FileField } from '../form/FileField.tsx';
 import { useFileUpload } from '../form/useFileUpload.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button, Typography } from '@mui/material';
-import { FileInput } from '../../../ui/FileInput.tsx';
+import { FileInput } from '../../../ui/forms/FileInput.tsx';
 import { FormSection } from './FormSection.tsx';
 
 type FileFieldProps = {

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
-import { decodeImage } from '../../../lib/decodeImage.ts';
-import { toJpeg } from '../../../lib/toJpeg.ts';
-import { cutCorner } from '../../../ui/cutCorner.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { decodeImage } from '../../../lib/images/decodeImage.ts';
+import { toJpeg } from '../../../lib/images/toJpeg.ts';
+import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
 import { copy } from './copy.ts';
 import { FileField } from './FileField.tsx';
 import { useFileUpload } from './useFileUpload.ts';

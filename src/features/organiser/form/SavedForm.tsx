@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { FormError } from '../../../ui/FormError.tsx';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { copy } from './copy.ts';
 import type { SavedFormState } from './useSavedForm.ts';
 

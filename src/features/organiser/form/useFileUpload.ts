@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../errorText.ts';
 
 type Answer = { data?: { message: string }; error?: unknown };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldErrors, isStatus } from '../../../api/errors.ts';
-import { useDraft } from '../../../ui/useDraft.ts';
-import { useServerForm } from '../../../ui/useServerForm.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
+import { useServerForm } from '../../../ui/forms/useServerForm.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText, errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@mui/material';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { LoadedList, type LoadedQuery } from '../LoadedList.tsx';
 import { MissingState } from '../MissingState.tsx';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Box, Container } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { formatNumber } from '../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
-import { CountBadge } from '../../../ui/CountBadge.tsx';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { CountBadge } from '../../../ui/lists/CountBadge.tsx';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { mediaSections } from './sections.ts';
 

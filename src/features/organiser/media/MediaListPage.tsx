@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Container } from '@mui/material';
 import { paginate } from '../../../lib/pagination.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PagePicker } from '../../../ui/PagePicker.tsx';
-import { useListParams } from '../../../ui/useListParams.ts';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { useListParams } from '../../../ui/lists/useListParams.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { CreateLink } from '../CreateLink.tsx';
 import { LoadedList, type LoadedQuery } from '../LoadedList.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { FormField } from '../../../ui/FormField.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
 import { isSlug, slugOf } from './slug.ts';
 
 type SlugFieldProps<Values extends FieldValues> = {

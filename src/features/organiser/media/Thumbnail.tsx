@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
-import { cutCorner } from '../../../ui/cutCorner.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
 
 /** In pixels. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { statusChip } from '../../../ui/statusChip.ts';
+import { statusChip } from '../../../ui/styles/statusChip.ts';
 import { copy } from './copy.ts';
 
 type TitleCellProps = {

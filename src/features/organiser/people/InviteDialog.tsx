@@ -14,11 +14,11 @@ import {
 } from '../../../../openapi/limits.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useInviteOrganiserMutation } from '../../../api/organisers.ts';
-import { CurrentPasswordField } from '../../../ui/CurrentPasswordField.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { useServerForm } from '../../../ui/useServerForm.ts';
+import { CurrentPasswordField } from '../../../ui/forms/CurrentPasswordField.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { copy as organiserCopy } from '../copy.ts';
 import { errorText } from '../errorText.ts';
 import { HandedOverLink } from '../HandedOverLink.tsx';

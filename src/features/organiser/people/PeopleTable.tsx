@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Organiser } from '../../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../../lib/calendarDate.ts';
+import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from '../copy.ts';
 import { OrganiserTable } from '../OrganiserTable.tsx';

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import ScanIcon from '@mui/icons-material/QrCodeScanner';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
-import { useFocusWithMouse } from '../../../ui/useFocusWithMouse.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
+import { TextInput } from '../../../ui/forms/TextInput.tsx';
+import { useFocusWithMouse } from '../../../ui/dialogs/useFocusWithMouse.ts';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { CheckInResult } from './useCheckIn.ts';
 

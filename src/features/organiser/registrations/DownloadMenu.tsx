@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button, Menu, MenuItem } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/Download';
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
-import { toCsv } from '../../../lib/csv.ts';
-import { downloadFile } from '../../../lib/downloadFile.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { toCsv } from '../../../lib/files/csv.ts';
+import { downloadFile } from '../../../lib/files/downloadFile.ts';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 import { fileName, header, toCells } from './registrationRows.ts';
 

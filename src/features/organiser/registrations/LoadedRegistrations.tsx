@@ -5,8 +5,8 @@ import type { ManagedTournament, Registration } from '../../../../openapi/schema
 import { isStatus } from '../../../api/errors.ts';
 import { useGetManagedTournamentQuery } from '../../../api/managedTournaments.ts';
 import { useListRegistrationsQuery } from '../../../api/managedRegistrations.ts';
-import { parseId } from '../../../lib/parseId.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { parseId } from '../../../lib/text/parseId.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MissingState } from '../MissingState.tsx';
 import { organiserPaths } from '../organiserPaths.ts';

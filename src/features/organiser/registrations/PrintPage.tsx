@@ -1,9 +1,9 @@
 import { Box, Button, GlobalStyles, Tab, Tabs } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useSearchParams } from 'react-router-dom';
-import { printStyle } from '../../../ui/printStyle.ts';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { printStyle } from '../../../ui/styles/printStyle.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';

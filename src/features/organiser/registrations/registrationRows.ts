@@ -1,6 +1,6 @@
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
-import { slugify } from '../../../lib/clubSlug.ts';
-import { toLocalTime } from '../../../lib/indonesianTime.ts';
+import { slugify } from '../../../lib/clubs/clubSlug.ts';
+import { toLocalTime } from '../../../lib/dates/indonesianTime.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy;

@@ -9,10 +9,10 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { FormError } from '../../../ui/FormError.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { Entry } from './EntryList.tsx';
 import { PointsField } from './entry/PointsField.tsx';

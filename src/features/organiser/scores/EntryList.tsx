@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { EnteredScore, ScoreEntryData } from '../../../../openapi/schema.d.ts';
-import { formatNumber } from '../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { statusChip } from '../../../ui/statusChip.ts';
+import { statusChip } from '../../../ui/styles/statusChip.ts';
 import { copy } from './copy.ts';
 import type { WaitingScore } from './queue/waitingScores.ts';
 

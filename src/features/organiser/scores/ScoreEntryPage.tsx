@@ -1,10 +1,10 @@
 import { Button, Container, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import { parseId } from '../../../lib/parseId.ts';
+import { parseId } from '../../../lib/text/parseId.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { ScoreEntryChoice } from './ScoreEntryChoice.tsx';

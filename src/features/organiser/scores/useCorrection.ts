@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ScoreEntryTeam, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { useCorrectScoreMutation, useDeleteScoreMutation } from '../../../api/scoreEntry.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 import { type Entry, isWaiting } from './EntryList.tsx';

@@ -2,8 +2,8 @@ import { Box, Checkbox, FormControlLabel, Skeleton, TextField, Typography } from
 import { type Control, useController } from 'react-hook-form';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { CreateLink } from '../CreateLink.tsx';
 import { errorText } from '../errorText.ts';
 import { FormSection } from '../form/FormSection.tsx';

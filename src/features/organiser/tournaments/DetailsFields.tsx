@@ -4,8 +4,8 @@ import {
   tournamentInputAboutLimits,
   tournamentInputTitleLimits,
 } from '../../../../openapi/limits.ts';
-import { timeZones } from '../../../lib/indonesianTime.ts';
-import { FormField } from '../../../ui/FormField.tsx';
+import { timeZones } from '../../../lib/dates/indonesianTime.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TimeField } from '../form/TimeField.tsx';
 import { copy } from './copy.ts';

@@ -3,9 +3,9 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import type { ManagedTournament, TournamentStatus } from '../../../../openapi/schema.d.ts';
 import { useSetTournamentStatusMutation } from '../../../api/managedTournaments.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../ui/useToast.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 

@@ -8,13 +8,13 @@ import {
   useGetManagedTournamentQuery,
   useUploadTournamentPictureMutation,
 } from '../../../api/managedTournaments.ts';
-import { parseId } from '../../../lib/parseId.ts';
+import { parseId } from '../../../lib/text/parseId.ts';
 import { paths } from '../../../paths.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/WorkHeader.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { errorText } from '../errorText.ts';
 import { EditorColumns } from '../form/EditorColumns.tsx';
 import { PictureField } from '../form/PictureField.tsx';

@@ -1,6 +1,6 @@
 import { tournamentInputTitleLimits } from '../../../../openapi/limits.ts';
 import type { ManagedTournament, TimeZone, TournamentInput } from '../../../../openapi/schema.d.ts';
-import { timeZones, toInstant, toLocalTime } from '../../../lib/indonesianTime.ts';
+import { timeZones, toInstant, toLocalTime } from '../../../lib/dates/indonesianTime.ts';
 
 /** The fields of the form; times are those on the clocks of the tournament's time zone. */
 export type TournamentValues = {

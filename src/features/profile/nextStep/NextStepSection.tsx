@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { MyTeam } from '../../../../openapi/schema.d.ts';
 import { useListMyTeamsQuery } from '../../../api/teams.ts';
 import { paths } from '../../../paths.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { dayText } from '../../tournamentDay/dayText.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { useMembership } from '../useMembership.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { formatCalendarDate, startOfDate } from '../../../lib/calendarDate.ts';
+import { formatCalendarDate, startOfDate } from '../../../lib/dates/calendarDate.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';

@@ -1,5 +1,5 @@
 import type { MyTeam, Tournament } from '../../../../openapi/schema.d.ts';
-import { daysUntil, sortByDay } from '../../../lib/tournamentDay.ts';
+import { daysUntil, sortByDay } from '../../../lib/dates/tournamentDay.ts';
 
 /** The tournaments that are not over and have a category of one of the teams, the nearest first. */
 export function upcomingFor(

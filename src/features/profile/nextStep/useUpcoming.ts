@@ -1,7 +1,7 @@
 import type { MyTeam, Tournament } from '../../../../openapi/schema.d.ts';
 import { useCheckRegistrationQuery } from '../../../api/registrations.ts';
 import { useListTournamentsQuery } from '../../../api/tournaments.ts';
-import { startOfTournament } from '../../../lib/tournamentDay.ts';
+import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
 import { teamsIn, upcomingFor } from './upcoming.ts';
 
 export type UpcomingTournament = {

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PagePicker } from '../../../ui/PagePicker.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { useFocusWithMouse } from '../../../ui/useFocusWithMouse.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { useFocusWithMouse } from '../../../ui/dialogs/useFocusWithMouse.ts';
 import { maxTeamSize } from '../teamRules.ts';
 import { SelectedMemberList } from './SelectedMemberList.tsx';
 import { copy } from './copy.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../../../ui/cutCorner.ts';
-import { ellipsis } from '../../../ui/ellipsis.ts';
-import { restoreFocus } from '../../../ui/restoreFocus.ts';
+import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { ellipsis } from '../../../ui/styles/ellipsis.ts';
+import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { maxTeamSize } from '../teamRules.ts';
 import { memberHeight, SelectedMember } from './SelectedMember.tsx';
 import { copy } from './copy.ts';

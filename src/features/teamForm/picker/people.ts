@@ -1,4 +1,4 @@
-import { createTextSearch } from '../../../lib/createTextSearch.ts';
+import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { copy } from './copy.ts';
 
 /** A person who can be selected. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { tournamentState } from '../../../lib/tournamentDay.ts';
+import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { copy } from '../copy.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { pageSize } from './selection.ts';

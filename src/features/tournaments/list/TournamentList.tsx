@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Button, Stack, Typography } from '@mui/material';
-import { formatMonth } from '../../../lib/calendarDate.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PagePicker } from '../../../ui/PagePicker.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { SelectFilter } from '../../../ui/SelectFilter.tsx';
+import { formatMonth } from '../../../lib/dates/calendarDate.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { copy } from '../copy.ts';
 import { listErrorText } from '../errorText.ts';

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { sortByDay } from '../../../lib/tournamentDay.ts';
+import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
 import { paginate as cutPage, parsePageNumber } from '../../../lib/pagination.ts';
 
 /** `category` is a name and `month` YYYY-MM, or undefined for all of them; `page` starts at 1. */

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { endOfDate } from '../../../lib/calendarDate.ts';
+import { endOfDate } from '../../../lib/dates/calendarDate.ts';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { useEachSecond } from '../useEachSecond.ts';
 

@@ -4,10 +4,10 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamReference } from '../../../../openapi/schema.d.ts';
 import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
-import { formatNumber } from '../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from '../copy.ts';
 
 /** A tournament may have thousands of teams: the rest is shown on demand. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../../lib/calendarDate.ts';
-import { formatHour } from '../../../lib/formatLocalTime.ts';
+import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { formatHour } from '../../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
 import { copy } from '../copy.ts';
 

@@ -6,12 +6,12 @@ import type { Score, Tournament, TournamentCategory } from '../../../../openapi/
 import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
 import { filterScoresByTournament } from '../../../api/filterScoresByTournament.ts';
 import { useListScoresQuery } from '../../../api/scores.ts';
-import { formatNumber } from '../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { RankMedal } from '../../../ui/RankMedal.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from '../copy.ts';
 
 const places = 3;

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { brand } from '../../../brand.ts';
-import type { TournamentState } from '../../../lib/tournamentDay.ts';
+import type { TournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { copy } from '../copy.ts';
 
 const { greeting, invitation } = copy.detail;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { paths } from '../../../paths.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from '../copy.ts';
 import { isFull } from './window.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../../../api/errors.ts';
 import { useRegisterTeamMutation } from '../../../api/registrations.ts';
-import { useSingleFlight } from '../../../ui/useSingleFlight.ts';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { copy } from '../copy.ts';
 
 const successMilliseconds = 5000;

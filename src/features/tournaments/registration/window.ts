@@ -1,5 +1,5 @@
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
-import { formatLocalTime } from '../../../lib/formatLocalTime.ts';
+import { formatLocalTime } from '../../../lib/dates/formatLocalTime.ts';
 import { copy } from '../copy.ts';
 
 type Window = Pick<

@@ -9,7 +9,7 @@ import {
 import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import { useCreateBannerMutation, useUpdateBannerMutation } from '../../../../api/managedMedia.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
-import { FormField } from '../../../../ui/FormField.tsx';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';

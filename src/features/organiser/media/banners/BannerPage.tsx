@@ -4,7 +4,7 @@ import {
   useListManagedBannersQuery,
   useUploadBannerPictureMutation,
 } from '../../../../api/managedMedia.ts';
-import { parseId } from '../../../../lib/parseId.ts';
+import { parseId } from '../../../../lib/text/parseId.ts';
 import { paths } from '../../../../paths.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
 import { EditorColumns } from '../../form/EditorColumns.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import { useMoveBannerMutation } from '../../../../api/managedMedia.ts';
-import { useSingleFlight } from '../../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../../ui/useToast.ts';
+import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../errorText.ts';
 import { copy } from './copy.ts';
 

@@ -6,7 +6,7 @@ import {
   blogInputTitleLimits,
 } from '../../../../../openapi/limits.ts';
 import { paths } from '../../../../paths.ts';
-import { FormField } from '../../../../ui/FormField.tsx';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
 import { SlugField } from '../SlugField.tsx';

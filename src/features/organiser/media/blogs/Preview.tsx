@@ -12,10 +12,10 @@ import {
 import PreviewIcon from '@mui/icons-material/Visibility';
 import { type Control, useWatch } from 'react-hook-form';
 import type { BlogInput } from '../../../../../openapi/schema.d.ts';
-import { cutCorner } from '../../../../ui/cutCorner.ts';
-import { lazyPart } from '../../../../ui/lazyPart.tsx';
-import { Picture } from '../../../../ui/Picture.tsx';
-import { pictureSizes } from '../../../../ui/pictureSizes.ts';
+import { cutCorner } from '../../../../ui/styles/cutCorner.ts';
+import { lazyPart } from '../../../../ui/states/lazyPart.tsx';
+import { Picture } from '../../../../ui/artwork/Picture.tsx';
+import { pictureSizes } from '../../../../ui/artwork/pictureSizes.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
 import { focusElement } from '../../../../lib/focusElement.ts';
 import { copy } from './copy.ts';

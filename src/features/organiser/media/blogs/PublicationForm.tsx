@@ -9,12 +9,12 @@ import {
   formatBrowserTime,
   fromBrowserTime,
   toBrowserTime,
-} from '../../../../lib/browserTime.ts';
-import { FormError } from '../../../../ui/FormError.tsx';
-import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
-import { useServerForm } from '../../../../ui/useServerForm.ts';
-import { useSingleFlight } from '../../../../ui/useSingleFlight.ts';
-import { useToast } from '../../../../ui/useToast.ts';
+} from '../../../../lib/dates/browserTime.ts';
+import { FormError } from '../../../../ui/forms/FormError.tsx';
+import { SubmitButton } from '../../../../ui/forms/SubmitButton.tsx';
+import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
+import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { errorText } from '../../errorText.ts';
 import { FormSection } from '../../form/FormSection.tsx';
 import { TimeField } from '../../form/TimeField.tsx';

@@ -12,7 +12,7 @@ import {
 } from '../../../../api/managedMedia.ts';
 import { paths } from '../../../../paths.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
-import { FormField } from '../../../../ui/FormField.tsx';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';

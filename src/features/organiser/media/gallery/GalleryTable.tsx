@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
-import { formatInstant } from '../../../../lib/formatInstant.ts';
+import { formatInstant } from '../../../../lib/dates/formatInstant.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';

@@ -4,7 +4,7 @@ import { videoInputTitleLimits } from '../../../../../openapi/limits.ts';
 import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
 import { useCreateVideoMutation, useUpdateVideoMutation } from '../../../../api/managedMedia.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
-import { FormField } from '../../../../ui/FormField.tsx';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';

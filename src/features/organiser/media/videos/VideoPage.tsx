@@ -2,7 +2,7 @@ import { Container } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
 import { useListManagedVideosQuery } from '../../../../api/managedMedia.ts';
-import { parseId } from '../../../../lib/parseId.ts';
+import { parseId } from '../../../../lib/text/parseId.ts';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { copy } from './copy.ts';

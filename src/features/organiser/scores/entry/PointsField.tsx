@@ -6,7 +6,7 @@ import {
   type UseControllerProps,
   useController,
 } from 'react-hook-form';
-import { FormField } from '../../../../ui/FormField.tsx';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { copy } from '../copy.ts';
 
 type PointsFieldProps<Values extends FieldValues> = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ScoreEntryTeam, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
-import { formatNumber } from '../../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import { copy } from '../copy.ts';
 import { findTeams } from './findTeams.ts';
 import { storeWaitingScore } from '../queue/waitingScores.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
-import { formatNumber } from '../../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import { paginate } from '../../../../lib/pagination.ts';
-import { FormError } from '../../../../ui/FormError.tsx';
-import { PagePicker } from '../../../../ui/PagePicker.tsx';
+import { FormError } from '../../../../ui/forms/FormError.tsx';
+import { PagePicker } from '../../../../ui/lists/PagePicker.tsx';
 import { copy } from './copy.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import type { ImportPreview, PreviewRow, ScoreImportState } from './useScoreImport.ts';

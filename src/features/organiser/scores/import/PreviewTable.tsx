@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
-import { formatNumber } from '../../../../lib/formatNumber.ts';
-import { statusChip } from '../../../../ui/statusChip.ts';
+import { formatNumber } from '../../../../lib/text/formatNumber.ts';
+import { statusChip } from '../../../../ui/styles/statusChip.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import type { Result } from '../useCorrection.ts';
 import { copy } from './copy.ts';

@@ -1,9 +1,9 @@
 import { Container } from '@mui/material';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ScoreEntryData } from '../../../../../openapi/schema.d.ts';
-import { parseId } from '../../../../lib/parseId.ts';
-import { usePageTitle } from '../../../../ui/usePageTitle.ts';
-import { WorkHeader } from '../../../../ui/WorkHeader.tsx';
+import { parseId } from '../../../../lib/text/parseId.ts';
+import { usePageTitle } from '../../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
 import { scoreEntryHref } from '../scoreEntryHref.ts';
 import { LoadedScoreEntry } from '../ScoreEntry.tsx';

@@ -1,4 +1,4 @@
-import { type FileRow, InvalidCsvError, readCsv } from '../../../../lib/readCsv.ts';
+import { type FileRow, InvalidCsvError, readCsv } from '../../../../lib/files/readCsv.ts';
 import { copy } from './copy.ts';
 
 /** Larger files are no lists of scores; reading them would stop the page. */

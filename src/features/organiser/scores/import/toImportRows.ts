@@ -1,5 +1,5 @@
 import type { ScoreImport } from '../../../../../openapi/schema.d.ts';
-import type { FileRow } from '../../../../lib/readCsv.ts';
+import type { FileRow } from '../../../../lib/files/readCsv.ts';
 import { parsePoints, parseScoreTime, type TimeFormat } from '../entry/scoreTime.ts';
 
 export type ImportRow = ScoreImport['rows'][number];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../../../../ui/FormField.tsx';
+import { FormField } from '../../../../../ui/forms/FormField.tsx';
 import { safeLink } from '../../../../article/blogUrls.ts';
 import { copy } from '../copy.ts';
 

@@ -1,0 +1,101 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { ResettableKind } from '../../openapi/schema.d.ts';
+import type { Database } from '../db/database.ts';
+import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
+import { contains } from '../db/listPage.ts';
+
+type FoundAccount = {
+  kind: ResettableKind;
+  id: number;
+  name: string;
+  email: string;
+  club: { id: number; name: string } | null;
+  active: boolean;
+};
+
+const club = { id: clubs.id, name: clubs.name };
+
+/** Returns clubs, then participants, by name, e-mail address or, for a club, its id or code. */
+export async function searchAccounts(
+  db: Database,
+  search: string,
+  limit: number,
+): Promise<FoundAccount[]> {
+  const text = search.trim();
+  const foundClubs = await db
+    .select({ ...club, email: clubs.email, active: clubs.isActive })
+    .from(clubs)
+    .where(
+      or(
+        contains(clubs.name, text),
+        contains(clubs.email, text),
+        eq(sql`${clubs.id}::text`, text),
+        eq(clubs.code, text.toUpperCase()),
+      ),
+    )
+    .orderBy(asc(clubs.name), asc(clubs.id))
+    .limit(limit);
+  const people = await db
+    .select({ id: participants.id, name: participants.name, email: participants.email, club })
+    .from(participants)
+    .leftJoin(clubs, eq(clubs.id, participants.clubId))
+    .where(
+      and(
+        isNull(participants.deletedAt),
+        or(contains(participants.name, text), contains(participants.email, text)),
+      ),
+    )
+    .orderBy(asc(participants.name), asc(participants.id))
+    .limit(limit - foundClubs.length);
+  return [
+    ...foundClubs.map((each) => ({ kind: 'club' as const, ...each, club: null })),
+    ...people.map((each) => ({ kind: 'participant' as const, ...each, active: true })),
+  ];
+}
+
+/** Locks an account until the end of the transaction and returns its name; undefined if there is none. */
+export async function lockAccountName(
+  transaction: Database,
+  kind: ResettableKind,
+  id: number,
+): Promise<string | undefined> {
+  const [found] =
+    kind === 'club'
+      ? await transaction
+          .select({ name: clubs.name })
+          .from(clubs)
+          .where(eq(clubs.id, id))
+          .for('key share')
+      : await transaction
+          .select({ name: participants.name })
+          .from(participants)
+          .where(and(eq(participants.id, id), isNull(participants.deletedAt)))
+          .for('key share');
+  return found?.name;
+}
+
+/**
+ * Activates or deactivates a club and returns its name, and whether that changed anything; undefined
+ * if there is no such club. Deactivating ends its sessions and its links for a new password or manager.
+ * Call it in a transaction: a sign-in in flight waits, or is waited for (`lockActiveClub`).
+ */
+export async function setActive(
+  transaction: Database,
+  id: number,
+  isActive: boolean,
+): Promise<{ name: string; isChanged: boolean } | undefined> {
+  const [before] = await transaction
+    .select({ name: clubs.name, isActive: clubs.isActive })
+    .from(clubs)
+    .where(eq(clubs.id, id))
+    .for('no key update');
+  if (!before) return undefined;
+  const { name } = before;
+  if (before.isActive === isActive) return { name, isChanged: false };
+  await transaction.update(clubs).set({ isActive }).where(eq(clubs.id, id));
+  if (!isActive) {
+    await transaction.delete(sessions).where(eq(sessions.clubId, id));
+    await transaction.delete(passwordResets).where(eq(passwordResets.clubId, id));
+  }
+  return { name, isChanged: true };
+}

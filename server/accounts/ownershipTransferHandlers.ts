@@ -1,0 +1,38 @@
+import { unauthenticated } from '../auth/auth.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import { findClub } from '../clubs/queries.ts';
+import { fieldError } from '../httpError.ts';
+import { createOwnershipTransferLink, resetMinutes } from '../auth/passwordResetLink.ts';
+import { consumeAttempt } from '../auth/rateLimit.ts';
+import { writeOwnershipTransferMail } from './ownershipTransferMails.ts';
+import { resetRequestLimits } from '../auth/limits.ts';
+import { verifyCurrentPassword } from '../auth/passwordChecks.ts';
+import { withoutMail } from './withoutMail.ts';
+
+/** Nobody looks for another account with the address before its owner has used the link. */
+export const requestOwnershipTransfer: Handler<'requestOwnershipTransfer'> = async (
+  { body, clubId, clientIp },
+  services,
+) => {
+  const { db, mailer, linkOrigin } = services;
+  const row = await findClub(db, clubId);
+  if (!row) throw unauthenticated('club');
+  const { email } = body;
+  if (email.toLowerCase() === row.email.toLowerCase())
+    throw fieldError('email', 'Ini email akun Anda sendiri.');
+  await verifyCurrentPassword(services, { body, clientIp }, { kind: 'club', row });
+  await consumeAttempt(services, resetRequestLimits('club', email, clientIp));
+  if (!mailer) throw withoutMail();
+  mailer.sendLater(async () => {
+    const link = await createOwnershipTransferLink(
+      services,
+      { clubId, newEmail: email },
+      linkOrigin,
+    );
+    return writeOwnershipTransferMail(email, row.name, link);
+  });
+  return {
+    success: true,
+    message: `Tautan telah dikirim ke ${email}. Tautan berlaku ${resetMinutes} menit.`,
+  };
+};

@@ -1,0 +1,21 @@
+import type { Mail } from './mailer.ts';
+import { resetMinutes } from '../auth/passwordResetLink.ts';
+
+/** The mail to a new manager. */
+export const writeOwnershipTransferMail = (to: string, clubName: string, link: string): Mail => ({
+  to,
+  subject: 'Ambil alih school club di RoboLaga',
+  text: [
+    `Pengurus school club ${clubName} menyerahkan akunnya kepada Anda.`,
+    `Buka tautan ini dalam ${resetMinutes} menit untuk membuat password. Tautan hanya dapat dipakai satu kali:`,
+    link,
+    `Setelah itu ${to} menjadi email akun, dan pengurus lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.`,
+  ].join('\n\n'),
+});
+
+/** The mail to the former address after it. */
+export const writeHandedOverMail = (to: string, clubName: string): Mail => ({
+  to,
+  subject: 'School club Anda telah diserahkan',
+  text: `Akun school club ${clubName} kini memakai email pengurus baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.`,
+});

@@ -1,0 +1,29 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import { countAuditLog, findAuditLog } from './queries.ts';
+import { totalOf } from '../db/listPage.ts';
+import { endOfEventDay, startOfEventDay } from '../tournaments/eventDay.ts';
+import { readListPage } from '../contract/readListPage.ts';
+
+export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) => {
+  const { page } = readListPage({ page: query.page ?? 1, per_page: query.per_page });
+  if (!page) throw new Error('The audit log is read by page');
+  const filter = {
+    organiserId: query.organiser,
+    kind: query.kind,
+    from: query.from === undefined ? undefined : startOfEventDay(query.from),
+    before: query.until === undefined ? undefined : endOfEventDay(query.until),
+  };
+  const rows = await findAuditLog(db, { ...filter, page });
+  return {
+    success: true,
+    data: rows.map(({ entry, organiser }) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      organiser,
+      operation: entry.operation,
+      object: { kind: entry.kind, id: entry.objectId, name: entry.objectName },
+      detail: entry.detail,
+    })),
+    total: await totalOf(page, rows, () => countAuditLog(db, filter)),
+  };
+};

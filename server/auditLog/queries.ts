@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { OperationId } from '../../openapi/types.ts';
+import type { Database } from '../db/database.ts';
+import { auditLog, organisers } from '../db/schema.ts';
+import { findOrganiser } from '../organisers/queries.ts';
+import { cutPage, type ListPage } from '../db/listPage.ts';
+
+type Row = typeof auditLog.$inferSelect;
+
+/** A change by an organiser; `name` is what the object is called, `detail` what was changed. */
+export type AuditLogChange = {
+  organiserId: number;
+  operation: OperationId;
+  at: Date;
+  kind: Row['kind'];
+  id: number;
+  name: string;
+  detail?: string;
+};
+
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const rowsAtOnce = 1000;
+
+/** Writes changes down, in their order. Call it in the transaction of the changes. */
+export async function recordChanges(
+  transaction: Database,
+  changes: readonly AuditLogChange[],
+): Promise<void> {
+  const rows = changes.map(({ id, name, detail, ...change }) => ({
+    ...change,
+    objectId: id,
+    objectName: name,
+    detail: detail ?? null,
+  }));
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await transaction.insert(auditLog).values(rows.slice(start, start + rowsAtOnce));
+}
+
+/** Writes a change down. Call it in the transaction of the change. */
+export const recordChange = (transaction: Database, change: AuditLogChange): Promise<void> =>
+  recordChanges(transaction, [change]);
+
+/** Returns a function that writes down that an organiser has changed the own account. */
+export const recordOwnChange =
+  (
+    now: () => Date,
+    organiserId: number,
+    operation: 'changeOrganiserPassword' | 'endOrganiserSessions' | 'resetPassword',
+  ) =>
+  async (transaction: Database): Promise<void> => {
+    const name = (await findOrganiser(transaction, organiserId))?.name ?? '';
+    await recordChange(transaction, {
+      organiserId,
+      at: now(),
+      operation,
+      kind: 'organiser',
+      id: organiserId,
+      name,
+    });
+  };
+
+type AuditLogFilter = {
+  organiserId?: number | undefined;
+  kind?: Row['kind'] | undefined;
+  from?: Date | undefined;
+  /** Changes before this time. */
+  before?: Date | undefined;
+};
+
+const matches = ({ organiserId, kind, from, before }: AuditLogFilter) =>
+  and(
+    organiserId === undefined ? undefined : eq(auditLog.organiserId, organiserId),
+    kind === undefined ? undefined : eq(auditLog.kind, kind),
+    from && gte(auditLog.at, from),
+    before && lt(auditLog.at, before),
+  );
+
+/** Returns changes with who has made them, the latest first. */
+export const findAuditLog = (
+  db: Database,
+  { page, ...filter }: AuditLogFilter & Pick<ListPage, 'page'>,
+) =>
+  cutPage(
+    db
+      .select({ entry: auditLog, organiser: { id: organisers.id, name: organisers.name } })
+      .from(auditLog)
+      .innerJoin(organisers, eq(organisers.id, auditLog.organiserId))
+      .where(matches(filter))
+      .orderBy(desc(auditLog.id))
+      .$dynamic(),
+    page,
+  );
+
+export const countAuditLog = (db: Database, filter: AuditLogFilter): Promise<number> =>
+  db.$count(auditLog, matches(filter));

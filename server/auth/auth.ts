@@ -1,0 +1,74 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { AccountKind } from '../../openapi/types.ts';
+import type { SessionAccount } from '../contract/handlerRequest.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
+import { sessions } from '../db/schema.ts';
+import { hashToken, toBase64Url } from './hashToken.ts';
+import { HttpError } from '../httpError.ts';
+import type { Services } from '../services.ts';
+
+const messages: Record<AccountKind, string> = {
+  participant: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  club: 'Sesi GH tidak valid. Silakan login ulang.',
+  organiser: 'Sesi penyelenggara telah berakhir. Silakan masuk kembali.',
+};
+
+/** The 401 for a token that is missing, unknown, expired or of another kind of account. */
+export const unauthenticated = (kind: AccountKind): HttpError => new HttpError(401, messages[kind]);
+
+const tokenBytes = 32;
+const sessionDays = 30;
+
+/** Opens a session of 30 days and returns its bearer token; only the token's hash is stored. */
+export async function openSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  account: SessionAccount,
+): Promise<string> {
+  const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
+  const expiresAt = new Date(now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
+  await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+  await db
+    .insert(sessions)
+    .values({ tokenHash: await hashToken(token), ...account, createdAt: now(), expiresAt });
+  return token;
+}
+
+/** Ends the session of a token; does nothing if the token is missing or unknown. */
+export async function closeSession(
+  { db }: Pick<Services, 'db'>,
+  token: string | undefined,
+): Promise<void> {
+  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, await hashToken(token)));
+}
+
+/** Returns the account of a token; undefined if it is unknown, expired or of another kind. */
+export async function authenticate(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string,
+  kind: AccountKind,
+): Promise<SessionAccount | undefined> {
+  const [session] = await sessionQuery(db).execute({
+    tokenHash: await hashToken(token),
+    now: now(),
+  });
+  const name = `${kind}Id` as const;
+  const id = session?.[name];
+  return typeof id === 'number' ? { [name]: id } : undefined;
+}
+
+const sessionQuery = preparedQuery((db) =>
+  db
+    .select({
+      participantId: sessions.participantId,
+      clubId: sessions.clubId,
+      organiserId: sessions.organiserId,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_session'),
+);

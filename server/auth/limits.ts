@@ -1,0 +1,89 @@
+import type { AccountKind } from '../../openapi/types.ts';
+import type { RateLimit } from './rateLimit.ts';
+
+/** All limits of the server are here; ADR 27 gives the reasons for the numbers. */
+
+const minute = 60;
+const quarterHour = 15 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type SignIn = {
+  kind: AccountKind;
+  email: string;
+  clientIp: string;
+  /** Whether the account has signed in from this address before. */
+  isKnown: boolean;
+};
+
+/**
+ * Limits on failed sign-ins. Accounts that are known at an address have counters of their own there,
+ * so that invented accounts do not use up those of a school behind the same address.
+ */
+export function signInLimits({ kind, email, clientIp, isKnown }: SignIn): RateLimit[] {
+  const address = `login:address:${clientIp}${isKnown ? ':known' : ''}`;
+  const account = `login:${kind}:${email.toLowerCase()}`;
+  return [
+    { key: address, maxAttempts: 100, windowSeconds: quarterHour },
+    { key: `${address}:day`, maxAttempts: 500, windowSeconds: day },
+    { key: `${account}:${clientIp}`, maxAttempts: 10, windowSeconds: quarterHour },
+    { key: account, maxAttempts: 100, windowSeconds: quarterHour, ...(isKnown && knownAllowance) },
+    { key: 'login:all', maxAttempts: 600, windowSeconds: minute, allowance: 5 },
+  ];
+}
+
+/** Strangers who guess one password cannot lock its owner out at the addresses that they use. */
+const knownAllowance = { allowance: 10 };
+
+/** The keys of the limits on failed sign-ins that concern one account. */
+export const accountSignInKeys = (kind: AccountKind, email: string, clientIp: string): string[] => {
+  const account = `login:${kind}:${email.toLowerCase()}`;
+  return [account, `${account}:${clientIp}`];
+};
+
+/**
+ * Limits on requests for a link to set a new password. They count also if no account has the
+ * address, because the response must not tell.
+ */
+export const resetRequestLimits = (
+  kind: AccountKind,
+  email: string,
+  clientIp: string,
+): RateLimit[] => [
+  { key: `reset:address:${clientIp}`, maxAttempts: 60, windowSeconds: hour },
+  { key: `reset:${kind}:${email.toLowerCase()}`, maxAttempts: 5, windowSeconds: hour },
+  { key: 'reset:all', maxAttempts: 1_000, windowSeconds: hour, allowance: 2 },
+];
+
+/** Limits on tokens of links that are not valid. */
+export const resetTokenLimits = (clientIp: string): RateLimit[] => [
+  { key: `reset:token:${clientIp}`, maxAttempts: 30, windowSeconds: quarterHour },
+];
+
+/** Limits on new accounts, which also tell whether an e-mail address is taken. */
+export const registrationLimits = (clientIp: string): RateLimit[] => [
+  { key: `register:${clientIp}`, maxAttempts: 100, windowSeconds: hour },
+  { key: 'register:all', maxAttempts: 1_000, windowSeconds: hour, allowance: 5 },
+];
+
+/** Limits on changes of an e-mail address by a club: those of new accounts, and its own. */
+export const emailChangeLimits = (clientIp: string, clubId: number): RateLimit[] => [
+  ...registrationLimits(clientIp),
+  { key: `email:club:${clubId}`, maxAttempts: 100, windowSeconds: hour },
+];
+
+/**
+ * Limits on wrong PINs. Beyond the limit of a club, everyone still has two attempts of their own:
+ * enough for its pupils, who know the PIN.
+ */
+export const pinLimits = (participantId: number, clubId: number, clientIp: string): RateLimit[] => [
+  { key: `pin:participant:${participantId}`, maxAttempts: 10, windowSeconds: quarterHour },
+  { key: `pin:participant:${participantId}:day`, maxAttempts: 30, windowSeconds: day },
+  { key: `pin:address:${clientIp}`, maxAttempts: 100, windowSeconds: quarterHour },
+  { key: `pin:club:${clubId}`, maxAttempts: 50, windowSeconds: quarterHour, allowance: 2 },
+];
+
+/** Limits on ids of participants who are not the account's to change; `account` as in `club:5`. */
+export const foreignParticipantLimits = (account: string): RateLimit[] => [
+  { key: `foreign:${account}`, maxAttempts: 60, windowSeconds: hour },
+];

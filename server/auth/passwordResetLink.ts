@@ -1,0 +1,44 @@
+import { type Account, insertPasswordReset } from '../accounts/queries.ts';
+import { hashToken, toBase64Url } from './hashToken.ts';
+import type { Services } from '../services.ts';
+
+const tokenBytes = 32;
+/** How long a link is valid. */
+export const resetMinutes = 30;
+
+/**
+ * Returns the address at which the password of an account can be set once, within 30 minutes.
+ * `origin` is that of the client; without it, the address is a path. The token follows the `#`, so
+ * that no server logs it.
+ */
+export const createPasswordResetLink = async (
+  services: Pick<Services, 'db' | 'now'>,
+  account: Account,
+  origin = '',
+): Promise<string> => `${origin}/reset-password#${await createToken(services, account)}`;
+
+/** Returns the address at which a new manager takes a club over, under the same conditions. */
+export const createOwnershipTransferLink = async (
+  services: Pick<Services, 'db' | 'now'>,
+  { clubId, newEmail }: { clubId: number; newEmail: string },
+  origin = '',
+): Promise<string> => {
+  const token = await createToken(services, { kind: 'club', id: clubId }, newEmail);
+  return `${origin}/schoolclub/hand-over#${token}`;
+};
+
+async function createToken(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  account: Account,
+  newEmail?: string,
+): Promise<string> {
+  const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
+  const time = now();
+  await insertPasswordReset(db, account, {
+    tokenHash: await hashToken(token),
+    now: time,
+    expiresAt: new Date(time.getTime() + resetMinutes * 60 * 1000),
+    newEmail,
+  });
+  return token;
+}

@@ -1,0 +1,117 @@
+import { unauthenticated } from '../auth/auth.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  changeClub,
+  type ClubChanges,
+  type ClubRow,
+  countClubs,
+  findClubByEmail,
+  findClubs,
+  findClubStats,
+  findClubTournaments,
+  setNames,
+} from './queries.ts';
+import { totalOf } from '../db/listPage.ts';
+import { fieldError } from '../httpError.ts';
+import { countEmailChange } from '../accounts/emailChanges.ts';
+import { readListPage } from '../contract/readListPage.ts';
+import { requireClub, requireOwnClub } from './requireClub.ts';
+import { commitUpload, readPicture } from '../files/uploads.ts';
+
+const toClub = ({ id, name, bio, code, email, phone, logo, isActive, names }: ClubRow) => ({
+  id,
+  name,
+  bio,
+  code,
+  pin: '',
+  pinconfirmation: '',
+  email,
+  phone,
+  logo,
+  is_active: isActive ? (1 as const) : (0 as const),
+  names,
+});
+
+export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
+  const isActive = query.only_active === 1 || undefined;
+  const part = { ...readListPage(query), slug: query.slug, isActive };
+  const found = await findClubs(db, part);
+  return {
+    success: true,
+    data: found.map(({ id, name, logo, bio, isActive }) => ({
+      id,
+      name,
+      logo,
+      bio,
+      is_active: isActive ? 1 : 0,
+    })),
+    ...(part.page && { total: await totalOf(part.page, found, () => countClubs(db, part)) }),
+  };
+};
+
+export const getClubStats: Handler<'getClubStats'> = async ({ path }, { db }) => {
+  const { id } = await requireClub(db, path.id);
+  return { success: true, data: await findClubStats(db, id) };
+};
+
+export const getClub: Handler<'getClub'> = async ({ path, clubId }, { db }) => ({
+  success: true,
+  data: toClub(await requireOwnClub(db, path.id, clubId)),
+});
+
+export const listClubTournaments: Handler<'listClubTournaments'> = async (
+  { path, clubId },
+  { db },
+) => {
+  const { id } = await requireOwnClub(db, path.id, clubId);
+  return { success: true, data: await findClubTournaments(db, id) };
+};
+
+export const setClubNames: Handler<'setClubNames'> = async ({ body, clubId }, { db }) => {
+  if (!(await setNames(db, clubId, body.names))) throw unauthenticated('club');
+  return { success: true, message: 'Pilihan nama telah disimpan.' };
+};
+
+export const updateClub: Handler<'updateClub'> = async (
+  { path, body, clubId, clientIp },
+  services,
+) => {
+  const { db, files, passwords } = services;
+  const club = await requireOwnClub(db, path.id, clubId);
+  const { id } = club;
+  const { pin = '', pinconfirmation = '' } = body;
+  if (pin !== pinconfirmation) throw fieldError('pinconfirmation', 'Konfirmasi PIN tidak cocok.');
+  await countEmailChange(services, { clubId, clientIp, from: club.email, to: body.email });
+  const emailTaken = fieldError('email', 'Email sudah digunakan.');
+  const owner = await findClubByEmail(db, body.email);
+  if (owner && owner.id !== id) throw emailTaken;
+  // Padded to a square, because it is shown in squares and circles.
+  const logo =
+    body.logo === undefined
+      ? undefined
+      : await readPicture(services, {
+          name: 'logo',
+          value: body.logo,
+          size: { width: 400, height: 400, fit: 'contain' },
+        });
+
+  const save = async (changes: ClubChanges) => {
+    const changed = await changeClub(db, id, changes);
+    if (!changed) throw unauthenticated('club');
+    if (changed === 'email taken') throw emailTaken;
+    return changed;
+  };
+  const changes = {
+    name: body.name.trim(),
+    // A browser sends line breaks in a form as CRLF.
+    bio: body.bio?.replaceAll('\r\n', '\n').trim(),
+    email: body.email,
+    pinHash: pin === '' ? undefined : await passwords.takeTurn(clientIp, () => passwords.hash(pin)),
+  };
+  const { club: saved } = logo
+    ? await commitUpload(files, { prefix: `clubs/${id}-`, bytes: logo }, (path) =>
+        save({ ...changes, logo: path }),
+      )
+    : await save(changes);
+  return { success: true, message: 'Data klub telah disimpan.', data: toClub(saved) };
+};

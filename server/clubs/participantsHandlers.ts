@@ -1,0 +1,83 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  changeClubParticipant,
+  findClubParticipants,
+  removeFromClub,
+} from './participantsQueries.ts';
+import { findParticipant, findParticipantByEmail } from '../participants/queries.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { countEmailChange } from '../accounts/emailChanges.ts';
+import { nameTeams } from '../teams/nameTeams.ts';
+import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
+import { requireOwnClub } from './requireClub.ts';
+import { toClubParticipant } from './toClubParticipant.ts';
+
+export const listClubParticipants: Handler<'listClubParticipants'> = async (
+  { path, query, clubId },
+  { db },
+) => {
+  const { id } = await requireOwnClub(db, path.id, clubId);
+  const onlyUnassigned = query.only_unassigned === 1;
+  return {
+    success: true,
+    data: (await findClubParticipants(db, id, { onlyUnassigned })).map(toClubParticipant),
+  };
+};
+
+export const listTeamCandidates: Handler<'listTeamCandidates'> = async (
+  { path, clubId },
+  { db },
+) => {
+  const { id } = await requireOwnClub(db, path.ghId, clubId);
+  return { success: true, data: (await findClubParticipants(db, id)).map(toClubParticipant) };
+};
+
+export const removeClubParticipant: Handler<'removeClubParticipant'> = async (
+  { path, clubId },
+  { db, now },
+) => {
+  const { id } = await requireOwnClub(db, path.id, clubId);
+  const member = { clubId: id, participantId: path.participantId };
+  const removal = await removeFromClub(db, member, { by: 'club', now: now() });
+  if (!removal) throw new HttpError(404, 'Peserta tidak ditemukan.');
+  if (removal.onlyMemberOf.length > 0) {
+    const teams = nameTeams(removal.onlyMemberOf);
+    throw new HttpError(409, `${removal.name} adalah satu-satunya anggota tim ${teams}.`);
+  }
+  return {
+    success: true,
+    message: `${removal.name} telah dikeluarkan dari klub.`,
+    restorable: true,
+  };
+};
+
+export const updateParticipant: Handler<'updateParticipant'> = async (
+  { path, body, clubId, clientIp },
+  services,
+) => {
+  const { db } = services;
+  const notInClub = new HttpError(403, 'Peserta ini bukan anggota klub Anda.');
+  const participant = await limitForeignParticipants(services, `club:${clubId}`, async () => {
+    const participant = await findParticipant(db, path.id);
+    if (!participant) throw new HttpError(404, 'Peserta tidak ditemukan.');
+    if (participant.clubId !== clubId) throw notInClub;
+    return participant;
+  });
+  const { id, email } = participant;
+  await countEmailChange(services, { clubId, clientIp, from: email, to: body.email });
+  const emailTaken = fieldError('email', 'Email sudah digunakan.');
+  const owner = await findParticipantByEmail(db, body.email);
+  if (owner && owner.id !== id) throw emailTaken;
+  const changed = await changeClubParticipant(
+    db,
+    { clubId, participantId: id },
+    { name: body.name.trim(), email: body.email },
+  );
+  if (!changed) throw notInClub;
+  if (changed === 'email taken') throw emailTaken;
+  return {
+    success: true,
+    message: 'Data peserta telah disimpan.',
+    participant: toClubParticipant(changed),
+  };
+};

@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { AccountKind } from '../../openapi/types.ts';
+import type { Database } from '../db/database.ts';
+import { participants, teamMembers } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/violations.ts';
+import { endLinks } from '../accounts/queries.ts';
+import { lockClub } from './lockClub.ts';
+import { recordRemoval } from '../teams/removalQueries.ts';
+import { findTeamMemberships, transferLeadership } from '../teams/membershipQueries.ts';
+
+/** What the manager of the club may see of a participant. */
+export const clubParticipantColumns = {
+  id: participants.id,
+  name: participants.name,
+  email: participants.email,
+  profilePicture: participants.profilePicture,
+};
+
+export type ClubParticipantRow = Pick<
+  typeof participants.$inferSelect,
+  keyof typeof clubParticipantColumns
+>;
+
+/** A row as the drivers return it. */
+type SelectedParticipant = Omit<ClubParticipantRow, 'profilePicture'> & {
+  profile_picture: string | null;
+};
+
+/**
+ * Returns a club's participants by name, optionally only those who are in no team. The rows are read
+ * as the driver returns them: a large club has ten thousand, for which Drizzle's mapping of columns
+ * takes longer than the query.
+ */
+export async function findClubParticipants(
+  db: Database,
+  clubId: number,
+  { onlyUnassigned = false } = {},
+): Promise<ClubParticipantRow[]> {
+  const memberships = db
+    .select({ teamId: teamMembers.teamId })
+    .from(teamMembers)
+    .where(eq(teamMembers.participantId, participants.id));
+  const query = db
+    .select(clubParticipantColumns)
+    .from(participants)
+    .where(
+      and(eq(participants.clubId, clubId), onlyUnassigned ? notExists(memberships) : undefined),
+    )
+    .orderBy(sql`lower(${participants.name})`, asc(participants.id));
+  const { rows } = (await db.execute(query)) as { rows: SelectedParticipant[] };
+  return rows.map(({ id, name, email, profile_picture: profilePicture }) => ({
+    id,
+    name,
+    email,
+    profilePicture,
+  }));
+}
+
+type ClubMember = { clubId: number; participantId: number };
+
+/**
+ * Changes a participant of a club and returns the new values; undefined if they are not in that
+ * club, 'email taken' if somebody else has the e-mail address. Links end with another address.
+ */
+export async function changeClubParticipant(
+  db: Database,
+  member: ClubMember,
+  changes: { name: string; email: string },
+): Promise<ClubParticipantRow | 'email taken' | undefined> {
+  try {
+    return await db.transaction(async (transaction) => {
+      const [former] = await transaction
+        .select({ email: participants.email })
+        .from(participants)
+        .where(isClubMember(member))
+        .for('no key update');
+      if (!former) return undefined;
+      const [changed] = await transaction
+        .update(participants)
+        .set(changes)
+        .where(isClubMember(member))
+        .returning(clubParticipantColumns);
+      if (changes.email !== former.email)
+        await endLinks(transaction, { kind: 'participant', id: member.participantId });
+      return changed;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'participants_email_unique')) return 'email taken';
+    throw error;
+  }
+}
+
+/**
+ * The name of the participant, and the names of the teams that would have no members left. The
+ * participant was removed only if that list is empty.
+ */
+export type RemovalResult = { name: string; onlyMemberOf: string[] };
+
+/**
+ * Removes a participant from a club and its teams; if they lead a team, its next member becomes the
+ * leader. Only the account that does it can undoes it: the club, or the participant who leaves.
+ * Returns undefined if they are not in that club.
+ */
+export const removeFromClub = (
+  db: Database,
+  member: ClubMember,
+  { by, now }: { by: AccountKind; now: Date },
+): Promise<RemovalResult | undefined> =>
+  db.transaction(async (transaction) => {
+    await lockClub(transaction, member.clubId);
+    const [participant] = await transaction
+      .select({ name: participants.name })
+      .from(participants)
+      .where(isClubMember(member));
+    if (!participant) return undefined;
+    const memberships = await findTeamMemberships(transaction, member.participantId);
+    const onlyMemberOf = memberships
+      .filter(({ nextId }) => nextId === null)
+      .map(({ teamName }) => teamName);
+    if (onlyMemberOf.length > 0) return { name: participant.name, onlyMemberOf };
+    const isOfMember = eq(teamMembers.participantId, member.participantId);
+    const teamIds = memberships.map(({ teamId }) => teamId);
+    const removed = await transaction
+      .delete(teamMembers)
+      .where(and(isOfMember, inArray(teamMembers.teamId, teamIds)))
+      .returning();
+    await transferLeadership(transaction, memberships);
+    await transaction.update(participants).set({ clubId: null }).where(isClubMember(member));
+    const nextIds = new Map(memberships.map(({ teamId, nextId }) => [teamId, nextId ?? 0]));
+    await recordRemoval(
+      transaction,
+      {
+        ...(by === 'club'
+          ? { kind: 'participant', subjectId: member.participantId, accountId: member.clubId }
+          : { kind: 'membership', subjectId: member.clubId, accountId: member.participantId }),
+        content: {
+          memberships: removed.map((place) => ({
+            ...place,
+            nextLeaderId: nextIds.get(place.teamId) ?? 0,
+          })),
+        },
+      },
+      now,
+    );
+    return { name: participant.name, onlyMemberOf: [] };
+  });
+
+const isClubMember = ({ clubId, participantId }: ClubMember) =>
+  and(eq(participants.id, participantId), eq(participants.clubId, clubId));

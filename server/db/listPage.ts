@@ -1,0 +1,55 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
+
+/** Which part of a list is wanted; `offset` is the number of entries before the page. */
+export type ListPage = {
+  search?: string | undefined;
+  page?: { limit: number; offset: number } | undefined;
+};
+
+/**
+ * A text without case, accents and typographic apostrophes. Most names are ASCII, for which the
+ * collation "C" gives the same and takes half the time.
+ */
+const folded = (column: PgColumn): SQL =>
+  sql`case when octet_length(${column}) = char_length(${column}) then lower(${column} collate "C")
+    else lower(regexp_replace(translate(normalize(${column}, NFD), '‘’ʼ', ''''''''), '[\u0300-\u036f]', '', 'g')) end`;
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .trim();
+
+/** Returns the words of a searched text as they are compared. */
+export const searchWords = (search = ''): string[] => fold(search).split(/\s+/).filter(Boolean);
+
+export const containsWord = (column: PgColumn, word: string): SQL =>
+  sql`strpos(${folded(column)}, ${word}) > 0`;
+
+/**
+ * Selects the rows that have every word of a text in a column, regardless of case and accents; all
+ * rows without a text.
+ */
+export const contains = (column: PgColumn, search: string | undefined): SQL | undefined =>
+  and(...searchWords(search).map((word) => containsWord(column, word)));
+
+/** Sorts what begins with a searched text before the rest: false comes first. */
+export const startsLast = (column: PgColumn, search: string | undefined): SQL[] =>
+  search?.trim() ? [sql`not starts_with(${folded(column)}, ${fold(search)})`] : [];
+
+/** Limits a query to a page; without one, it stays as it is. */
+export const cutPage = <Query extends PgSelect>(query: Query, page: ListPage['page']): Query =>
+  page ? query.limit(page.limit).offset(page.offset) : query;
+
+/** Returns how many entries a list has; counts them only if its page does not show where it ends. */
+export async function totalOf(
+  page: NonNullable<ListPage['page']>,
+  rows: unknown[],
+  countAll: () => Promise<number>,
+): Promise<number> {
+  const isLast = rows.length < page.limit && (rows.length > 0 || page.offset === 0);
+  return isLast ? page.offset + rows.length : countAll();
+}

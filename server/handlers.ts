@@ -1,0 +1,74 @@
+import type { Handlers } from './contract/mountOperations.ts';
+import * as accountSecurity from './accounts/securityHandlers.ts';
+import * as categories from './content/categoriesHandlers.ts';
+import * as clubAccount from './clubs/accountHandlers.ts';
+import * as clubParticipants from './clubs/participantsHandlers.ts';
+import * as clubs from './clubs/handlers.ts';
+import * as clubTeams from './teams/clubTeamsHandlers.ts';
+import * as enteredScores from './scores/entryHandlers.ts';
+import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.ts';
+import { listAuditLog } from './auditLog/handlers.ts';
+import * as media from './content/mediaHandlers.ts';
+import * as membership from './clubs/membershipHandlers.ts';
+import * as managedAccounts from './accounts/managedAccountsHandlers.ts';
+import * as managedBanners from './content/bannersManagedHandlers.ts';
+import * as managedBlogs from './content/blogsManagedHandlers.ts';
+import * as managedCategories from './content/categoriesManagedHandlers.ts';
+import * as managedGallery from './content/galleryManagedHandlers.ts';
+import * as managedTournaments from './tournaments/managedHandlers.ts';
+import * as managedVideos from './content/videosManagedHandlers.ts';
+import * as organisers from './organisers/handlers.ts';
+import * as participantAccount from './participants/handlers.ts';
+import * as passwordResets from './auth/passwordResetHandlers.ts';
+import * as profilePictures from './participants/profilePictureHandlers.ts';
+import * as managedRegistrations from './registrations/managedHandlers.ts';
+import { checkRegistration, registerTeam } from './registrations/handlers.ts';
+import * as restorations from './teams/restoreHandlers.ts';
+import { getVersion } from './contract/service.ts';
+import { importScores } from './scores/importHandlers.ts';
+import * as teams from './teams/handlers.ts';
+import {
+  getTournament,
+  listScores,
+  listTournaments,
+  listTournamentTeams,
+  watchScores,
+} from './tournaments/handlers.ts';
+
+/** The handlers of all operations; a missing one is a type error. */
+export const handlers: Handlers = {
+  ...accountSecurity,
+  ...categories,
+  ...clubAccount,
+  ...clubParticipants,
+  ...clubs,
+  ...clubTeams,
+  ...enteredScores,
+  ...media,
+  ...membership,
+  ...managedAccounts,
+  ...managedBanners,
+  ...managedBlogs,
+  ...managedCategories,
+  ...managedGallery,
+  ...managedTournaments,
+  ...managedVideos,
+  ...organisers,
+  ...participantAccount,
+  ...passwordResets,
+  ...profilePictures,
+  ...managedRegistrations,
+  ...restorations,
+  ...teams,
+  checkRegistration,
+  registerTeam,
+  requestOwnershipTransfer,
+  getTournament,
+  getVersion,
+  importScores,
+  listAuditLog,
+  listScores,
+  listTournaments,
+  listTournamentTeams,
+  watchScores,
+};

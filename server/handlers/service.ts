@@ -1,7 +1,0 @@
-import { documentVersion } from '../../openapi/version.ts';
-import type { Handler } from '../contract/mountOperations.ts';
-
-export const getVersion: Handler<'getVersion'> = async () => ({
-  success: true,
-  version: documentVersion,
-});

@@ -1,0 +1,12 @@
+import type { Database } from '../../db/database.ts';
+
+/** A connection to an embedded or a PostgreSQL database. */
+export type DatabaseConnection = {
+  db: Database;
+  migrate(migrationsFolder: string): Promise<void>;
+  /** Runs work while no other server that uses the same database can run its own. */
+  runExclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Returns the number of connections by state; PGlite has none. */
+  countConnections?(): Record<string, number>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,198 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sql } from 'drizzle-orm';
+import * as operations from '../../../openapi/operations.ts';
+import type { Database } from '../../db/database.ts';
+import { scores } from '../../db/schema.ts';
+import { toNetwork, toWiderNetwork } from '../../auth/clientNetwork.ts';
+import { serverBusy } from '../../httpError.ts';
+import { findClientIp } from './clientIp.ts';
+import { type ContentVersion, maxVersionAge } from '../publicResponses/contentVersion.ts';
+import type { RequestEntry } from './requestIdentifier.ts';
+
+type Options = {
+  db: Database;
+  version: ContentVersion;
+  /** Ends all streams; the server stops. */
+  signal: AbortSignal;
+  /** Receives each request for a stream. */
+  onRequest?: ((entry: RequestEntry, request: IncomingMessage) => void) | undefined;
+  /** Reverse proxies in front, behind which clients are told apart by X-Forwarded-For. */
+  trustedProxies: number;
+  /**
+   * Requests beyond that many are told to come later, unless another network has more streams; their
+   * pages ask for the scores from time to time.
+   */
+  maxStreams?: number;
+  /**
+   * Of one address, or /64 of IPv6: every page with a board has a stream, and a school or a venue
+   * has one address for all.
+   */
+  maxStreamsOfClient?: number;
+};
+
+type ScoreEvents = {
+  /** Opens a stream if a request asks for one; returns whether it did. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+const checkMilliseconds = 250;
+/** Proxies close connections that are silent for a minute. */
+const beatMilliseconds = 20_000;
+const retrySeconds = 30;
+const eventText = 'event: scores\ndata: changed\n\n';
+/** How soon a browser opens a lost stream again, in milliseconds. */
+const greeting = 'retry: 2000\n\n';
+
+/**
+ * Creates the streams that tell browsers when scores have changed, through whichever server. An event
+ * comes when no server that uses the database sends an older response from its cache any more.
+ */
+function createScoreEvents({
+  db,
+  version,
+  signal,
+  onRequest,
+  trustedProxies,
+  maxStreams = 1000,
+  maxStreamsOfClient = 200,
+}: Options): ScoreEvents {
+  /** With the client of each, in the order in which they were opened. */
+  const streams = new Map<ServerResponse, string>();
+  const full = new WeakSet<ServerResponse>();
+  let seen: { version: string; scores: string } | undefined;
+  let timers: NodeJS.Timeout[] = [];
+
+  const send = (text: string) => {
+    for (const stream of streams.keys()) {
+      // It has not even taken the last one.
+      if (full.has(stream)) stream.destroy();
+      else if (!stream.write(text)) {
+        full.add(stream);
+        stream.once('drain', () => full.delete(stream));
+      }
+    }
+  };
+  const check = async () => {
+    const current = await version.read();
+    if (current === undefined || current === seen?.version) return;
+    const state = await readScores(db);
+    const hasChanged = seen !== undefined && seen.scores !== state;
+    seen = { version: current, scores: state };
+    if (hasChanged) setTimeout(() => send(eventText), maxVersionAge).unref();
+  };
+  const stop = () => {
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
+    seen = undefined;
+  };
+  const start = () => {
+    // Without a database there is nothing to tell.
+    const tryCheck = () => void check().catch(() => undefined);
+    tryCheck();
+    timers = [
+      setInterval(tryCheck, checkMilliseconds),
+      setInterval(() => send(':\n\n'), beatMilliseconds),
+    ];
+  };
+  /**
+   * Returns whether a client may open a stream. If there is no room, the network that has most loses
+   * its latest one.
+   */
+  const makeRoom = (client: string): boolean => {
+    const ofClient = [...streams.values()].filter((each) => each === client);
+    if (ofClient.length >= maxStreamsOfClient) return false;
+    if (streams.size < maxStreams) return true;
+    const latest = findLatestOfMost(streams, client);
+    if (!latest) return false;
+    streams.delete(latest);
+    latest.end();
+    return true;
+  };
+  signal.addEventListener('abort', () => {
+    stop();
+    for (const stream of streams.keys()) stream.end();
+  });
+
+  return {
+    handle(request, response) {
+      const { method, path } = operations.watchScores;
+      if (request.url !== path || request.method?.toLowerCase() !== method) return false;
+      const client = toNetwork(findClientIp(request, trustedProxies));
+      const isOpened = !signal.aborted && makeRoom(client);
+      // The connection has nothing else to carry.
+      response.shouldKeepAlive = false;
+      if (isOpened) {
+        response.writeHead(200, streamHeaders);
+        response.write(greeting);
+        streams.set(response, client);
+        response.once('close', () => {
+          streams.delete(response);
+          if (streams.size === 0) stop();
+        });
+        if (timers.length === 0) start();
+      } else refuse(response);
+      onRequest?.(
+        { method: 'GET', operation: 'watchScores', status: response.statusCode, milliseconds: 0 },
+        request,
+      );
+      return true;
+    },
+  };
+}
+
+/** What answers a request at once if it can, such as the cache of public responses. */
+type Application = ScoreEvents;
+
+/** Returns an application with the streams before it. */
+export function withScoreEvents<Wrapped extends Application>(
+  application: Wrapped,
+  options: Options,
+): Wrapped {
+  const events = createScoreEvents(options);
+  return {
+    ...application,
+    handle: (request: IncomingMessage, response: ServerResponse) =>
+      events.handle(request, response) || application.handle(request, response),
+  };
+}
+
+/**
+ * Returns the latest stream of the network that has most, unless that of the client has as many with
+ * a new one: they would take each other's places again and again.
+ */
+function findLatestOfMost(
+  streams: ReadonlyMap<ServerResponse, string>,
+  client: string,
+): ServerResponse | undefined {
+  const byNetwork = Map.groupBy(streams, ([, each]) => toWiderNetwork(each));
+  const own = byNetwork.get(toWiderNetwork(client))?.length ?? 0;
+  const [most = []] = [...byNetwork.values()].sort((a, b) => b.length - a.length);
+  return most.length > own + 1 ? most.at(-1)?.[0] : undefined;
+}
+
+const streamHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  // Or nginx would collect events before it passes them on.
+  'X-Accel-Buffering': 'no',
+};
+
+function refuse(response: ServerResponse): void {
+  const { message } = serverBusy(retrySeconds);
+  response.writeHead(503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retrySeconds),
+  });
+  response.end(JSON.stringify({ success: false, message, error: message }));
+}
+
+/** Returns a text that changes when a score is added, corrected or deleted. */
+async function readScores(db: Database): Promise<string> {
+  const { rows } = (await db.execute(
+    sql`select concat_ws(' ', count(*), max(${scores.id}), sum(${scores.version})) as state
+      from ${scores}`,
+  )) as { rows: { state: string }[] };
+  return rows[0]?.state ?? '';
+}

@@ -1,0 +1,129 @@
+import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import { recordChange } from '../auditLog/queries.ts';
+import {
+  deactivateOrganiser as deactivate,
+  findOrganiser,
+  findOrganiserByEmail,
+  findOrganisers,
+  inviteOrganiser as insertInvited,
+  lockActiveOrganiser,
+  type OrganiserRow,
+} from './queries.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { createPasswordResetLink, resetMinutes } from '../auth/passwordResetLink.ts';
+import {
+  verifyOrganiserPassword,
+  verifyPassword,
+  wrongCredentials,
+} from '../auth/passwordChecks.ts';
+
+const toUser = ({ id, name, email }: OrganiserRow) => ({ id, name, email });
+
+export const loginOrganiser: Handler<'loginOrganiser'> = async ({ body, clientIp }, services) => {
+  const organiser = await findOrganiserByEmail(services.db, body.email);
+  const passwordHash = organiser?.passwordHash;
+  await verifyPassword(services, {
+    kind: 'organiser',
+    email: body.email,
+    clientIp,
+    password: body.password,
+    account: organiser && passwordHash ? { ...organiser, passwordHash } : undefined,
+  });
+  if (!organiser) throw new Error('A password was accepted for an unknown organiser');
+  const { id } = organiser;
+  const token = await services.db.transaction(async (transaction) => {
+    // Who is deactivated meanwhile has no password any more.
+    if (!(await lockActiveOrganiser(transaction, id))) throw wrongCredentials();
+    return openSession({ db: transaction, now: services.now }, { organiserId: id });
+  });
+  return { token, user: toUser(organiser) };
+};
+
+export const getOrganiserSession: Handler<'getOrganiserSession'> = async (
+  { organiserId },
+  { db },
+) => {
+  const organiser = await findOrganiser(db, organiserId);
+  if (!organiser) throw unauthenticated('organiser');
+  return { success: true, user: toUser(organiser) };
+};
+
+export const logoutOrganiser: Handler<'logoutOrganiser'> = async ({ token }, services) => {
+  await closeSession(services, token);
+  return { success: true, message: 'Anda telah keluar.' };
+};
+
+export const listOrganisers: Handler<'listOrganisers'> = async (_request, { db }) => ({
+  success: true,
+  data: (await findOrganisers(db)).map((organiser) => ({
+    ...toUser(organiser),
+    has_password: organiser.passwordHash !== null,
+    active: organiser.deactivatedAt === null,
+    created_at: organiser.createdAt.toISOString(),
+  })),
+});
+
+export const inviteOrganiser: Handler<'inviteOrganiser'> = async (request, services) => {
+  const { body, organiserId } = request;
+  await verifyOrganiserPassword(services, request);
+  const { db, now, linkOrigin } = services;
+  const link = await db.transaction(async (transaction) => {
+    const found = await insertInvited(transaction, {
+      name: body.name.trim(),
+      email: body.email,
+      createdAt: now(),
+    });
+    if (!(await lockActiveOrganiser(transaction, organiserId))) throw unauthenticated('organiser');
+    if (!found) throw fieldError('email', 'Email sudah digunakan.');
+    await recordChange(transaction, {
+      organiserId,
+      at: now(),
+      operation: 'inviteOrganiser',
+      kind: 'organiser',
+      id: found.id,
+      name: found.name,
+    });
+    const owner = { kind: 'organiser', id: found.id } as const;
+    return createPasswordResetLink({ db: transaction, now }, owner, linkOrigin);
+  });
+  return {
+    success: true,
+    message: `Tautan berlaku ${resetMinutes} menit dan hanya dapat dipakai satu kali.`,
+    link,
+  };
+};
+
+export const deactivateOrganiser: Handler<'deactivateOrganiser'> = async (request, services) => {
+  const {
+    path: { id },
+    organiserId,
+  } = request;
+  if (id === organiserId)
+    throw new HttpError(
+      409,
+      'Akun Anda sendiri hanya dapat dinonaktifkan oleh penyelenggara lain.',
+    );
+  const { db, now } = services;
+  const notFound = new HttpError(404, 'Penyelenggara tidak ditemukan.');
+  if (!(await findOrganiser(db, id))) throw notFound;
+  await verifyOrganiserPassword(services, request);
+  return db.transaction(async (transaction) => {
+    const organiser = await deactivate(transaction, id, now());
+    // Of two who deactivate each other, the second has no session any more.
+    if (organiser === 'last' || !(await lockActiveOrganiser(transaction, organiserId)))
+      throw unauthenticated('organiser');
+    if (!organiser) throw notFound;
+    const { name, isChanged } = organiser;
+    if (isChanged)
+      await recordChange(transaction, {
+        organiserId,
+        at: now(),
+        operation: 'deactivateOrganiser',
+        kind: 'organiser',
+        id,
+        name,
+      });
+    return { success: true, message: `${name} dinonaktifkan.` };
+  });
+};

@@ -1,0 +1,99 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { organisers, sessions } from '../db/schema.ts';
+import { endLinks } from '../accounts/queries.ts';
+
+export type OrganiserRow = typeof organisers.$inferSelect;
+
+export async function findOrganiser(db: Database, id: number): Promise<OrganiserRow | undefined> {
+  const [organiser] = await db.select().from(organisers).where(eq(organisers.id, id));
+  return organiser;
+}
+
+const hasEmail = (email: string) => eq(sql`lower(${organisers.email})`, sql`lower(${email})`);
+
+/** Returns the organiser with an e-mail address, ignoring case. */
+export async function findOrganiserByEmail(
+  db: Database,
+  email: string,
+): Promise<OrganiserRow | undefined> {
+  const [organiser] = await db.select().from(organisers).where(hasEmail(email));
+  return organiser;
+}
+
+/** Returns all organisers, by name. */
+export const findOrganisers = (db: Database): Promise<OrganiserRow[]> =>
+  db
+    .select()
+    .from(organisers)
+    .orderBy(asc(sql`lower(${organisers.name})`), asc(organisers.id));
+
+/**
+ * Keeps an organiser from being deactivated until the transaction ends; returns false if it cannot
+ * sign in.
+ */
+export async function lockActiveOrganiser(transaction: Database, id: number): Promise<boolean> {
+  const found = await transaction
+    .select({ id: organisers.id })
+    .from(organisers)
+    .where(and(eq(organisers.id, id), isNotNull(organisers.passwordHash)))
+    .for('share');
+  return found.length > 0;
+}
+
+/**
+ * Locks all organisers until the transaction ends, always in the same order: of two who deactivate each
+ * other, the second sees what the first has done.
+ */
+const lockOrganisers = (transaction: Database): Promise<OrganiserRow[]> =>
+  transaction.select().from(organisers).orderBy(asc(organisers.id)).for('no key update');
+
+/**
+ * Ends the password, the sessions and the links of an organiser. Returns its name, and whether that
+ * changed anything; undefined if there is none, 'last' if nobody else could sign in. Call it in a
+ * transaction.
+ */
+export async function deactivateOrganiser(
+  transaction: Database,
+  id: number,
+  now: Date,
+): Promise<{ name: string; isChanged: boolean } | 'last' | undefined> {
+  const rows = await lockOrganisers(transaction);
+  const found = rows.find((row) => row.id === id);
+  if (!found) return undefined;
+  const { name } = found;
+  if (found.deactivatedAt) return { name, isChanged: false };
+  const canSignIn = rows.filter(({ passwordHash }) => passwordHash !== null);
+  if (canSignIn.length === 1 && canSignIn[0] === found) return 'last';
+  await transaction
+    .update(organisers)
+    .set({ passwordHash: null, deactivatedAt: now })
+    .where(eq(organisers.id, id));
+  await transaction.delete(sessions).where(eq(sessions.organiserId, id));
+  await endLinks(transaction, { kind: 'organiser', id });
+  return { name, isChanged: true };
+}
+
+/**
+ * Adds an organiser without a password. If one with the e-mail address has no password, its name
+ * changes, and it is active again. Returns undefined if one with a password has the address.
+ */
+export const inviteOrganiser = (
+  db: Database,
+  organiser: Pick<OrganiserRow, 'name' | 'email' | 'createdAt'>,
+): Promise<OrganiserRow | undefined> =>
+  db.transaction(async (transaction) => {
+    await lockOrganisers(transaction);
+    const [added] = await transaction
+      .insert(organisers)
+      .values(organiser)
+      .onConflictDoNothing()
+      .returning();
+    if (added) return added;
+    const [invited] = await transaction
+      .update(organisers)
+      .set({ name: organiser.name, deactivatedAt: null })
+      .where(and(hasEmail(organiser.email), isNull(organisers.passwordHash)))
+      .returning();
+    return invited;
+  });

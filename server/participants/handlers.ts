@@ -1,0 +1,72 @@
+import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import { findParticipantByEmail, findProfile, insertParticipant, type Profile } from './queries.ts';
+import { fieldError } from '../httpError.ts';
+import { consumeAttempt } from '../auth/rateLimit.ts';
+import { rejectCommonPassword } from '../auth/commonPasswords.ts';
+import { registrationLimits } from '../auth/limits.ts';
+import { verifyPassword } from '../auth/passwordChecks.ts';
+
+const toUser = ({ id, name, email, profilePicture, banner }: Profile) => ({
+  id,
+  name,
+  email,
+  profile_picture: profilePicture,
+  banner,
+});
+
+export const registerParticipant: Handler<'registerParticipant'> = async (
+  { body, clientIp },
+  services,
+) => {
+  rejectCommonPassword(body.password, [body.email, body.name]);
+  const { db, passwords, now } = services;
+  const emailTaken = fieldError('email', 'Email sudah digunakan.');
+  const participant = await passwords.takeTurn(clientIp, async () => {
+    await consumeAttempt(services, registrationLimits(clientIp));
+    if (await findParticipantByEmail(db, body.email)) throw emailTaken;
+    return insertParticipant(db, {
+      name: body.name.trim(),
+      email: body.email,
+      passwordHash: await passwords.hash(body.password),
+      createdAt: now(),
+    });
+  });
+  if (!participant) throw emailTaken;
+  return {
+    token: await openSession(services, { participantId: participant.id }),
+    user: toUser(participant),
+  };
+};
+
+export const loginParticipant: Handler<'loginParticipant'> = async (
+  { body, clientIp },
+  services,
+) => {
+  const participant = await findParticipantByEmail(services.db, body.email);
+  await verifyPassword(services, {
+    kind: 'participant',
+    email: body.email,
+    clientIp,
+    password: body.password,
+    account: participant,
+  });
+  if (!participant) throw new Error('A password was accepted for an unknown participant');
+  return {
+    token: await openSession(services, { participantId: participant.id }),
+    user: toUser(participant),
+  };
+};
+
+export const checkToken: Handler<'checkToken'> = async () => ({ success: true });
+
+export const logoutParticipant: Handler<'logoutParticipant'> = async ({ token }, services) => {
+  await closeSession(services, token);
+  return { success: true, message: 'Anda telah keluar.' };
+};
+
+export const getProfile: Handler<'getProfile'> = async ({ participantId }, { db }) => {
+  const profile = await findProfile(db, participantId);
+  if (!profile) throw unauthenticated('participant');
+  return { success: true, user: toUser(profile) };
+};

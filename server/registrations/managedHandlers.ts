@@ -1,0 +1,95 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import { findManagedTournament } from '../tournaments/managedQueries.ts';
+import {
+  deleteRegistration,
+  type ManagedRegistration,
+  findRegistration,
+  findRegistrations,
+  lockRegistration,
+  saveCheckIn,
+} from './managedQueries.ts';
+import { recordChange } from '../auditLog/queries.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../httpError.ts';
+import { nameEntry } from '../auditLog/describeChange.ts';
+
+function toRegistration(row: ManagedRegistration) {
+  const { registeredAt, checkedInAt, tournament: _, ...registration } = row;
+  return {
+    ...registration,
+    registered_at: registeredAt.toISOString(),
+    checked_in_at: checkedInAt?.toISOString() ?? null,
+  };
+}
+
+/** A registration as the audit log names it. */
+const changeOf = ({ id, team, category, tournament }: ManagedRegistration) => ({
+  kind: 'registration' as const,
+  id,
+  name: nameEntry({ team: team.name, category: category.name, tournament }),
+});
+
+type Path = { id: number; registrationId: number };
+
+const toPlace = ({ id, registrationId }: Path) => ({ tournamentId: id, id: registrationId });
+
+async function requireRegistration(db: Database, path: Path): Promise<ManagedRegistration> {
+  const registration = await findRegistration(db, toPlace(path));
+  if (!registration) throw new HttpError(404, 'Pendaftaran tidak ditemukan.');
+  return registration;
+}
+
+export const listRegistrations: Handler<'listRegistrations'> = async ({ path }, { db }) => {
+  if (!(await findManagedTournament(db, path.id)))
+    throw new HttpError(404, 'Turnamen tidak ditemukan.');
+  return { success: true, data: (await findRegistrations(db, path.id)).map(toRegistration) };
+};
+
+export const setCheckIn: Handler<'setCheckIn'> = async (
+  { path, body: { checked_in: hasCome }, organiserId },
+  { db, now },
+) => {
+  const registration = await db.transaction(async (transaction) => {
+    await saveCheckIn(transaction, toPlace(path), hasCome ? now() : null);
+    const saved = await requireRegistration(transaction, path);
+    await recordChange(transaction, {
+      ...changeOf(saved),
+      organiserId,
+      at: now(),
+      operation: 'setCheckIn',
+      detail: hasCome ? 'present' : 'absent',
+    });
+    return saved;
+  });
+  const { name } = registration.team;
+  return {
+    success: true,
+    message: hasCome ? `${name} hadir.` : `Kehadiran ${name} dibatalkan.`,
+    data: toRegistration(registration),
+  };
+};
+
+export const withdrawRegistration: Handler<'withdrawRegistration'> = async (
+  { path, organiserId },
+  { db, now },
+) => {
+  const { name } = await db.transaction(async (transaction) => {
+    const locked = await lockRegistration(transaction, toPlace(path));
+    const registration = await requireRegistration(transaction, path);
+    const { team } = registration;
+    if (locked?.hasScore)
+      throw new HttpError(
+        409,
+        `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik.`,
+      );
+    await deleteRegistration(transaction, toPlace(path));
+    await recordChange(transaction, {
+      ...changeOf(registration),
+      organiserId,
+      at: now(),
+      operation: 'withdrawRegistration',
+    });
+    return team;
+  });
+  return { success: true, message: `Pendaftaran ${name} telah ditarik.` };
+};

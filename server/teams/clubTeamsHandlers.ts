@@ -1,0 +1,148 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  type BuilderTeamRow,
+  deleteTeamRow,
+  findAvailableParticipants,
+  findBuilderTeam,
+  findClubTeams,
+  isRegistered,
+  lockTeam,
+} from './builderQueries.ts';
+import { lockClub } from '../clubs/lockClub.ts';
+import { recordRemoval } from './removalQueries.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../httpError.ts';
+import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
+import { requireOwnClub } from '../clubs/requireClub.ts';
+import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
+import { computeTeamVersion } from './teamVersion.ts';
+import { toClubParticipant } from '../clubs/toClubParticipant.ts';
+
+/** The membership of a deleted account has none, but the document requires one. */
+const nobodysEmail = 'peserta-terhapus@robolaga.invalid';
+
+const toBuilderTeam = async (team: BuilderTeamRow) => ({
+  id: team.id,
+  name: team.name,
+  team_id: team.code,
+  category_id: team.categoryId,
+  category: { id: team.categoryId, name: team.categoryName },
+  category_name: team.categoryName,
+  member_count: team.members.length,
+  members: team.members.map(({ id, name, email, level, profilePicture, deletedAt }) => ({
+    id,
+    name,
+    email: deletedAt ? nobodysEmail : email,
+    level,
+    profile_picture: profilePicture,
+  })),
+  version: await computeTeamVersion(team),
+});
+
+/** Returns a team of the club; throws 404 if it does not exist, 403 if it is another club's. */
+async function requireOwnTeam(db: Database, id: number, clubId: number): Promise<BuilderTeamRow> {
+  const team = await findBuilderTeam(db, id);
+  if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
+  if (team.clubId !== clubId) throw new HttpError(403, 'Tim ini milik klub lain.');
+  return team;
+}
+
+export const listBuilderTeams: Handler<'listBuilderTeams'> = async ({ clubId }, { db }) => ({
+  success: true,
+  data: await Promise.all((await findClubTeams(db, clubId)).map(toBuilderTeam)),
+});
+
+export const getBuilderTeam: Handler<'getBuilderTeam'> = async ({ path, clubId }, { db }) => ({
+  success: true,
+  data: await toBuilderTeam(await requireOwnTeam(db, path.teamId, clubId)),
+});
+
+export const listClubTeams: Handler<'listClubTeams'> = async ({ path, clubId }, { db }) => {
+  await requireOwnClub(db, path.id, clubId);
+  const teams = await findClubTeams(db, clubId);
+  return {
+    success: true,
+    data: teams.map(({ id, name, code, categoryId, categoryName, members }) => ({
+      id,
+      name,
+      team_id: code,
+      category_id: categoryId,
+      category_name: categoryName,
+      member_count: members.length,
+    })),
+  };
+};
+
+export const listAvailableParticipants: Handler<'listAvailableParticipants'> = async (
+  { query, clubId },
+  { db },
+) => {
+  await requireCategory(db, query.category_id);
+  const available = await findAvailableParticipants(db, clubId, query.category_id);
+  return { success: true, data: available.map(toClubParticipant) };
+};
+
+export const createTeam: Handler<'createTeam'> = async ({ body, clubId }, services) =>
+  limitForeignParticipants(services, `club:${clubId}`, () =>
+    addTeam(services, clubId, {
+      name: body.team_name,
+      categoryId: body.category_id,
+      code: body.team_code,
+      memberIds: body.participant_ids,
+    }),
+  );
+
+export const createTeamWithMembers: Handler<'createTeamWithMembers'> = async (
+  { body, clubId },
+  services,
+) =>
+  limitForeignParticipants(services, `club:${clubId}`, () =>
+    addTeam(services, clubId, {
+      name: body.team_name,
+      categoryId: body.category_id,
+      code: body.team_code,
+      memberIds: body['member_ids[]'],
+    }),
+  );
+
+export const updateTeam: Handler<'updateTeam'> = async (
+  { path, header, body, clubId },
+  services,
+) => {
+  const name = body.team_name.trim();
+  const version = header['if-match'];
+  const change = () =>
+    services.db.transaction(async (transaction) => {
+      await lockClub(transaction, clubId);
+      await lockTeam(transaction, path.teamId);
+      const team = await requireOwnTeam(transaction, path.teamId, clubId);
+      if (version !== undefined && version !== (await computeTeamVersion(team))) {
+        throw new HttpError(
+          412,
+          'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        );
+      }
+      await changeTeam(transaction, team, {
+        name,
+        categoryId: body.category_id,
+        memberIds: body.participant_ids,
+      });
+    });
+  await limitForeignParticipants(services, `club:${clubId}`, change);
+  return { success: true, message: `Tim "${name}" berhasil diperbarui!` };
+};
+
+export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db, now }) => {
+  const name = await db.transaction(async (transaction) => {
+    await lockClub(transaction, clubId);
+    await lockTeam(transaction, path.teamId);
+    const team = await requireOwnTeam(transaction, path.teamId, clubId);
+    if (await isRegistered(transaction, team.id))
+      throw new HttpError(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
+    const content = await deleteTeamRow(transaction, team);
+    const removal = { kind: 'team', subjectId: team.id, accountId: clubId } as const;
+    await recordRemoval(transaction, { ...removal, content }, now());
+    return team.name;
+  });
+  return { success: true, message: `Tim "${name}" berhasil dihapus!`, restorable: true };
+};

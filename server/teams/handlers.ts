@@ -1,0 +1,133 @@
+import { teamCodeLimits } from '../../openapi/limits.ts';
+import type { TeamCode } from '../../openapi/schema.d.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import { totalOf } from '../db/listPage.ts';
+import { lockClub } from '../clubs/lockClub.ts';
+import { recordRemoval } from './removalQueries.ts';
+import { findParticipant } from '../participants/queries.ts';
+import {
+  countTeams,
+  deleteMember,
+  findLedTeams,
+  findLevels,
+  findRegistrations,
+  findTeam,
+  findTeamMates,
+  findTeams,
+  findTeamsOfParticipant,
+  type TeamKey,
+} from './queries.ts';
+import { HttpError } from '../httpError.ts';
+import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
+import { readListPage } from '../contract/readListPage.ts';
+import { absoluteUrl } from '../files/storage.ts';
+
+export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db }) => {
+  const part = { ...readListPage(query), categoryId: query.category, clubId: query.club };
+  const found = await findTeams(db, part);
+  return {
+    success: true,
+    teams: found.map((team) => ({
+      id: team.id,
+      name: team.name,
+      logo: absoluteUrl(team.logo, publicUrl),
+      member_count: team.members.length,
+      category: team.categoryName,
+      members: team.members.map(({ id, name, profilePicture }) => ({
+        id,
+        name,
+        profile_picture: profilePicture,
+      })),
+      ...(team.club && { club: { id: team.club.id, name: team.club.name } }),
+    })),
+    ...(part.page && { total: await totalOf(part.page, found, () => countTeams(db, part)) }),
+  };
+};
+
+const isTeamCode = (text: string): text is TeamCode =>
+  new RegExp(teamCodeLimits.pattern).test(text);
+
+/** Returns the id or the public code that a path contains; undefined if it is neither. */
+function readTeamKey(idOrCode: string): TeamKey | undefined {
+  if (/^[1-9]\d{0,8}$/.test(idOrCode)) return { id: Number(idOrCode) };
+  return isTeamCode(idOrCode) ? { code: idOrCode } : undefined;
+}
+
+export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) => {
+  const key = readTeamKey(path.id);
+  const team = key && (await findTeam(db, key));
+  if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
+  return {
+    success: true,
+    team: {
+      name: team.name,
+      category_name: team.categoryName,
+      team_id: team.code,
+      leader_id: team.members.find(({ level }) => level === 'leader')?.id ?? null,
+      logo: absoluteUrl(team.logo, publicUrl),
+      members: team.members.map(({ id, name, level, profilePicture }) => ({
+        participant_id: id,
+        name,
+        level,
+        profile_picture: profilePicture,
+      })),
+      ...(team.club && { club: team.club }),
+      registrations: await findRegistrations(db, team.id),
+    },
+  };
+};
+
+export const listMyTeams: Handler<'listMyTeams'> = async ({ participantId, publicUrl }, { db }) => {
+  const mates = Map.groupBy(await findTeamMates(db, participantId), ({ teamId }) => teamId);
+  const teams = await findTeamsOfParticipant(db, participantId);
+  return {
+    success: true,
+    teams: teams.map(({ id, code, name, logo, categoryId }) => ({
+      id,
+      team_id: code,
+      name,
+      logo: absoluteUrl(logo, publicUrl),
+      category_id: categoryId,
+      member_names: (mates.get(id) ?? []).map((mate) => ({
+        participant_id: mate.id,
+        name: mate.name,
+      })),
+    })),
+  };
+};
+
+export const getTeamRole: Handler<'getTeamRole'> = async ({ participantId }, { db }) => {
+  const levels = (await findLevels(db, participantId)).map(({ level }) => level);
+  return { success: true, level: levels.includes('leader') ? 'leader' : (levels[0] ?? null) };
+};
+
+export const removeMember: Handler<'removeMember'> = async (
+  { path, query, participantId },
+  services,
+) => {
+  const { db, now } = services;
+  const leader = { id: participantId, teamCode: query.team_id };
+  // Before the look at the participant, so that only leaders learn whether one exists.
+  if ((await findLedTeams(db, leader.id, leader.teamCode)).length === 0) {
+    throw new HttpError(403, 'Hanya ketua tim yang dapat mengeluarkan anggota.');
+  }
+  const remove = async () => {
+    const member = await findParticipant(db, path.participantId);
+    if (!member) throw new HttpError(404, 'Peserta tidak ditemukan.');
+    if (member.id === leader.id)
+      throw new HttpError(409, 'Ketua tim tidak dapat mengeluarkan dirinya sendiri.');
+    await db.transaction(async (transaction) => {
+      // Keeps a club manager from making this member the leader meanwhile. All teams of the leader
+      // belong to the leader's club.
+      const { clubId } = (await findParticipant(transaction, leader.id)) ?? {};
+      if (clubId) await lockClub(transaction, clubId);
+      const memberships = await deleteMember(transaction, member.id, leader);
+      if (memberships.length === 0) throw new HttpError(403, 'Peserta ini bukan anggota tim Anda.');
+      const removal = { kind: 'member', subjectId: member.id, accountId: leader.id } as const;
+      await recordRemoval(transaction, { ...removal, content: { memberships } }, now());
+    });
+    return member;
+  };
+  const { name } = await limitForeignParticipants(services, `participant:${participantId}`, remove);
+  return { success: true, message: `${name} telah dikeluarkan dari tim.`, restorable: true };
+};

@@ -1,0 +1,255 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TeamCode } from '../../openapi/schema.d.ts';
+import type { Database } from '../db/database.ts';
+import {
+  categories,
+  clubs,
+  participants,
+  registrations,
+  type RemovedContent,
+  scores,
+  teamMembers,
+  teams,
+  tournaments,
+} from '../db/schema.ts';
+import { shortName } from '../clubs/shortName.ts';
+import { contains, cutPage, type ListPage, startsLast } from '../db/listPage.ts';
+
+/** A member as anybody may see them. */
+export type MemberRow = {
+  teamId: number;
+  id: number;
+  name: string;
+  level: 'leader' | 'member';
+  profilePicture: string | null;
+};
+
+/** Returns the members of teams with their full names. */
+const findMembers = (db: Database, where?: SQL) =>
+  db
+    .select({
+      teamId: teamMembers.teamId,
+      id: participants.id,
+      name: participants.name,
+      level: teamMembers.level,
+      profilePicture: participants.profilePicture,
+      deletedAt: participants.deletedAt,
+    })
+    .from(teamMembers)
+    .innerJoin(participants, eq(participants.id, teamMembers.participantId))
+    .where(where)
+    .orderBy(asc(teamMembers.teamId), asc(teamMembers.position));
+
+type FullMemberRow = Awaited<ReturnType<typeof findMembers>>[number];
+
+/** Names the members of a team as its club wants anybody to see them. */
+const nameMembers = (members: FullMemberRow[], names: 'full' | 'short'): MemberRow[] =>
+  members.map(({ deletedAt, name, ...member }) => ({
+    ...member,
+    name: names === 'full' || deletedAt ? name : shortName(name),
+  }));
+
+/** Returns the members, with their full names, of all teams that a participant is in. */
+export const findTeamMates = (db: Database, participantId: number) =>
+  findMembers(
+    db,
+    inArray(
+      teamMembers.teamId,
+      db.select({ id: own.teamId }).from(own).where(eq(own.participantId, participantId)),
+    ),
+  );
+
+const own = alias(teamMembers, 'own');
+const owner = alias(clubs, 'owner');
+
+const teamColumns = {
+  id: teams.id,
+  code: teams.code,
+  name: teams.name,
+  logo: teams.logo,
+  categoryId: teams.categoryId,
+  categoryName: categories.name,
+  /** Null for a club that does not take part any more. */
+  club: { id: clubs.id, name: clubs.name, logo: clubs.logo },
+  names: owner.names,
+};
+const activeClub = and(eq(clubs.id, teams.clubId), clubs.isActive);
+
+type TeamFilter = {
+  search?: string | undefined;
+  categoryId?: number | undefined;
+  clubId?: number | undefined;
+};
+
+const isListed = ({ search, categoryId, clubId }: TeamFilter): SQL | undefined =>
+  and(
+    contains(teams.name, search),
+    categoryId === undefined ? undefined : eq(teams.categoryId, categoryId),
+    clubId === undefined ? undefined : eq(teams.clubId, clubId),
+  );
+
+/**
+ * Returns teams with their members as anybody sees them, by name; those whose name begins with the
+ * search first.
+ */
+export async function findTeams(db: Database, { page, ...filter }: TeamFilter & ListPage = {}) {
+  const where = isListed(filter);
+  const found = db
+    .select(teamColumns)
+    .from(teams)
+    .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .innerJoin(owner, eq(owner.id, teams.clubId))
+    .leftJoin(clubs, activeClub)
+    .where(where)
+    .orderBy(...startsLast(teams.name, filter.search), asc(teams.name), asc(teams.id))
+    .$dynamic();
+  const rows = await cutPage(found, page);
+  const isPart = page !== undefined || where !== undefined;
+  const ids = rows.map(({ id }) => id);
+  const members = Map.groupBy(
+    await findMembers(db, isPart ? inArray(teamMembers.teamId, ids) : undefined),
+    (member) => member.teamId,
+  );
+  return rows.map(({ names, ...team }) => ({
+    ...team,
+    members: nameMembers(members.get(team.id) ?? [], names),
+  }));
+}
+
+export const countTeams = (db: Database, filter: TeamFilter): Promise<number> =>
+  db.$count(teams, isListed(filter));
+
+/** What names a team: its id in the database, or its public code. */
+export type TeamKey = { id: number } | { code: TeamCode };
+
+/** Returns a team with its members as anybody sees them; undefined if there is none. */
+export async function findTeam(db: Database, key: TeamKey) {
+  const [team] = await db
+    .select(teamColumns)
+    .from(teams)
+    .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .innerJoin(owner, eq(owner.id, teams.clubId))
+    .leftJoin(clubs, activeClub)
+    .where('id' in key ? eq(teams.id, key.id) : eq(teams.code, key.code));
+  if (!team) return undefined;
+  const { names, ...shown } = team;
+  const members = await findMembers(db, eq(teamMembers.teamId, team.id));
+  return { ...shown, members: nameMembers(members, names) };
+}
+
+/**
+ * Returns what a team is registered for, the latest tournament first, with its score and rank; equal
+ * scores have the same rank.
+ */
+export function findRegistrations(db: Database, teamId: number) {
+  const ownRegistrations = alias(registrations, 'own');
+  // The rank needs the scores of the other teams too.
+  const ranked = db
+    .select({
+      registrationId: scores.registrationId,
+      points: scores.points,
+      time: scores.time,
+      rank: sql<number>`rank() over (
+        partition by ${registrations.tournamentId}, ${registrations.categoryId}
+        order by ${scores.points} desc, ${scores.time} collate "C")::int`.as('rank'),
+    })
+    .from(scores)
+    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+    .where(
+      inArray(
+        registrations.tournamentId,
+        db
+          .select({ id: ownRegistrations.tournamentId })
+          .from(ownRegistrations)
+          .where(eq(ownRegistrations.teamId, teamId)),
+      ),
+    )
+    .as('ranked');
+  return db
+    .select({
+      tournament: { id: tournaments.id, title: tournaments.title, date: tournaments.date },
+      category: { id: categories.id, name: categories.name },
+      result: { rank: ranked.rank, points: ranked.points, time: ranked.time },
+    })
+    .from(registrations)
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .leftJoin(ranked, eq(ranked.registrationId, registrations.id))
+    .where(eq(registrations.teamId, teamId))
+    .orderBy(desc(tournaments.date), desc(registrations.id));
+}
+
+/** Returns the teams of a participant, by name. */
+export const findTeamsOfParticipant = (db: Database, participantId: number) =>
+  db
+    .select({
+      id: teams.id,
+      code: teams.code,
+      name: teams.name,
+      logo: teams.logo,
+      categoryId: teams.categoryId,
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(eq(teamMembers.participantId, participantId))
+    .orderBy(asc(teams.name), asc(teams.id));
+
+/** Returns the participant's level in each of their teams. */
+export const findLevels = (db: Database, participantId: number) =>
+  db
+    .select({ teamId: teamMembers.teamId, level: teamMembers.level })
+    .from(teamMembers)
+    .where(eq(teamMembers.participantId, participantId));
+
+export async function isMember(
+  db: Database,
+  teamId: number,
+  participantId: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ teamId: teamMembers.teamId })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.participantId, participantId)));
+  return found.length > 0;
+}
+
+/**
+ * Selects the ids of the teams that the participant leads, or only that of the team with the given
+ * public code. Can also be used as a subquery.
+ */
+export function findLedTeams(db: Database, participantId: number, code: TeamCode | undefined) {
+  const led = alias(teamMembers, 'led');
+  return db
+    .select({ id: led.teamId })
+    .from(led)
+    .innerJoin(teams, eq(teams.id, led.teamId))
+    .where(
+      and(
+        eq(led.participantId, participantId),
+        eq(led.level, 'leader'),
+        code === undefined ? undefined : eq(teams.code, code),
+      ),
+    );
+}
+
+/**
+ * Removes a participant from the teams that the leader leads, and returns the places they had. Safe
+ * under concurrent requests. The positions of the other members are not changed: only their order
+ * matters, not the gap.
+ */
+export async function deleteMember(
+  db: Database,
+  participantId: number,
+  leader: { id: number; teamCode: TeamCode | undefined },
+): Promise<RemovedContent['memberships']> {
+  return db
+    .delete(teamMembers)
+    .where(
+      and(
+        eq(teamMembers.participantId, participantId),
+        inArray(teamMembers.teamId, findLedTeams(db, leader.id, leader.teamCode)),
+      ),
+    )
+    .returning();
+}

@@ -1,0 +1,59 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import { findCategory } from '../content/categoriesQueries.ts';
+import { addToClub, findParticipant } from '../participants/queries.ts';
+import { restoreMemberships, restoreTeamRow } from './restoreQueries.ts';
+import { findLedTeams } from './queries.ts';
+import { HttpError } from '../httpError.ts';
+import { requireOwnClub } from '../clubs/requireClub.ts';
+import { undoRemoval } from './undoRemoval.ts';
+
+export const restoreTeam: Handler<'restoreTeam'> = async ({ path, clubId }, services) => {
+  const removal = { kind: 'team', subjectId: path.teamId, accountId: clubId } as const;
+  return undoRemoval(services, removal, clubId, async (transaction, { team, memberships }) => {
+    if (!team) throw new Error('The removal of a team does not contain it');
+    if (!(await findCategory(transaction, team.categoryId)))
+      throw new HttpError(409, `Kategori tim "${team.name}" sudah dihapus.`);
+    if (!(await restoreTeamRow(transaction, { team, memberships })))
+      throw new HttpError(
+        409,
+        `Tim "${team.name}" tidak dapat dikembalikan karena anggotanya sudah berubah.`,
+      );
+    return { success: true, message: `Tim "${team.name}" dikembalikan.` };
+  });
+};
+
+export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
+  { path, clubId },
+  services,
+) => {
+  await requireOwnClub(services.db, path.id, clubId);
+  const { participantId } = path;
+  const removal = { kind: 'participant', subjectId: participantId, accountId: clubId } as const;
+  return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
+    const name = (await findParticipant(transaction, participantId))?.name ?? '';
+    if (!(await addToClub(transaction, participantId, clubId)))
+      throw new HttpError(409, `${name} sudah bergabung dengan klub lain.`);
+    await restoreMemberships(transaction, memberships);
+    return { success: true, message: `${name} kembali ke klub.` };
+  });
+};
+
+export const restoreMember: Handler<'restoreMember'> = async (
+  { path: { participantId }, participantId: leaderId },
+  services,
+) => {
+  const clubId = (await findParticipant(services.db, leaderId))?.clubId ?? 0;
+  const removal = { kind: 'member', subjectId: participantId, accountId: leaderId } as const;
+  return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
+    const led = await findLedTeams(transaction, leaderId, undefined);
+    const member = await findParticipant(transaction, participantId);
+    const places =
+      member && (member.clubId === clubId || member.deletedAt)
+        ? memberships.filter(({ teamId }) => led.some(({ id }) => id === teamId))
+        : [];
+    const name = member?.name ?? '';
+    if ((await restoreMemberships(transaction, places)) === 0)
+      throw new HttpError(409, `${name} tidak dapat dikembalikan karena timnya sudah berubah.`);
+    return { success: true, message: `${name} kembali ke tim.` };
+  });
+};

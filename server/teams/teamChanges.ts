@@ -1,0 +1,103 @@
+import { unauthenticated } from '../auth/auth.ts';
+import {
+  type BuilderTeamRow,
+  findParticipantsById,
+  insertMembers,
+  insertTeam,
+  isRegistered,
+  nextTeamNumber,
+  replaceTeam,
+} from './builderQueries.ts';
+import { findCategory } from '../content/categoriesQueries.ts';
+import { findClub } from '../clubs/queries.ts';
+import { lockClub } from '../clubs/lockClub.ts';
+import type { Database } from '../db/database.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import type { Services } from '../services.ts';
+
+/** The desired state of a team; the first member is the leader. */
+type TeamInput = { name: string; categoryId: number; memberIds: number[] };
+
+/** Throws 404 if the category does not exist. */
+export async function requireCategory(db: Database, id: number): Promise<void> {
+  if (!(await findCategory(db, id))) throw new HttpError(404, 'Kategori tidak ditemukan.');
+}
+
+/**
+ * Throws 404 if one of the participants does not exist, 403 if one is neither in the club nor the
+ * anonymous membership of a deleted account that the team has.
+ */
+async function requireClubMembers(
+  db: Database,
+  ids: number[],
+  { clubId, members = [] }: { clubId: number; members?: BuilderTeamRow['members'] },
+): Promise<void> {
+  const found = await findParticipantsById(db, ids);
+  if (found.length < ids.length) throw new HttpError(404, 'Peserta tidak ditemukan.');
+  const isAllowed = ({ id, clubId: own, deletedAt }: (typeof found)[number]) =>
+    own === clubId || (deletedAt !== null && members.some((member) => member.id === id));
+  if (!found.every(isAllowed)) throw new HttpError(403, 'Peserta ini bukan anggota klub Anda.');
+}
+
+/**
+ * Throws 409 with the name of the first of `takenIds`: participants who are already in another
+ * team of the category.
+ */
+async function rejectTakenMembers(db: Database, takenIds: number[]): Promise<void> {
+  const [first] = takenIds.length > 0 ? await findParticipantsById(db, takenIds) : [];
+  if (first)
+    throw new HttpError(409, `${first.name} sudah tergabung dalam tim lain di kategori ini.`);
+}
+
+/**
+ * Adds a team to a club and returns the response body. `code` must be the club's code. Throws the
+ * documented `HttpError`s: 404, 403, 409, and 422 for a wrong code.
+ */
+export async function addTeam(
+  { db, now }: Services,
+  clubId: number,
+  { code, name, categoryId, memberIds }: TeamInput & { code: string },
+) {
+  const trimmed = name.trim();
+  await db.transaction(async (transaction) => {
+    await lockClub(transaction, clubId);
+    const club = await findClub(transaction, clubId);
+    if (!club) throw unauthenticated('club');
+    if (code !== club.code) throw fieldError('team_code', 'Kode tim bukan kode klub Anda.');
+    await requireCategory(transaction, categoryId);
+    await requireClubMembers(transaction, memberIds, { clubId });
+    const number = String(await nextTeamNumber(transaction, clubId)).padStart(5, '0');
+    const id = await insertTeam(transaction, {
+      code: `X-${code}-${number}`,
+      name: trimmed,
+      clubId,
+      categoryId,
+      createdAt: now(),
+    });
+    await rejectTakenMembers(
+      transaction,
+      await insertMembers(transaction, { id, categoryId }, memberIds),
+    );
+  });
+  return { success: true, message: `Tim "${trimmed}" berhasil dibuat!` };
+}
+
+/**
+ * Changes a team, within a transaction that has locked the club and the team. Throws the documented
+ * `HttpError`s: 404, 403 and 409.
+ */
+export async function changeTeam(
+  db: Database,
+  team: BuilderTeamRow,
+  { name, categoryId, memberIds }: TeamInput,
+): Promise<void> {
+  await requireCategory(db, categoryId);
+  await requireClubMembers(db, memberIds, team);
+  if (categoryId !== team.categoryId && (await isRegistered(db, team.id))) {
+    throw new HttpError(
+      409,
+      'Kategori tidak dapat diubah karena tim sudah terdaftar dalam turnamen.',
+    );
+  }
+  await rejectTakenMembers(db, await replaceTeam(db, { id: team.id, name, categoryId }, memberIds));
+}

@@ -1,0 +1,107 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  countTournaments,
+  findScores,
+  findTournament,
+  findTournamentCategoryNames,
+  findTournamentMonths,
+  findTournaments,
+  findTournamentTeams,
+  type TournamentRow,
+} from './queries.ts';
+import { totalOf } from '../db/listPage.ts';
+import type { Database } from '../db/database.ts';
+import { toEventDay } from './eventDay.ts';
+import { HttpError } from '../httpError.ts';
+import { startOfTournament } from './tournamentTimes.ts';
+import { readListPage } from '../contract/readListPage.ts';
+
+/** What is not set is left out, so that lists stay small. */
+const toTournament = (tournament: TournamentRow) => {
+  const { id, title, image, date, categories, startTime, timeZone, status } = tournament;
+  const { venue: name, city, province, registrationOpensAt, registrationClosesAt } = tournament;
+  return {
+    id,
+    title,
+    image,
+    date,
+    categories: categories.map(({ capacity, registered, ...category }) => ({
+      ...category,
+      ...(capacity !== null && { capacity, registered: registered ?? 0 }),
+    })),
+    ...(startTime !== null && {
+      start_time: startTime,
+      time_zone: timeZone,
+      starts_at: startOfTournament(tournament).toISOString(),
+    }),
+    ...((name || city || province) && { venue: { name, city, province } }),
+    ...(registrationOpensAt && { registration_opens_at: registrationOpensAt.toISOString() }),
+    ...(registrationClosesAt && { registration_closes_at: registrationClosesAt.toISOString() }),
+    ...((status === 'postponed' || status === 'cancelled') && { status }),
+  };
+};
+
+/** Returns the public tournament with that id; throws 404 if it does not exist or is a draft. */
+export async function requireTournament(db: Database, id: number): Promise<TournamentRow> {
+  const tournament = await findTournament(db, id);
+  if (!tournament) throw new HttpError(404, 'Turnamen tidak ditemukan.');
+  return tournament;
+}
+
+export const listTournaments: Handler<'listTournaments'> = async ({ query }, { db, now }) => {
+  const part = { ...readListPage(query), category: query.category, month: query.month };
+  const today = toEventDay(now());
+  const found = await findTournaments(db, { ...part, today });
+  return {
+    success: true,
+    data: found.map(toTournament),
+    ...(part.page && {
+      total: await totalOf(part.page, found, () => countTournaments(db, part)),
+      category_names: await findTournamentCategoryNames(db),
+      months: await findTournamentMonths(db),
+    }),
+  };
+};
+
+export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) => {
+  const tournament = await requireTournament(db, path.id);
+  const { about } = tournament;
+  return { success: true, data: { ...toTournament(tournament), ...(about !== '' && { about }) } };
+};
+
+export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path }, { db }) => {
+  await requireTournament(db, path.id);
+  return { success: true, data: await findTournamentTeams(db, path.id) };
+};
+
+export const listScores: Handler<'listScores'> = async (
+  { query: { category: categoryId, tournament: tournamentId, limit } },
+  { db },
+) => ({
+  success: true,
+  data: (await findScores(db, { categoryId, tournamentId, limit })).map(
+    ({
+      points,
+      time,
+      tournamentId,
+      tournament,
+      category: { ranking, ...category },
+      team,
+      club,
+    }) => ({
+      points,
+      time,
+      tournament_id: tournamentId,
+      tournament,
+      registration: {
+        category: { ...category, ...(ranking !== 'points' && { ranking }) },
+        team: { ...team, ...(club && { club }) },
+      },
+    }),
+  ),
+});
+
+/** The Node host answers with a stream before the application; other hosts have none. */
+export const watchScores: Handler<'watchScores'> = async () => {
+  throw new HttpError(404, 'Server ini tidak memberi tahu tentang skor baru.');
+};

@@ -1,0 +1,206 @@
+import type { TournamentInput, TournamentStatus } from '../../openapi/schema.d.ts';
+import { tournamentPicture } from '../content/contentFiles.ts';
+import { isWindowReversed, toTournamentChanges } from '../content/contentInput.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import {
+  countRegistrations,
+  findManagedTournament,
+  findManagedTournaments,
+  findUnknownCategories,
+  insertTournament,
+  lockTournament,
+  type ManagedTournament,
+  replaceTournament,
+  setTournamentColumns,
+} from './managedQueries.ts';
+import { recordChange } from '../auditLog/queries.ts';
+import type { Database } from '../db/database.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { describeUpdate } from '../auditLog/describeChange.ts';
+import { commitUpload, readPicture } from '../files/uploads.ts';
+
+const toManaged = (tournament: ManagedTournament) => ({
+  id: tournament.id,
+  title: tournament.title,
+  image: tournament.image,
+  about: tournament.about,
+  date: tournament.date,
+  start_time: tournament.startTime,
+  time_zone: tournament.timeZone,
+  venue: { name: tournament.venue, city: tournament.city, province: tournament.province },
+  registration_opens_at: tournament.registrationOpensAt?.toISOString() ?? null,
+  registration_closes_at: tournament.registrationClosesAt?.toISOString() ?? null,
+  status: tournament.status,
+  version: versionOf(tournament),
+  registrations: tournament.categories.reduce((sum, { registered }) => sum + registered, 0),
+  categories: tournament.categories,
+});
+
+const versionOf = ({ version }: ManagedTournament) => `"${version}"`;
+
+/** A tournament as the audit log names it. */
+const changeOf = ({ id, title }: { id: number; title: string }) => ({
+  kind: 'tournament' as const,
+  id,
+  name: title,
+});
+
+const notFound = () => new HttpError(404, 'Turnamen tidak ditemukan.');
+
+async function requireManaged(db: Database, id: number): Promise<ManagedTournament> {
+  const tournament = await findManagedTournament(db, id);
+  if (!tournament) throw notFound();
+  return tournament;
+}
+
+async function requireLocked(transaction: Database, id: number): Promise<ManagedTournament> {
+  const tournament = await lockTournament(transaction, id);
+  if (!tournament) throw notFound();
+  return tournament;
+}
+
+/** Throws 422 if fields of a tournament contradict each other, or a category does not exist. */
+async function rejectInvalid(db: Database, { categories, ...body }: TournamentInput) {
+  if (isWindowReversed(body))
+    throw fieldError('registration_closes_at', 'Pendaftaran harus ditutup setelah dibuka.');
+  const ids = categories.map(({ id }) => id);
+  if (new Set(ids).size < ids.length)
+    throw fieldError('categories', 'Setiap kategori hanya boleh dipilih satu kali.');
+  if ((await findUnknownCategories(db, ids)).length > 0)
+    throw fieldError('categories', 'Kategori tidak ditemukan.');
+}
+
+/** Throws 409 if registered teams would lose their category or their place. */
+function rejectTooSmall(before: ManagedTournament, { categories }: TournamentInput): void {
+  for (const { id, name, registered } of before.categories) {
+    const next = categories.find((category) => category.id === id);
+    const capacity = next ? (next.capacity ?? Infinity) : 0;
+    if (registered > capacity)
+      throw new HttpError(409, `Kategori ${name} sudah memiliki ${registered} tim terdaftar.`);
+  }
+}
+
+export const listManagedTournaments: Handler<'listManagedTournaments'> = async (
+  _request,
+  { db },
+) => ({ success: true, data: (await findManagedTournaments(db)).map(toManaged) });
+
+export const getManagedTournament: Handler<'getManagedTournament'> = async ({ path }, { db }) => ({
+  success: true,
+  data: toManaged(await requireManaged(db, path.id)),
+});
+
+export const createTournament: Handler<'createTournament'> = async (
+  { body, organiserId },
+  { db, now },
+) => {
+  await rejectInvalid(db, body);
+  const changes = toTournamentChanges(body);
+  const id = await db.transaction(async (transaction) => {
+    const inserted = await insertTournament(transaction, changes, body.categories);
+    await recordChange(transaction, {
+      ...changeOf({ id: inserted, title: changes.title }),
+      organiserId,
+      at: now(),
+      operation: 'createTournament',
+    });
+    return inserted;
+  });
+  return {
+    success: true,
+    message: 'Turnamen disimpan sebagai draf.',
+    data: toManaged(await requireManaged(db, id)),
+  };
+};
+
+export const updateTournament: Handler<'updateTournament'> = async (
+  { path: { id }, header, body, organiserId },
+  { db, now },
+) => {
+  await rejectInvalid(db, body);
+  const saved = await db.transaction(async (transaction) => {
+    const before = await requireLocked(transaction, id);
+    const version = header['if-match'];
+    if (version !== undefined && version !== versionOf(before))
+      throw new HttpError(
+        412,
+        'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      );
+    rejectTooSmall(before, body);
+    const changes = toTournamentChanges(body);
+    await replaceTournament(transaction, id, changes, body.categories);
+    const after = await requireManaged(transaction, id);
+    const detail = describeUpdate(before, after);
+    await recordChange(transaction, {
+      ...changeOf(after),
+      organiserId,
+      at: now(),
+      operation: 'updateTournament',
+      ...(detail && { detail }),
+    });
+    return after;
+  });
+  return { success: true, message: 'Turnamen telah disimpan.', data: toManaged(saved) };
+};
+
+const statusMessages: Record<TournamentStatus, string> = {
+  draft: 'Turnamen dijadikan draf dan tidak terlihat lagi oleh umum.',
+  published: 'Turnamen telah diterbitkan.',
+  postponed: 'Turnamen ditandai sebagai ditunda.',
+  cancelled: 'Turnamen telah dibatalkan.',
+};
+
+export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
+  { path: { id }, body: { status }, organiserId },
+  { db, now },
+) => {
+  await db.transaction(async (transaction) => {
+    const before = await requireLocked(transaction, id);
+    if (status === 'draft' && (await countRegistrations(transaction, id)) > 0)
+      throw new HttpError(
+        409,
+        'Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
+      );
+    await setTournamentColumns(transaction, id, { status });
+    await recordChange(transaction, {
+      ...changeOf(before),
+      organiserId,
+      at: now(),
+      operation: 'setTournamentStatus',
+      detail: status,
+    });
+  });
+  return {
+    success: true,
+    message: statusMessages[status],
+    data: toManaged(await requireManaged(db, id)),
+  };
+};
+
+export const uploadTournamentPicture: Handler<'uploadTournamentPicture'> = async (
+  { path: { id }, body, organiserId },
+  services,
+) => {
+  const { db, files, now } = services;
+  const { prefix, size } = tournamentPicture;
+  await requireManaged(db, id);
+  const bytes = await readPicture(services, { name: 'picture', value: body.picture, size });
+  await commitUpload(files, { prefix: prefix(id), bytes }, (image) =>
+    db.transaction(async (transaction) => {
+      const before = await requireLocked(transaction, id);
+      await setTournamentColumns(transaction, id, { image });
+      await recordChange(transaction, {
+        ...changeOf(before),
+        organiserId,
+        at: now(),
+        operation: 'uploadTournamentPicture',
+      });
+      return { previousPath: before.image };
+    }),
+  );
+  return {
+    success: true,
+    message: 'Gambar turnamen telah disimpan.',
+    data: toManaged(await requireManaged(db, id)),
+  };
+};

@@ -1,0 +1,260 @@
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { RankingRule } from '../../openapi/schema.d.ts';
+import type { Database } from '../db/database.ts';
+import {
+  categories,
+  clubs,
+  registrations,
+  scores,
+  teams,
+  tournamentCategories,
+  tournaments,
+} from '../db/schema.ts';
+import { containsWord, cutPage, type ListPage, searchWords } from '../db/listPage.ts';
+
+type CategoryOfTournament = {
+  id: number;
+  name: string;
+  description: string;
+  capacity: number | null;
+  /** How many teams are registered; null if the capacity is. */
+  registered: number | null;
+};
+
+export type TournamentRow = typeof tournaments.$inferSelect & {
+  categories: CategoryOfTournament[];
+};
+
+/** How many teams are registered in a category of a tournament. */
+export const registeredTeams = sql<number>`(select count(*)::integer from ${registrations}
+  where ${registrations.tournamentId} = ${tournamentCategories.tournamentId}
+  and ${registrations.categoryId} = ${tournamentCategories.categoryId})`;
+
+type CategoryLink<Category, Registered> = {
+  tournamentId: number;
+  category: Category;
+  capacity: number | null;
+  registered: Registered;
+};
+
+/** Returns the tournaments with their categories, in the order of `links`. */
+export function joinCategories<Row extends { id: number }, Category extends object, Registered>(
+  rows: Row[],
+  links: CategoryLink<Category, Registered>[],
+) {
+  const byTournament = Map.groupBy(links, ({ tournamentId }) => tournamentId);
+  return rows.map((row) => ({
+    ...row,
+    categories: (byTournament.get(row.id) ?? []).map(({ category, capacity, registered }) => ({
+      ...category,
+      capacity,
+      registered,
+    })),
+  }));
+}
+
+/** Drafts are for organisers. */
+const isPublic = ne(tournaments.status, 'draft');
+
+async function withCategories(
+  db: Database,
+  rows: (typeof tournaments.$inferSelect)[],
+): Promise<TournamentRow[]> {
+  if (rows.length === 0) return [];
+  const links = await db
+    .select({
+      tournamentId: tournamentCategories.tournamentId,
+      category: {
+        id: categories.id,
+        name: categories.name,
+        description: categories.description,
+      },
+      capacity: tournamentCategories.capacity,
+      registered: sql<
+        number | null
+      >`case when ${tournamentCategories.capacity} is not null then ${registeredTeams} end`,
+    })
+    .from(tournamentCategories)
+    .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
+    .where(
+      inArray(
+        tournamentCategories.tournamentId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(categories.id));
+  return joinCategories(rows, links);
+}
+
+type TournamentFilter = {
+  search?: string | undefined;
+  category?: string | undefined;
+  /** As YYYY-MM. */
+  month?: string | undefined;
+};
+
+const monthOf = (date: PgColumn) => sql<string>`to_char(${date}::date, 'YYYY-MM')`;
+
+/** Selects the tournaments with a category that meets a condition. */
+const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
+  inArray(
+    tournaments.id,
+    db
+      .select({ id: tournamentCategories.tournamentId })
+      .from(tournamentCategories)
+      .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
+      .where(condition),
+  );
+
+const isListed = (db: Database, { search, category, month }: TournamentFilter): SQL | undefined =>
+  and(
+    isPublic,
+    ...searchWords(search).map((word) =>
+      or(
+        containsWord(tournaments.title, word),
+        hasCategory(db, containsWord(categories.name, word)),
+      ),
+    ),
+    category === undefined ? undefined : hasCategory(db, eq(categories.name, category)),
+    month === undefined ? undefined : sql`${monthOf(tournaments.date)} = ${month}`,
+  );
+
+/**
+ * Returns tournaments with their categories: those of `today` and later, the nearest first, then
+ * those that are over, the latest first.
+ */
+export async function findTournaments(
+  db: Database,
+  { today, page, ...filter }: { today: string } & TournamentFilter & ListPage,
+): Promise<TournamentRow[]> {
+  const isOver = sql`${tournaments.date} < ${today}`;
+  const listed = isListed(db, filter);
+  // Each half in the order of the index, no further than the page. A search reads all of them anyway.
+  const half = (condition: SQL, ...order: SQL[]) =>
+    db
+      .select({ id: tournaments.id })
+      .from(tournaments)
+      .where(and(listed, condition))
+      .orderBy(...order)
+      .limit(page ? page.offset + page.limit : 0);
+  const upToPage = unionAll(
+    half(sql`not ${isOver}`, asc(tournaments.date), desc(tournaments.id)),
+    half(isOver, desc(tournaments.date), asc(tournaments.id)),
+  );
+  const found = db
+    .select()
+    .from(tournaments)
+    .where(page && !filter.search ? inArray(tournaments.id, upToPage) : listed)
+    .orderBy(
+      isOver,
+      sql`case when not ${isOver} then ${tournaments.date} end`,
+      desc(tournaments.date),
+      sql`case when ${isOver} then ${tournaments.id} else -${tournaments.id} end`,
+    )
+    .$dynamic();
+  return withCategories(db, await cutPage(found, page));
+}
+
+export const countTournaments = (db: Database, filter: TournamentFilter): Promise<number> =>
+  db.$count(tournaments, isListed(db, filter));
+
+/** Returns the names of the categories that tournaments have, in alphabetical order. */
+export async function findTournamentCategoryNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ name: categories.name })
+    .from(categories)
+    .where(
+      inArray(
+        categories.id,
+        db
+          .select({ id: tournamentCategories.categoryId })
+          .from(tournamentCategories)
+          .innerJoin(tournaments, eq(tournaments.id, tournamentCategories.tournamentId))
+          .where(isPublic),
+      ),
+    )
+    .orderBy(asc(categories.name));
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the months in which tournaments are, as YYYY-MM, the earliest first. */
+export async function findTournamentMonths(db: Database): Promise<string[]> {
+  // Far fewer dates than tournaments are formatted.
+  const dates = db
+    .selectDistinct({ date: tournaments.date })
+    .from(tournaments)
+    .where(isPublic)
+    .as('dates');
+  const month = monthOf(dates.date);
+  const rows = await db.selectDistinct({ month }).from(dates).orderBy(asc(month));
+  return rows.map(({ month }) => month);
+}
+
+/** Returns a public tournament with its categories; undefined if it does not exist or is a draft. */
+export async function findTournament(db: Database, id: number): Promise<TournamentRow | undefined> {
+  const [tournament] = await withCategories(
+    db,
+    await db
+      .select()
+      .from(tournaments)
+      .where(and(eq(tournaments.id, id), isPublic)),
+  );
+  return tournament;
+}
+
+/** Returns the teams registered in a tournament, by name. */
+export const findTournamentTeams = (db: Database, tournamentId: number) =>
+  db
+    .selectDistinct({ id: teams.id, name: teams.name })
+    .from(registrations)
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .where(eq(registrations.tournamentId, tournamentId))
+    .orderBy(asc(teams.name), asc(teams.id));
+
+type ScoreFilter = {
+  categoryId?: number | undefined;
+  tournamentId?: number | undefined;
+  /** How many of each category, the best ones by its ranking rule. */
+  limit?: number | undefined;
+};
+
+/** Returns scores with their category, team, club and tournament, in the order in which they were added. */
+export function findScores(db: Database, { categoryId, tournamentId, limit }: ScoreFilter = {}) {
+  const matching = and(
+    categoryId === undefined ? undefined : eq(scores.categoryId, categoryId),
+    tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
+  );
+  // Each in the order of an index. The half of the other rule is not run.
+  const half = (ranking: RankingRule, ...order: SQL[]) =>
+    db
+      .select({ id: scores.id })
+      .from(scores)
+      .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+      .where(and(eq(scores.categoryId, categories.id), eq(categories.ranking, ranking), matching))
+      .orderBy(...order, sql`${scores.time} collate "C"`, asc(scores.id))
+      .limit(limit ?? 0);
+  const bestOfCategory = unionAll(half('points', desc(scores.points)), half('time')).as('best');
+  const best = db
+    .select({ id: bestOfCategory.id })
+    .from(categories)
+    .crossJoinLateral(bestOfCategory);
+  return db
+    .select({
+      points: scores.points,
+      time: scores.time,
+      tournamentId: registrations.tournamentId,
+      tournament: { title: tournaments.title, date: tournaments.date },
+      category: { id: categories.id, name: categories.name, ranking: categories.ranking },
+      team: { id: teams.id, name: teams.name },
+      club: { id: clubs.id, name: clubs.name },
+    })
+    .from(scores)
+    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
+    .where(limit === undefined ? matching : inArray(scores.id, best))
+    .orderBy(asc(scores.id));
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { showFieldErrors } from './showFieldErrors.ts';
+import { useSingleFlight } from '../hooks/useSingleFlight.ts';
+
+/** Why the server did not accept a form. Without a message only the fields show theirs. */
+export type FormFailure = {
+  fields: Record<string, string>;
+  message?: string | undefined;
+  hint?: string;
+};
+
+type ServerFormOptions<Values extends FieldValues, Data> = {
+  /** All fields of the form, by the names of the request, so that each shows the server's errors. */
+  defaultValues: Values;
+  /** Sends the form. A response without `data` has failed. */
+  send: (values: Values) => Promise<{ data?: Data | undefined; error?: unknown }>;
+  onSent: (data: Data) => void | Promise<void>;
+  readFailure: (error: unknown) => FormFailure;
+};
+
+/**
+ * A form that is sent to the server, one request at a time. `failure` is the message of the last
+ * request that failed, unless a field shows it already.
+ */
+export function useServerForm<Values extends FieldValues, Data>({
+  defaultValues,
+  send,
+  onSent,
+  readFailure,
+}: ServerFormOptions<Values, Data>) {
+  const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
+  const [failure, setFailure] = useState<{ message: string; hint?: string }>();
+  const { run, busy } = useSingleFlight(async (values: Values) => {
+    setFailure(undefined);
+    const { data, error } = await send(values);
+    if (data !== undefined) {
+      await onSent(data);
+      return;
+    }
+    const { fields, message, ...rest } = readFailure(error);
+    const names = Object.keys(defaultValues) as FieldPath<Values>[];
+    const shown = showFieldErrors(form, fields, names);
+    if (message !== undefined && !shown.includes(message)) setFailure({ message, ...rest });
+  });
+  const reset = () => {
+    form.reset();
+    setFailure(undefined);
+  };
+  return { form, submit: form.handleSubmit(run), busy, failure, reset };
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { BoardSection } from './BoardSection.tsx';
+import { CircuitTraces } from '../artwork/CircuitTraces.tsx';
+
+type PageHeadingProps = {
+  /** Undefined while loading; a skeleton reserves the space. */
+  title: string | undefined;
+  /** Short text above the title. */
+  eyebrow?: string;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** Back link, above everything else. */
+  back?: ReactNode;
+  /** Buttons under the lead. */
+  actions?: ReactNode;
+  /** Image opposite the text; it has to fill the given width. */
+  picture?: ReactNode;
+};
+
+/** The header band of a page, with the page's only h1. */
+export function PageHeading({ title, eyebrow, lead, back, actions, picture }: PageHeadingProps) {
+  return (
+    <BoardSection component="header" backdrop={!picture && <CircuitTraces />}>
+      <Container sx={{ pt: back ? { xs: 2, md: 3 } : { xs: 4, md: 6 }, pb: { xs: 4, md: 6 } }}>
+        {back && <Box sx={{ mb: { xs: 2, md: 3 }, ml: -1 }}>{back}</Box>}
+        <Stack
+          direction={{ xs: 'column', sm: 'row-reverse' }}
+          sx={{
+            gap: { xs: 2, sm: 4, md: 6 },
+            alignItems: { sm: 'center' },
+            justifyContent: picture ? 'space-between' : 'flex-end',
+          }}
+        >
+          {picture && (
+            <Box sx={{ flexShrink: 0, width: { xs: 96, sm: 144, md: 200 }, mr: { lg: 6 } }}>
+              {picture}
+            </Box>
+          )}
+          <Stack
+            spacing={1.5}
+            sx={{ flex: { sm: 1 }, minWidth: 0, maxWidth: 760, alignItems: 'flex-start' }}
+          >
+            {eyebrow && (
+              <Typography variant="overline" sx={{ color: 'gold.main' }}>
+                {eyebrow}
+              </Typography>
+            )}
+            {title === undefined ? (
+              <Typography variant="h1" component="div" sx={{ width: '100%' }}>
+                <Skeleton width="min(80%, 420px)" />
+              </Typography>
+            ) : (
+              <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+                {title}
+              </Typography>
+            )}
+            {lead && (
+              <Typography
+                variant="subtitle1"
+                component="div"
+                sx={(theme) => ({
+                  color: theme.vars.palette.board.muted,
+                  maxWidth: '60ch',
+                  textWrap: 'pretty',
+                  overflowWrap: 'anywhere',
+                })}
+              >
+                {lead}
+              </Typography>
+            )}
+            {actions && (
+              <Stack direction="row" useFlexGap spacing={1.5} sx={{ pt: 1.5, flexWrap: 'wrap' }}>
+                {actions}
+              </Stack>
+            )}
+          </Stack>
+        </Stack>
+      </Container>
+    </BoardSection>
+  );
+}

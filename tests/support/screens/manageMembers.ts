@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect } from 'vitest';
+import type { BuilderTeam } from '../../../openapi/schema.d.ts';
+import { useTestApp } from './renderApp.tsx';
+import { teamCall } from './teamDialogs.tsx';
+
+export const dialog = () => screen.getByRole('dialog', { name: 'Manage Members' });
+export const button = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
+export const adders = () => within(dialog()).queryAllByRole('button', { name: /^Add / });
+export const removers = () => within(dialog()).queryAllByRole('button', { name: /^Remove / });
+export const nameOn = (found: HTMLElement | undefined) =>
+  found?.getAttribute('aria-label')?.replace(/^(Add|Remove) /, '') ?? '';
+export const shownNames = () => removers().map(nameOn);
+export const isCount = (count: number) =>
+  within(dialog()).findByRole('region', { name: `Current Members (${count}/5)` });
+
+/** The dialog that manages a team, which has four members at the start of each test. */
+export function useManageMembers() {
+  const product = useTestApp();
+  const { renderApp, rememberClub, faults, backend } = product;
+  const state = {} as { token: string; team?: BuilderTeam };
+  const team = () => {
+    if (!state.team) throw new Error('There is no such team');
+    return state.team;
+  };
+
+  async function data<Answer>(path: string): Promise<Answer> {
+    return ((await backend.request('GET', path, { token: state.token })).body as { data: Answer })
+      .data;
+  }
+
+  /** The ids of the first members of the team as the demonstration has it. */
+  const firstIds = (count: number) =>
+    team()
+      .members.slice(0, count)
+      .map(({ id }) => id);
+  const memberIds = async () =>
+    (await data<BuilderTeam>(`/api/gh/teamsclub/${team().id}`)).members.map(({ id }) => id);
+  /** As another manager of the club would do it. */
+  const setMembers = (ids: number[]) => {
+    const { id, name, category_id } = team();
+    return backend.request('PUT', `/api/gh/teamsclub/${id}`, {
+      token: state.token,
+      body: { team_name: name, category_id, participant_ids: ids },
+    });
+  };
+
+  beforeEach(async () => {
+    state.token = await rememberClub();
+    state.team ??= (await data<BuilderTeam[]>('/api/gh/teamsclub')).find(
+      ({ name }) => name === 'Lentera Semeru',
+    );
+    await setMembers(firstIds(4));
+  });
+
+  /** Opens the dialog of the team when it has so many members. */
+  async function openWith(count: number) {
+    const app = await renderApp('/schoolclub/team');
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
+    );
+    await isCount(count);
+    return app;
+  }
+
+  async function open() {
+    const app = await openWith(4);
+    await waitFor(() => expect(adders().length).toBeGreaterThan(0));
+    return app;
+  }
+
+  /** What the dialog sends, answered by the server. */
+  function watchUpdates() {
+    const sent: { ids: number[]; version: string | null }[] = [];
+    let underWay = 0;
+    let together = 0;
+    faults(
+      http.put(teamCall, async ({ request }) => {
+        underWay += 1;
+        together = Math.max(together, underWay);
+        const { participant_ids: ids } = (await request.clone().json()) as {
+          participant_ids: number[];
+        };
+        sent.push({ ids, version: request.headers.get('If-Match') });
+        const response = await backend.app.fetch(request);
+        underWay -= 1;
+        return response;
+      }),
+    );
+    return { sent, together: () => together };
+  }
+
+  return {
+    ...product,
+    data,
+    team,
+    firstIds,
+    memberIds,
+    setMembers,
+    open,
+    openWith,
+    watchUpdates,
+  };
+}

@@ -1,0 +1,62 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, vi } from 'vitest';
+import { createAppTheme } from '../../../src/app/theme.ts';
+import { applyScenarios } from '../../../src/mocks/applyScenarios.ts';
+import { startRequestLog } from '../../../src/mocks/requestLog.ts';
+import type { BackendFetch } from '../../../src/mocks/responseHandlers.ts';
+import { ScenarioPanel } from '../../../src/mocks/ScenarioPanel.tsx';
+import { useTestApp } from './renderApp.tsx';
+
+const theme = createAppTheme();
+
+/** The scenario panel over the real backend. */
+export function useScenarioPanel() {
+  const { backend, faults, clearScenarios, renderApp } = useTestApp();
+  const afterwards: (() => void)[] = [];
+  /** Stops what the panel has started. */
+  const stop = () => {
+    for (const undo of afterwards.splice(0)) undo();
+  };
+  afterEach(stop);
+
+  /** The panel as the demonstration shows it, on a page at the given address. */
+  async function open(
+    search = '',
+    address = 'http://localhost:3000/teams?page=2#top',
+    backendFetch: BackendFetch = async (request) => backend.app.fetch(request),
+  ) {
+    const href = search ? address.replace('?', `?scenario=${search}&`) : address;
+    const location = { href, reload: vi.fn<() => void>() };
+    const real = globalThis.Date;
+    afterwards.push(() => {
+      globalThis.Date = real;
+    });
+    const log = startRequestLog();
+    afterwards.push(log.stop);
+    const setClock = vi.fn<(at: Date | undefined) => Promise<void>>().mockResolvedValue();
+    const controller = await applyScenarios(
+      { backendFetch, applyHandlers: faults, clearHandlers: clearScenarios, setClock },
+      {
+        location,
+        tabStorage: window.sessionStorage,
+        sharedStorage: window.localStorage,
+        history: {
+          state: null,
+          replaceState: (_state, _title, to) => {
+            location.href = String(to);
+          },
+        },
+      },
+    );
+    render(
+      <ThemeProvider theme={theme}>
+        <ScenarioPanel controller={controller} log={log} />
+      </ThemeProvider>,
+    );
+    return { location, controller, setClock, user: userEvent.setup() };
+  }
+
+  return { open, stop, clearScenarios, renderApp };
+}
