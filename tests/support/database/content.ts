@@ -14,7 +14,7 @@ import { createMemoryFiles, openTestDatabase, testPictures } from './testDatabas
 /** A database with its files. */
 export type World = { db: Database; files: FileStore };
 
-const tables = sql`banners, videos, gallery_items, blogs, auditLog, scores, registrations,
+const tables = sql`banners, videos, gallery_items, blogs, journal, scores, registrations,
   team_members, teams, tournament_categories, tournaments, categories`;
 
 const now = new Date('2026-11-22T12:00:00Z');
