@@ -32,8 +32,8 @@ export async function verifyPassword(
   { kind, email, clientIp, password, account }: PasswordAttempt,
   error = wrongCredentials(),
 ): Promise<void> {
-  const place = `${kind}:${account?.id}:${clientIp}`;
-  const isKnownHere = await isKnown(services, place);
+  const origin = `${kind}:${account?.id}:${clientIp}`;
+  const isKnownHere = await isKnown(services, origin);
   await verifySecret(services, {
     limits: signInLimits({
       kind,
@@ -48,7 +48,7 @@ export async function verifyPassword(
     hash: account?.passwordHash,
     error,
   });
-  await remember(services, place);
+  await remember(services, origin);
 }
 
 /** The 422 for a wrong current password; a 401 would mean that the token is not valid. */

@@ -101,27 +101,27 @@ export async function forgetAttempts({ db }: Pick<Services, 'db'>, keys: string[
 const rememberedDays = 30;
 
 /**
- * Remembers for 30 days that an attempt succeeded at a place, which is a text that tells account
- * and network. Only its hash is stored.
+ * Remembers for 30 days that an attempt succeeded of an account from a network, which are
+ * given as one text. Only its hash is stored.
  */
-export async function remember({ db, now }: RateLimitServices, place: string): Promise<void> {
+export async function remember({ db, now }: RateLimitServices, origin: string): Promise<void> {
   const windowEndsAt = new Date(now().getTime() + rememberedDays * 24 * 60 * 60 * 1000);
   await db
     .insert(attempts)
-    .values({ key: await knownKey(place), count: 1, windowEndsAt })
+    .values({ key: await knownKey(origin), count: 1, windowEndsAt })
     .onConflictDoUpdate({ target: attempts.key, set: { windowEndsAt } });
 }
 
-/** Returns whether an attempt at the place is remembered. */
-export async function isKnown({ db, now }: RateLimitServices, place: string): Promise<boolean> {
+/** Returns whether an attempt at the origin is remembered. */
+export async function isKnown({ db, now }: RateLimitServices, origin: string): Promise<boolean> {
   const rows = await db
     .select({ key: attempts.key })
     .from(attempts)
-    .where(and(eq(attempts.key, await knownKey(place)), gt(attempts.windowEndsAt, now())));
+    .where(and(eq(attempts.key, await knownKey(origin)), gt(attempts.windowEndsAt, now())));
   return rows.length > 0;
 }
 
-const knownKey = async (place: string) => `known:${await hashToken(place)}`;
+const knownKey = async (origin: string) => `known:${await hashToken(origin)}`;
 
 /** Seconds between the tries of a refund that the database was not there for. */
 const refundDelays = [1, 2, 4, 8, 16, 32];

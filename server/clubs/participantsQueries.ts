@@ -134,9 +134,9 @@ export const removeFromClub = (
           ? { kind: 'participant', subjectId: member.participantId, accountId: member.clubId }
           : { kind: 'membership', subjectId: member.clubId, accountId: member.participantId }),
         content: {
-          memberships: removed.map((place) => ({
-            ...place,
-            nextLeaderId: nextIds.get(place.teamId) ?? 0,
+          memberships: removed.map((membership) => ({
+            ...membership,
+            nextLeaderId: nextIds.get(membership.teamId) ?? 0,
           })),
         },
       },

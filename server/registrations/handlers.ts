@@ -1,6 +1,11 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
-import { findRegisteredCategories, insertRegistration, lockPlace, type Place } from './queries.ts';
+import {
+  findRegisteredCategories,
+  insertRegistration,
+  lockTournamentCategory,
+  type LockedCategory,
+} from './queries.ts';
 import { findTeam, isMember } from '../teams/queries.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { startOfTournament } from '../tournaments/tournamentTimes.ts';
@@ -22,14 +27,14 @@ export const checkRegistration: Handler<'checkRegistration'> = async (
 };
 
 /** Throws 409 if no team can be registered in the tournament now, 404 if it has become a draft. */
-function rejectClosed(place: Place, now: Date): void {
-  const { status, registrationOpensAt: opensAt, registrationClosesAt: closesAt } = place;
+function rejectClosed(category: LockedCategory, now: Date): void {
+  const { status, registrationOpensAt: opensAt, registrationClosesAt: closesAt } = category;
   // Since the tournament was looked up.
   if (status === 'draft') throw new HttpError(404, 'Turnamen tidak ditemukan.');
   if (status === 'cancelled') throw new HttpError(409, 'Turnamen ini dibatalkan.');
   if (status === 'postponed')
     throw new HttpError(409, 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.');
-  if (startOfTournament(place) <= now)
+  if (startOfTournament(category) <= now)
     throw new HttpError(409, 'Pendaftaran ditutup karena turnamen sudah dimulai.');
   if (opensAt && now < opensAt) throw new HttpError(409, 'Pendaftaran turnamen ini belum dibuka.');
   if (closesAt && now >= closesAt)
@@ -53,8 +58,8 @@ export const registerTeam: Handler<'registerTeam'> = async (
     }
     if (team.categoryId !== body.category_id)
       throw fieldError('team_id', 'Tim ini terdaftar di kategori lain.');
-    const place = await lockPlace(transaction, tournament.id, team.categoryId);
-    rejectClosed(place, now());
+    const category = await lockTournamentCategory(transaction, tournament.id, team.categoryId);
+    rejectClosed(category, now());
     const isNew = await insertRegistration(transaction, {
       tournamentId: tournament.id,
       teamId: team.id,
@@ -62,7 +67,7 @@ export const registerTeam: Handler<'registerTeam'> = async (
       createdAt: now(),
     });
     if (!isNew) throw new HttpError(409, 'Tim ini sudah terdaftar dalam kategori tersebut.');
-    if (place.capacity !== null && place.registered >= place.capacity)
+    if (category.capacity !== null && category.registered >= category.capacity)
       throw new HttpError(409, 'Kategori ini sudah penuh.');
     return { success: true, message: 'Berhasil terdaftar!' };
   });

@@ -11,9 +11,9 @@ import {
   tournaments,
 } from '../db/schema.ts';
 
-type Place = { tournamentId: number; id: number };
+type RegistrationKey = { tournamentId: number; id: number };
 
-const isAt = ({ tournamentId, id }: Place) =>
+const isAt = ({ tournamentId, id }: RegistrationKey) =>
   and(eq(registrations.id, id), eq(registrations.tournamentId, tournamentId));
 
 /** Returns registrations with team, club and members, by category and name of the team. */
@@ -59,13 +59,13 @@ export type ManagedRegistration = Awaited<ReturnType<typeof findWhere>>[number];
 export const findRegistrations = (db: Database, tournamentId: number) =>
   findWhere(db, eq(registrations.tournamentId, tournamentId));
 
-export const findRegistration = async (db: Database, place: Place) =>
-  (await findWhere(db, isAt(place)))[0];
+export const findRegistration = async (db: Database, key: RegistrationKey) =>
+  (await findWhere(db, isAt(key)))[0];
 
 /** Saves whether a team has come; the time of an earlier check-in stays. */
 export async function saveCheckIn(
   transaction: Database,
-  place: Place,
+  key: RegistrationKey,
   checkedInAt: Date | null,
 ): Promise<void> {
   await transaction
@@ -73,7 +73,7 @@ export async function saveCheckIn(
     .set({
       checkedInAt: checkedInAt && sql`coalesce(${registrations.checkedInAt}, ${checkedInAt})`,
     })
-    .where(isAt(place));
+    .where(isAt(key));
 }
 
 /**
@@ -82,12 +82,12 @@ export async function saveCheckIn(
  */
 export async function lockRegistration(
   transaction: Database,
-  place: Place,
+  key: RegistrationKey,
 ): Promise<{ hasScore: boolean } | undefined> {
   const [locked] = await transaction
     .select({ id: registrations.id })
     .from(registrations)
-    .where(isAt(place))
+    .where(isAt(key))
     .for('update');
   return (
     locked && {
@@ -96,6 +96,9 @@ export async function lockRegistration(
   );
 }
 
-export async function deleteRegistration(transaction: Database, place: Place): Promise<void> {
-  await transaction.delete(registrations).where(isAt(place));
+export async function deleteRegistration(
+  transaction: Database,
+  key: RegistrationKey,
+): Promise<void> {
+  await transaction.delete(registrations).where(isAt(key));
 }

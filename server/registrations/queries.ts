@@ -22,7 +22,7 @@ export async function findRegisteredCategories(
   return rows.map((row) => row.categoryId);
 }
 
-export type Place = typeof tournaments.$inferSelect & {
+export type LockedCategory = typeof tournaments.$inferSelect & {
   capacity: number | null;
   /** How many teams are registered; 0 if any number can be. */
   registered: number;
@@ -33,11 +33,11 @@ export type Place = typeof tournaments.$inferSelect & {
  * as it is until the end of the transaction: an organiser's change waits and, if the category has
  * a capacity, every other registration in it.
  */
-export async function lockPlace(
+export async function lockTournamentCategory(
   transaction: Database,
   tournamentId: number,
   categoryId: number,
-): Promise<Place> {
+): Promise<LockedCategory> {
   const [tournament] = await transaction
     .select()
     .from(tournaments)

@@ -91,18 +91,18 @@ type NewScore = PlayedCategory & Result & { key: string; teamId: number };
 /** Returns the id of the added score; undefined if the team or the key has one already. */
 async function tryAdd(
   db: Database,
-  { key, points, time, ...place }: NewScore,
+  { key, points, time, ...target }: NewScore,
   change: Change,
 ): Promise<number | undefined> {
   return db.transaction(async (transaction) => {
-    const registrationId = await lockRegistration(transaction, place);
+    const registrationId = await lockRegistration(transaction, target);
     if (registrationId === undefined) {
-      if (!(await hasTeam(transaction, place.teamId)))
+      if (!(await hasTeam(transaction, target.teamId)))
         throw new HttpError(404, 'Tim ini sudah dihapus.');
       throw new HttpError(409, 'Tim ini tidak terdaftar di kategori ini.');
     }
     const score = { registrationId, points, time };
-    const scoreId = await insertScore(transaction, { ...score, categoryId: place.categoryId });
+    const scoreId = await insertScore(transaction, { ...score, categoryId: target.categoryId });
     if (scoreId === undefined) return undefined;
     await insertScoreEntry(transaction, { ...score, key, scoreId, createdAt: change.at });
     await recordScore(transaction, 'addScore', { id: scoreId, change });

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { participants, teamMembers, teams } from '../db/schema.ts';
 
-/** A participant's place in a team. */
+/** A participant's membership of a team. */
 export type TeamMembership = {
   teamId: number;
   teamName: string;
@@ -12,7 +12,7 @@ export type TeamMembership = {
   nextId: number | null;
 };
 
-/** Returns the participant's places in teams, which all belong to the same club, by team. */
+/** Returns the participant's memberships of teams, which all belong to the same club, by team. */
 export function findTeamMemberships(
   db: Database,
   participantId: number,

@@ -47,12 +47,12 @@ export const restoreMember: Handler<'restoreMember'> = async (
   return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
     const led = await findLedTeams(transaction, leaderId, undefined);
     const member = await findParticipant(transaction, participantId);
-    const places =
+    const restorable =
       member && (member.clubId === clubId || member.deletedAt)
         ? memberships.filter(({ teamId }) => led.some(({ id }) => id === teamId))
         : [];
     const name = member?.name ?? '';
-    if ((await restoreMemberships(transaction, places)) === 0)
+    if ((await restoreMemberships(transaction, restorable)) === 0)
       throw new HttpError(409, `${name} tidak dapat dikembalikan karena timnya sudah berubah.`);
     return { success: true, message: `${name} kembali ke tim.` };
   });

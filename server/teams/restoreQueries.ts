@@ -37,9 +37,9 @@ export async function restoreTeamRow(
   const restored = await db
     .insert(teamMembers)
     .values(
-      memberships.map((place) => ({
-        ...place,
-        level: place === leader ? ('leader' as const) : ('member' as const),
+      memberships.map((membership) => ({
+        ...membership,
+        level: membership === leader ? ('leader' as const) : ('member' as const),
       })),
     )
     .onConflictDoNothing()
@@ -48,7 +48,7 @@ export async function restoreTeamRow(
 }
 
 /**
- * Gives a participant their places in teams back where there is room, and the lead of those whose
+ * Gives a participant their memberships in teams back where there is room, and the lead of those whose
  * next leader still leads. Returns the number of teams. The caller must have locked the club.
  */
 export async function restoreMemberships(db: Database, memberships: Memberships): Promise<number> {
@@ -59,15 +59,15 @@ export async function restoreMemberships(db: Database, memberships: Memberships)
 
 async function restoreMembership(
   db: Database,
-  { nextLeaderId, level, ...place }: Memberships[number],
+  { nextLeaderId, level, ...membership }: Memberships[number],
 ): Promise<boolean> {
-  const isTeam = and(eq(teams.id, place.teamId), eq(teams.categoryId, place.categoryId));
+  const isTeam = and(eq(teams.id, membership.teamId), eq(teams.categoryId, membership.categoryId));
   if ((await db.$count(teams, isTeam)) === 0) return false;
-  const inTeam = eq(teamMembers.teamId, place.teamId);
+  const inTeam = eq(teamMembers.teamId, membership.teamId);
   if ((await db.$count(teamMembers, inTeam)) >= teamParticipantsLimits.maxItems) return false;
   const [added] = await db
     .insert(teamMembers)
-    .values({ ...place, level: 'member' })
+    .values({ ...membership, level: 'member' })
     .onConflictDoNothing()
     .returning();
   if (!added) return false;
@@ -81,7 +81,7 @@ async function restoreMembership(
       await db
         .update(teamMembers)
         .set({ level })
-        .where(and(inTeam, eq(teamMembers.participantId, place.participantId)));
+        .where(and(inTeam, eq(teamMembers.participantId, membership.participantId)));
   }
   return true;
 }

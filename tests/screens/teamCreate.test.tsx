@@ -55,7 +55,7 @@ describe('creating a team', () => {
     await user.click(button('Save Team'));
     expect(await screen.findByText('Tim "Tim Papan Ketik" berhasil dibuat!')).toBeInTheDocument();
     await waitFor(() =>
-      expect(document.querySelector('.lit')).toHaveTextContent('Tim Papan Ketik'),
+      expect(document.querySelector('.highlighted')).toHaveTextContent('Tim Papan Ketik'),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const team = await teamNamed(token, 'Tim Papan Ketik');

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 
-/** How long a created or changed team is lit, in milliseconds; the table scrolls to it meanwhile. */
-const litMilliseconds = 2500;
+/** How long a created or changed team is highlighted, in milliseconds; the table scrolls to it meanwhile. */
+const highlightMilliseconds = 2500;
 
 /**
  * Tells which team has just been created or changed here, so that the table can show it. The
@@ -23,7 +23,7 @@ export function useChangedTeam(teams: readonly BuilderTeam[] | undefined) {
   }, [teams]);
   useEffect(() => {
     if (changedId === undefined) return undefined;
-    const timer = setTimeout(() => setChangedId(undefined), litMilliseconds);
+    const timer = setTimeout(() => setChangedId(undefined), highlightMilliseconds);
     return () => clearTimeout(timer);
   }, [changedId]);
   return {

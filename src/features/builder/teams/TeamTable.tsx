@@ -17,8 +17,8 @@ import { type TeamOrder, type TeamRow, sortableFields } from './teamRows.ts';
 
 type TeamTableProps = {
   rows: readonly TeamRow[];
-  /** The row that is scrolled into view and lit. */
-  litId: number | undefined;
+  /** The row that is scrolled into view and highlighted. */
+  highlightedId: number | undefined;
   order: TeamOrder;
   onOrderChange: (order: TeamOrder) => void;
 };
@@ -30,7 +30,7 @@ const rowHeight = { narrow: 116, wide: 56 };
 
 export const TeamTable = memo(function TeamTable({
   rows,
-  litId,
+  highlightedId,
   order,
   onOrderChange,
 }: TeamTableProps) {
@@ -40,20 +40,20 @@ export const TeamTable = memo(function TeamTable({
     [order],
   );
   const grid = useGridApiRef();
-  const litIndex = rows.findIndex(({ id }) => id === litId);
+  const highlightedIndex = rows.findIndex(({ id }) => id === highlightedId);
   useEffect(() => {
-    if (litIndex === -1) return undefined;
+    if (highlightedIndex === -1) return undefined;
     // Later than the closing dialog, which moves the focus and with it the page to its button.
     const timer = setTimeout(() => {
-      grid.current?.scrollToIndexes({ rowIndex: litIndex });
+      grid.current?.scrollToIndexes({ rowIndex: highlightedIndex });
       grid.current?.rootElementRef.current
-        ?.querySelector(`[role="row"][data-rowindex="${litIndex}"]`)
+        ?.querySelector(`[role="row"][data-rowindex="${highlightedIndex}"]`)
         ?.scrollIntoView({ block: 'nearest' });
     }, closingMilliseconds);
     return () => clearTimeout(timer);
-  }, [grid, litIndex]);
+  }, [grid, highlightedIndex]);
   return (
-    <Box lang="en" sx={[cells, litRow]}>
+    <Box lang="en" sx={[cells, highlightedRow]}>
       <DataTable<TeamRow>
         apiRef={grid}
         label={copy.table.title}
@@ -61,7 +61,9 @@ export const TeamTable = memo(function TeamTable({
         columns={isNarrow ? narrowColumns : columns}
         rowHeight={isNarrow ? rowHeight.narrow : rowHeight.wide}
         maxHeight={workTableHeight}
-        getRowClassName={({ id }: GridRowClassNameParams) => (id === litId ? 'lit' : '')}
+        getRowClassName={({ id }: GridRowClassNameParams) =>
+          id === highlightedId ? 'highlighted' : ''
+        }
         sortingMode="server"
         sortingOrder={sortDirections}
         sortModel={sortModel}
@@ -74,9 +76,9 @@ export const TeamTable = memo(function TeamTable({
   );
 });
 
-const litRow = ({ vars: { palette } }: Theme) => ({
+const highlightedRow = ({ vars: { palette } }: Theme) => ({
   '& .MuiDataGrid-row': { transition: 'background-color 600ms' },
-  '& .MuiDataGrid-row.lit, & .MuiDataGrid-row.lit:hover': {
+  '& .MuiDataGrid-row.highlighted, & .MuiDataGrid-row.highlighted:hover': {
     backgroundColor: `color-mix(in srgb, ${palette.gold.main} 40%, transparent)`,
   },
 });

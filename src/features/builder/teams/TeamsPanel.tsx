@@ -118,7 +118,7 @@ export function TeamsPanel({ teams, changedId }: TeamsPanelProps) {
       ) : (
         <TeamTable
           rows={currentPage.entries}
-          litId={changedId}
+          highlightedId={changedId}
           order={order}
           onOrderChange={setOrder}
         />

@@ -84,10 +84,10 @@ function UnsentElsewhere({ isHere }: { isHere: (score: WaitingScore) => boolean 
   return (
     <Notice severity="warning" sx={{ mb: 2 }}>
       {copy.queue.elsewhere}{' '}
-      {[...categories].map(([name, place], index) => (
+      {[...categories].map(([name, target], index) => (
         <span key={name}>
           {index > 0 && ', '}
-          <Link to={scoreEntryHref(place)}>{name}</Link>
+          <Link to={scoreEntryHref(target)}>{name}</Link>
         </span>
       ))}
     </Notice>

@@ -28,10 +28,10 @@ export type ScoreEntryState = ScoreEntryTarget & {
 };
 
 /** Loads the teams and scores of a score entry; without a network those of the last visit. */
-export function useScoreEntry(place: ScoreEntryTarget): ScoreEntryState {
-  const { tournamentId, categoryId } = place;
+export function useScoreEntry(target: ScoreEntryTarget): ScoreEntryState {
+  const { tournamentId, categoryId } = target;
   const organiserId = useOrganiser()?.id ?? 0;
-  const [stored] = useState(() => readScoreEntry({ ...place, organiserId }));
+  const [stored] = useState(() => readScoreEntry({ ...target, organiserId }));
   const { currentData: found } = useGetManagedTournamentQuery({ id: tournamentId });
   const { currentData, error, isFetching, refetch } = useGetScoreEntryQuery(
     { id: tournamentId, categoryId },
@@ -48,7 +48,7 @@ export function useScoreEntry(place: ScoreEntryTarget): ScoreEntryState {
     (score) => score.tournamentId === tournamentId && score.categoryId === categoryId,
   );
   return {
-    ...place,
+    ...target,
     organiserId,
     name: name ?? stored?.name ?? '',
     data: loaded ?? (error ? stored?.desk : undefined),

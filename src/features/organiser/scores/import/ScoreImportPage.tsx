@@ -29,12 +29,12 @@ export default function ScoreImportPage() {
   );
 }
 
-function ImportPage(place: ScoreEntryTarget) {
+function ImportPage(target: ScoreEntryTarget) {
   usePageTitle(copy.title);
-  const scoreEntry = useScoreEntry(place);
+  const scoreEntry = useScoreEntry(target);
   return (
     <>
-      <WorkHeader title={copy.title} detail={scoreEntry.name} fallback={scoreEntryHref(place)} />
+      <WorkHeader title={copy.title} detail={scoreEntry.name} fallback={scoreEntryHref(target)} />
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
         <LoadedScoreEntry scoreEntry={scoreEntry}>
           {(data) => <OpenImport scoreEntry={scoreEntry} data={data} />}

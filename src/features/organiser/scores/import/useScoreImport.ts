@@ -44,10 +44,10 @@ export function useScoreImport({ tournamentId, categoryId }: ScoreEntryTarget, f
   const [saveFailure, setSaveFailure] = useState<string>();
   const toast = useToast();
   const navigate = useNavigate();
-  const place = { id: tournamentId, categoryId };
+  const target = { id: tournamentId, categoryId };
 
   const check = async (source: string, sent: ImportRow[]) => {
-    const { data: answer, error } = await send({ ...place, body: { preview: true, rows: sent } });
+    const { data: answer, error } = await send({ ...target, body: { preview: true, rows: sent } });
     if (!answer) {
       setPreview(undefined);
       setFailure(errorText(error, copy.file.failed));
@@ -81,7 +81,7 @@ export function useScoreImport({ tournamentId, categoryId }: ScoreEntryTarget, f
     if (!preview) return;
     setSaveFailure(undefined);
     const rows = preview.rows.map(({ sent, version }) => ({ ...sent, version }));
-    const { data: saved, error } = await send({ ...place, body: { preview: false, rows } });
+    const { data: saved, error } = await send({ ...target, body: { preview: false, rows } });
     if (saved) {
       toast.success(saved.message);
       void navigate(scoreEntryHref({ tournamentId, categoryId }));
