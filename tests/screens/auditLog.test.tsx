@@ -13,7 +13,7 @@ async function change(method: string, path: string, body: object) {
   expect(status).toBeLessThan(300);
 }
 
-it('the auditLog says who has changed what, and shows a kind, an organiser or days of it', async () => {
+it('the audit log says who has changed what, and shows a kind, an organiser or days of it', async () => {
   const app = await renderApp('/organiser/journal');
   expect(await screen.findByText('Belum ada perubahan.')).toBeVisible();
   await change('POST', '/categories', {

@@ -286,7 +286,7 @@ describe('without a network', () => {
 it('works with the teams of the last visit if it cannot be loaded', async () => {
   await openScoreEntry();
   await waitFor(() =>
-    expect(Object.keys(localStorage).some((key) => key.includes('robolaga-scoreEntry'))).toBe(true),
+    expect(Object.keys(localStorage).some((key) => key.includes('robolaga-desk'))).toBe(true),
   );
   await applyScenarios('offline:getScoreEntry', 'offline:addScore');
   cleanup();

@@ -62,7 +62,7 @@ export default function OrganiserAreaPage() {
         <Route path="media/blogs" element={articles} />
         <Route path="media/blogs/new" element={article} />
         <Route path="media/blogs/:id" element={article} />
-        <Route path="auditLog" element={auditLog} />
+        <Route path="journal" element={auditLog} />
         <Route path="accounts" element={accounts} />
         <Route path="people" element={people} />
         <Route path="security" element={security} />
