@@ -232,7 +232,7 @@ describe('an event from an empty database', () => {
     await pupil().getByRole('rowheader', { name: teams[1] }).waitFor();
   });
 
-  it('ends with results, and a auditLog of what the organiser did', async () => {
+  it('ends with results, and an audit log of what the organiser did', async () => {
     await pupil().goto('/tournament-result/1/1');
     const ranked = pupil().getByRole('table').getByRole('rowheader');
     await expect

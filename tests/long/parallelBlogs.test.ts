@@ -74,7 +74,7 @@ it('an article that is published and withdrawn at once is one or the other', asy
   expect(await countEntries(token, 'setBlogPublication', id)).toBe(count);
 });
 
-it('an article is deleted once, and the changes that came first are in the auditLog', async () => {
+it('an article is deleted once, and the changes that came first are in the audit log', async () => {
   const { id } = await create('hapus');
   const path = { id };
   const [deleted, updated] = await Promise.all([

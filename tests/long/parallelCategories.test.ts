@@ -71,7 +71,7 @@ it('two categories whose names are exchanged keep names of their own', async () 
   expect(new Set(stored.map((category) => category?.name)).size).toBe(2);
 });
 
-it('a category is deleted once, and the changes that came first are in the auditLog', async () => {
+it('a category is deleted once, and the changes that came first are in the audit log', async () => {
   const { id } = await create('Robot Hapus');
   const path = { id };
   const [deleted, updated] = await Promise.all([

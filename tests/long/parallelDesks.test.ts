@@ -167,7 +167,7 @@ it('one of sixteen corrections is kept, and the score is deleted once', async ()
   expect(await countEntries(token, 'deleteScore', id)).toBe(1);
 });
 
-it('a correction that is answered as made is in the auditLog, and no other one', async () => {
+it('a correction that is answered as made is in the audit log, and no other one', async () => {
   const { team } = takeOpen();
   const { id } = await addTo(team.id);
   const path = { id };

@@ -47,7 +47,7 @@ const row = (name: string) => {
 };
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 
-describe('the score scoreEntry', () => {
+describe('score entry', () => {
   it('is chosen once: the address has the tournament and the category', async () => {
     const { user, router } = await renderApp('/organiser/scores');
     await user.selectOptions(await field('Turnamen'), String(place.tournamentId));
@@ -155,7 +155,7 @@ describe('the score scoreEntry', () => {
     );
   });
 
-  it('shows the correction of another scoreEntry before it is replaced', async () => {
+  it('shows the correction that somebody else has made before it is replaced', async () => {
     const { user } = await openScoreEntry();
     const { team, number } = numberOf(0);
     await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
@@ -271,7 +271,7 @@ describe('without a network', () => {
     );
   });
 
-  it('shows what waits at another scoreEntry', async () => {
+  it('shows what waits in another category', async () => {
     await applyScenarios('offline:addScore');
     const { user, router } = await openScoreEntry();
     await user.keyboard(`${numberOf(0).number}{Enter}80{Enter}10738{Enter}`);

@@ -44,7 +44,7 @@ const chooseFile = async (
 const preview = async () => within(await screen.findByRole('region', { name: 'Pratinjau' }));
 
 describe('the import of scores', () => {
-  it('is reached from the scoreEntry, and comes back to it with the scores of the file', async () => {
+  it('is reached from score entry, and comes back to it with the scores of the file', async () => {
     const address = `?tournament=${place.tournamentId}&category=${place.categoryId}`;
     const { user, router } = await renderApp(`/organiser/scores${address}`);
     await user.click(await screen.findByRole('link', { name: 'Impor dari berkas' }));
@@ -90,7 +90,7 @@ describe('the import of scores', () => {
     expect(region.queryByRole('button', { name: /^Simpan/ })).toBeNull();
   });
 
-  it('shows what another scoreEntry has changed since the preview, before it is replaced', async () => {
+  it('shows what somebody else has changed since the preview, before it is replaced', async () => {
     const { user } = await openImport();
     await user.click(await field('Atau tempel dari lembar kerja'));
     await user.paste(`Kode;Poin;Waktu\n${free(0).code};80;10738`);

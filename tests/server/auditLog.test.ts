@@ -40,7 +40,7 @@ const operations = listOperations(readDocument())
   .map(({ method, operation }) => ({ method, id: operation.operationId }))
   .filter(({ id }) => !exempt.has(id));
 
-describe('the auditLog', () => {
+describe('the audit log', () => {
   it.each(operations)('has an entry of $id', async ({ id, method }) => {
     const change = await organiser().changes[id]?.();
     if (!change) throw new Error(`Say in tests/support/organiserChanges.ts how ${id} is called`);

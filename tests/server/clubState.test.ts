@@ -136,7 +136,7 @@ describe('a deactivated club', () => {
   });
 });
 
-it('a state that is set again is in the auditLog once', async () => {
+it('a state that is set again is in the audit log once', async () => {
   const isChange = and(eq(auditLog.operation, 'setClubActive'), eq(auditLog.objectId, id));
   await backend.db.delete(auditLog);
   for (const active of [false, false, true, true])

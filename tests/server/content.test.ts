@@ -39,7 +39,7 @@ it('the content of the demonstration is the same in another database, byte for b
   expect(Object.keys(files)).toContain('files/categories/line-follower.pdf');
 });
 
-it('the same folder again changes no row, no version and no line of the auditLog', async () => {
+it('the same folder again changes no row, no version and no line of the audit log', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   const before = await readRows(world);
@@ -114,7 +114,7 @@ it('a text that would be a formula is none in the file, and comes back as it was
   }
 });
 
-it('is written into the auditLog in the name of an organiser, and not without one', async () => {
+it('is written into the audit log in the name of an organiser, and not without one', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   await world.db.delete(scores);
@@ -136,7 +136,7 @@ it('is written into the auditLog in the name of an organiser, and not without on
   ]);
 });
 
-it('is written into the auditLog with the values before and after', async () => {
+it('is written into the audit log with the values before and after', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   const [score] = await world.db.select().from(scores).orderBy(asc(scores.id)).limit(1);

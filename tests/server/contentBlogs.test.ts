@@ -48,7 +48,7 @@ it('an article is cleaned as in its form, and is a draft without a time of publi
   expect(await readRows(world)).toEqual(before);
 });
 
-it('publication has a line of its own in the auditLog, and leaves the version', async () => {
+it('publication has a line of its own in the audit log, and leaves the version', async () => {
   const folder = await exportTo(world);
   edit(folder, 'blogs.csv', (text) =>
     text.replace(/(panduan-penonton,.*),[^,]*Z,(\S*)/, '$1,2030-01-01T00:00:00.000Z,$2'),

@@ -56,7 +56,7 @@ const rowsOf = (teamId: number) =>
       sql`${registrations.teamId} = ${teamId} and ${registrations.tournamentId} = ${place.tournamentId}`,
     );
 
-describe('the scoreEntry', () => {
+describe('the score entry', () => {
   it('has the registered teams by name, and the last score first', async () => {
     const before = await readScoreEntry();
     expect(before.time_format).toBe('MM:SS.hh');

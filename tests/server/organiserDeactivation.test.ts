@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe('an organiser who is deactivated', () => {
-  it('has no password, session or link any more, and the auditLog says so once', async () => {
+  it('has no password, session or link any more, and the audit log says so once', async () => {
     const colleague = await addColleague();
     const link = await createLink(colleague);
     expect(await deactivate(token, colleague.id)).toMatchObject({

@@ -175,7 +175,7 @@ describe('an import of scores', () => {
     ]);
   });
 
-  it('does not replace what another scoreEntry has changed since the preview', async () => {
+  it('does not replace what somebody else has changed since the preview', async () => {
     const [one, other] = [free(0), free(1)];
     await send([row(2, one.code)]);
     const seen = await send([row(2, one.code, { points: '90' }), row(3, other.code)], true);
