@@ -1957,7 +1957,7 @@ export interface paths {
         };
         /**
          * Get the teams and scores of one category of a tournament
-         * @description What the score entry needs to find a team and to correct a score.
+         * @description Whwhere scores are entered needs to find a team and to correct a score.
          */
         get: operations["getScoreEntry"];
         put?: never;
@@ -7537,7 +7537,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Another club has the e-mail address that a ownership transfer gives to the account. */
+            /** @description Another club has the e-mail address that an ownership transfer gives to the account. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -98,7 +98,7 @@ export type RemovalResult = { name: string; onlyMemberOf: string[] };
 
 /**
  * Removes a participant from a club and its teams; if they lead a team, its next member becomes the
- * leader. Only the account that does it can undoes it: the club, or the participant who leaves.
+ * leader. Only the account that does it can undo it: the club, or the participant who leaves.
  * Returns undefined if they are not in that club.
  */
 export const removeFromClub = (

@@ -66,7 +66,7 @@ type Change = { organiserId: number; at: Date };
 
 /**
  * Writes down what an organiser did with a score, in the transaction that does it, and returns the score.
- * Once that transaction has ended, another score entry may delete it.
+ * Once that transaction has ended, another organiser may delete it.
  */
 async function recordScore(
   transaction: Database,

@@ -11,7 +11,7 @@ const scoreEntry = api.injectEndpoints({
     }),
     addScore: build.mutation({
       ...operation(operations.addScore),
-      // One that is refused was overtaken by another score entry.
+      // One that is refused was overtaken by another organiser.
       invalidatesTags: (_response, error) => (error ? [scoreEntryTag] : [scoresTag]),
       onQueryStarted: async ({ id, categoryId }, { dispatch, queryFulfilled }) => {
         const { data: added } = await queryFulfilled.catch(() => ({ data: undefined }));

@@ -70,7 +70,7 @@ async function openScoreEntry(page: Page) {
   await page.getByLabel('Tim', { exact: true }).waitFor();
 }
 
-/** Whether the page says which score entry it is without cutting it, while text has twice its size. */
+/** Whether the page says which category it is without cutting it, while text has twice its size. */
 const isNamedInFull = (page: Page) =>
   page
     .locator('main header')
@@ -130,7 +130,7 @@ describe('two desks and the board', () => {
       .getByText(/^2 skor menunggu jaringan\./)
       .waitFor();
     await enter(laptop(), team(3), 4);
-    // Of the team that waits at the other score entry.
+    // Of the team that waits in the other category.
     await enter(laptop(), team(2), 5);
     await board()
       .getByRole('rowheader', { name: team(2).name })

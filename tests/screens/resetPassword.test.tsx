@@ -19,7 +19,7 @@ beforeAll(async () => {
   id = (await findAccountByEmail(backend.db, 'club', demoAccounts.club.email))?.id ?? 0;
 });
 
-/** Makes the link of a forgotten password, or of a ownership transfer, for the demonstration's club. */
+/** Makes the link of a forgotten password, or of an ownership transfer, for the demonstration's club. */
 function createLink(kind: 'reset' | 'hand-over'): Promise<string> {
   const services = { db: backend.db, now: () => new Date() };
   return kind === 'reset'

@@ -66,7 +66,7 @@ describe('the import of scores', () => {
       { team: other, points: 75, time: '00:59.00' },
       { team: one, points: 80, time: '01:07.38' },
     ]);
-    // The preview shows the same text until the score entry takes its place.
+    // The preview shows the same text until score entry takes its place.
     const entries = within(await screen.findByRole('region', { name: 'Entri terakhir' }));
     expect(await entries.findByText('75 poin · 00:59.00')).toBeVisible();
   });

@@ -10,7 +10,7 @@ const paste = (...rows: string[]) => [
   type([titles, ...rows].join('\n'), 'Atau tempel dari lembar kerja'),
   press('Periksa'),
 ];
-// Another team than that of the score entry, which has this score after its messages.
+// Another team than the one whose scores are entered, which has this score after its messages.
 const row = ';Intan Induktor;80;10738';
 
 export const scoreImportMessages = [

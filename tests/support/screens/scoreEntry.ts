@@ -3,7 +3,7 @@ import type { EnteredScore, ScoreEntryData } from '../../../openapi/schema.d.ts'
 import type { Database } from '../../../server/db/database.ts';
 import { categories, registrations, scores } from '../../../server/db/schema.ts';
 
-/** Where a category is played, as the address of the score entry has it. */
+/** Where a category is played, as the URL of score entry has it. */
 export type ScoreEntryTarget = { tournamentId: number; categoryId: number };
 
 export const scoreEntryPath = ({ tournamentId, categoryId }: ScoreEntryTarget) =>

@@ -29,7 +29,7 @@ type LoadedScoreEntryProps = {
   children: (data: ScoreEntryData) => ReactNode;
 };
 
-/** Shows a score entry that has teams; otherwise that it loads, or why there is nothing to score. */
+/** Shows score entry for a category with teams; otherwise that it loads, or why there is nothing to score. */
 export function LoadedScoreEntry({ scoreEntry, children }: LoadedScoreEntryProps) {
   const { data, isFetching, error, refetch } = scoreEntry;
   if (!data)

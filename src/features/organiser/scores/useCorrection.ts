@@ -13,7 +13,7 @@ export type Result = { points: number; time: string };
 
 export type CorrectionFailure = {
   text: string;
-  /** Another score entry has corrected the score since. */
+  /** Another organiser has corrected the score since. */
   isOutdated: boolean;
 };
 

@@ -27,7 +27,7 @@ export type ScoreEntryState = ScoreEntryTarget & {
   waiting: WaitingScore[];
 };
 
-/** Loads the teams and scores of a score entry; without a network those of the last visit. */
+/** Loads the teams and scores of a category; without a network those of the last visit. */
 export function useScoreEntry(target: ScoreEntryTarget): ScoreEntryState {
   const { tournamentId, categoryId } = target;
   const organiserId = useOrganiser()?.id ?? 0;

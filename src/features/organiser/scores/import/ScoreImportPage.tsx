@@ -13,7 +13,7 @@ import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
 import { useScoreImport } from './useScoreImport.ts';
 
-/** Imports the scores of a file; the address names the tournament and the category, as at the score entry. */
+/** Imports the scores of a file; the address names the tournament and the category, as where scores are entered. */
 export default function ScoreImportPage() {
   const [search] = useSearchParams();
   const tournamentId = parseId(search.get('tournament') ?? '');

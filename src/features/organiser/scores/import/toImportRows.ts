@@ -42,7 +42,7 @@ function fromTimeOfDay(text: string, format: TimeFormat): string {
 
 /**
  * Returns the rows of a file that have points or a time, with both as the server reads them where
- * the score entry could read what was typed; undefined if a column is missing in the first row.
+ * score entry could read what was typed; undefined if a column is missing in the first row.
  */
 export function toImportRows(
   [titles, ...rows]: FileRow[],
