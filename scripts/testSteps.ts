@@ -55,7 +55,6 @@ export const staticSteps: Step[] = [
     'tests',
     'scripts',
     'bench',
-    'demo',
     'openapi',
     'vite.config.ts',
     'vitest.config.ts',
@@ -64,7 +63,6 @@ export const staticSteps: Step[] = [
   command('document rules', ['node', 'tools/openapi/lint.ts']),
   command('document changes', ['node', 'scripts/compareDocument.ts'], { showOutput: true }),
   command('generated files', ['node', 'scripts/generate.ts', '--check']),
-  command('demo files', ['node', 'demo/draw.ts', '--check']),
 ];
 
 export const unitSteps: Step[] = [vitest('unit', ['unit'])];
