@@ -27,8 +27,8 @@ module.exports = {
     ),
     forbid(
       'no-tests-in-product',
-      'Tests may know the product, never the reverse. Benchmarks start the same database as the tests.',
-      { pathNot: [tests, '^bench/'] },
+      'Tests may know the product, never the reverse.',
+      { pathNot: tests },
       { path: tests },
     ),
 
