@@ -61,7 +61,6 @@ export const staticSteps: Step[] = [
   ]),
   command('document', ['redocly', 'lint', 'openapi/openapi.yaml', '--max-problems', '50']),
   command('document rules', ['node', 'tools/openapi/lint.ts']),
-  command('document changes', ['node', 'scripts/compareDocument.ts'], { showOutput: true }),
   command('generated files', ['node', 'scripts/generate.ts', '--check']),
 ];
 
