@@ -34,7 +34,7 @@ async function run(name: string, command: string[], count = countCommand): Promi
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name} (${seconds} s, ${passed + failed} tests)`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name} (${seconds} s, ${passed} of ${passed + failed})`);
   if (failed > 0) console.log(`${output.replaceAll(/^/gm, '    ')}\n`);
 }
 
