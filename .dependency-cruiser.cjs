@@ -27,8 +27,8 @@ module.exports = {
     ),
     forbid(
       'no-tests-in-product',
-      'Tests may know the product, never the reverse. Benchmarks start the same database as the tests.',
-      { pathNot: [tests, '^bench/'] },
+      'Tests may know the product, never the reverse.',
+      { pathNot: tests },
       { path: tests },
     ),
 
@@ -120,12 +120,6 @@ module.exports = {
       { path: '^src/' },
     ),
     forbid(
-      'demo-files-only',
-      'Product and server use the files in demo/files, never the scripts that draw them.',
-      { path: '^(src|server|openapi)/', pathNot: tests },
-      { path: '^demo/' },
-    ),
-    forbid(
       'server-is-portable',
       'The backend also runs in a browser tab: Node, engines and files are brought by a host.',
       { path: '^server/', pathNot: [tests, host] },
@@ -169,15 +163,15 @@ module.exports = {
         'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
       severity: 'error',
       from: {
-        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/offline/serviceWorker\.ts|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|demo|bench)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
+        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/offline/serviceWorker\.ts|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|bench)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
       },
       to: {
-        path: String.raw`^(src|server|demo)/.*\.tsx?$`,
+        path: String.raw`^(src|server)/.*\.tsx?$`,
         pathNot: [
           tests,
           String.raw`\.d\.ts$`,
           '^src/app/theme/typing',
-          String.raw`^(server/node|demo/draw)\.ts$`,
+          String.raw`^server/node\.ts$`,
           String.raw`^src/((api|ui|lib)/|(main\.tsx|renderPage\.tsx|offline/serviceWorker\.ts|mocks/host/backendWorker\.ts)$)`,
         ],
         reachable: false,

@@ -48,7 +48,6 @@ export default defineConfig({
             'src/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'demo/**/*.test.ts',
             'tests/*.test.ts',
             'tests/server/**/*.test.ts',
             'tests/contract/**/*.test.ts',

@@ -201,7 +201,7 @@ await build({
 console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 // Frames are shown as soon as they are drawn, so that no time is rounded up to the next vsync.
 const browser = await chromium.launch({
-  executablePath: findChromium(console.log),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 try {

@@ -1,7 +1,7 @@
 // Lighthouse's figures of public pages beside those of bench/floor, alternately in one run, on a
 // phone with slow 4G and a quarter of this machine's speed, as Lighthouse simulates it:
 //
-//   npm run bench:pages -- --url http://localhost:3000 [--rounds 5] [--paths /,/faq] [--json]
+//   npx node bench/pages.ts --url http://localhost:3000 [--rounds 5] [--paths /,/faq] [--json]
 //
 // Nothing else should run meanwhile. Lighthouse is installed for the run only.
 import { execFile } from 'node:child_process';

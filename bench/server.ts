@@ -1,4 +1,4 @@
-// npm run bench:server -- [--connections 20,200] [--seconds 2] [--rounds 5] [--path /api/scores]…
+// npx node bench/server.ts [--connections 20,200] [--seconds 2] [--rounds 5] [--path /api/scores]…
 // [--token TOKEN] NAME=URL …: requests per second and latencies of GET requests to running servers.
 // A bare server of node:http that sends the same bytes from memory is measured in turns with them.
 // Prints a table, and then the same as one line of JSON.
@@ -117,7 +117,7 @@ async function compare(settings: Settings, servers: Record<string, string>): Pro
 async function run(settings: Settings): Promise<void> {
   const [first] = Object.values(settings.servers);
   if (first === undefined)
-    throw new Error('Name running servers: npm run bench:server -- here=http://localhost:3000');
+    throw new Error('Name running servers: npx node bench/server.ts here=http://localhost:3000');
   const responses: BareResponse[] = [];
   for (const path of settings.paths) {
     // A server may compress a response better once it has sent it.

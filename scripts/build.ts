@@ -1,19 +1,25 @@
-// Builds the client, and the code that the server renders its pages with, into dist/ or a folder:
-//
-//   node scripts/build.ts [folder]
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+// npm run build: builds the client, and the code that the server renders its pages with, into dist/.
+// The new build replaces the old one when it is complete. --if-stale builds nothing if dist/ is fresh.
+import { rmSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { projectFolder as root } from '../server/node/projectFolder.ts';
-import { hashClientSources, stampFileName } from './clientSources.ts';
+import { hashClientSources, isClientFresh, stampFileName } from './clientSources.ts';
 import { precompress } from './precompress.ts';
 import { buildServiceWorker } from './serviceWorkerBuild.ts';
 
-const folder = resolve(process.argv[2] ?? join(root, 'dist'));
+if (process.argv.includes('--if-stale') && isClientFresh(root)) process.exit();
+
+const folder = join(root, '.cache', `client-${process.pid}`);
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 // Before the build reads the sources: a change meanwhile makes it stale.
 const hash = hashClientSources(root);
 const common = { root, logLevel: 'warn' as const };
 
+await mkdir(folder, { recursive: true });
 await build({ ...common, build: { outDir: folder, emptyOutDir: true } });
 await build({
   ...common,
@@ -21,4 +27,6 @@ await build({
 });
 await buildServiceWorker(root, folder);
 await precompress(folder);
-await writeFile(join(folder, stampFileName), `${hash}\n`);
+await writeFile(join(folder, stampFileName), hash);
+await rm(join(root, 'dist'), { recursive: true, force: true });
+await rename(folder, join(root, 'dist'));

@@ -1,24 +1,27 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestFolder } from '../tests/support/database/testFolder.ts';
 import { hashClientSources, isClientFresh, stampFileName } from './clientSources.ts';
 
 let root: string;
+const write = async (path: string, text: string) => {
+  await mkdir(join(root, path, '..'), { recursive: true });
+  await writeFile(join(root, path), text);
+};
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'robolaga-sources-'));
+  root = createTestFolder('sources');
   onTestFinished(() => rm(root, { recursive: true }));
-  await mkdir(join(root, 'src'));
-  await mkdir(join(root, 'dist'));
-  await writeFile(join(root, 'src/main.tsx'), 'main');
-  await writeFile(join(root, 'dist', stampFileName), `${hashClientSources(root)}\n`);
+  await write('src/main.tsx', 'main');
+  await write(`dist/${stampFileName}`, hashClientSources(root));
 });
 
-const isFresh = () => isClientFresh(root, join(root, 'dist'));
-
-it('is fresh while the sources are unchanged', () => {
-  expect(isFresh()).toBe(true);
+it('is fresh after a change of a test or the server', async () => {
+  expect(isClientFresh(root)).toBe(true);
+  await write('server/app.ts', 'app');
+  await write('src/main.test.ts', 'test');
+  expect(isClientFresh(root)).toBe(true);
 });
 
 it.each([
@@ -30,27 +33,14 @@ it.each([
   'scripts/clientBuild.ts',
   'package-lock.json',
 ])('is stale after a change of %s', async (path) => {
-  await mkdir(join(root, path, '..'), { recursive: true });
-  await writeFile(join(root, path), 'changed');
-  expect(isFresh()).toBe(false);
+  await write(path, 'changed');
+  expect(isClientFresh(root)).toBe(false);
 });
 
-it('is stale after a change of a VITE_ variable', () => {
+it('is stale after a change of a VITE_ variable, and without a build', async () => {
   vi.stubEnv('VITE_BACKEND_URL', 'https://api.robolaga.example');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-  expect(isFresh()).toBe(false);
-});
-
-it('ignores tests and the server', async () => {
-  await mkdir(join(root, 'server'));
-  await writeFile(join(root, 'server/app.ts'), 'app');
-  await writeFile(join(root, 'src/main.test.ts'), 'test');
-  expect(isFresh()).toBe(true);
-});
-
-it('is stale without a build', async () => {
+  expect(isClientFresh(root)).toBe(false);
+  vi.unstubAllEnvs();
   await rm(join(root, 'dist'), { recursive: true });
-  expect(isFresh()).toBe(false);
+  expect(isClientFresh(root)).toBe(false);
 });

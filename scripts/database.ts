@@ -1,4 +1,5 @@
-// npm run db:backup FILE, db:restore FILE and db:move; docs/operations.md tells how to use them.
+// npm run db:backup FILE, npm run db:restore FILE, npx node scripts/database.ts move: see
+// docs/operations.md.
 import { resolve } from 'node:path';
 import { OtherSchemaError } from '../server/db/transfer.ts';
 import { type Environment, readEnvironment, StartupError } from '../server/node/environment.ts';

@@ -1,5 +1,7 @@
 // Takes pictures of every screen of a running server at three widths in both themes, into gallery/ with an
-// index page, and reports what axe finds about contrast and the size of targets: npm run gallery -- URL
+// index page, and reports what axe finds about contrast and the size of targets:
+//
+//   npx node scripts/gallery.ts URL [NAME]
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // Runs the reference server with a state endpoint until it is stopped, to look at its responses in
-// any provider state.
+// any provider state: npx node tests/contract/reference.ts
 import { setup } from '../setup/database.ts';
 import { openTestDatabase } from '../support/database/testDatabase.ts';
 import { startReferenceServer } from './referenceServer.ts';

@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { productUrl, visit, visitInNewProfile } from '../support/browser/product.ts';
-import { scannedPdf } from '../support/browser/scannedPdf.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 const viewer = (address: string) => paths.pdfViewer.href({ pdfUrl: address });
+/** A page with a JBIG2 picture, as a scanner makes it, which takes WebAssembly to decode. */
+const scan = join(import.meta.dirname, '../support/browser/scanned.pdf');
 const rules = (query = '') => `${productUrl}/storage/rules/line-follower.pdf${query}`;
 
 /** Waits for a page's picture and gives how many of its pixels are neither white nor clear. */
@@ -95,10 +97,7 @@ describe('the PDF viewer', () => {
 
   it('decodes what a scanner made', () =>
     visit({ size: { width: 768, height: 900 } }, async (page) => {
-      const body = await scannedPdf();
-      await page.route('**/storage/rules/scan.pdf', (route) =>
-        route.fulfill({ contentType: 'application/pdf', body }),
-      );
+      await page.route('**/storage/rules/scan.pdf', (route) => route.fulfill({ path: scan }));
       await page.goto(viewer(`${productUrl}/storage/rules/scan.pdf`));
       expect(await seePage(page, 'Page 1 of 1')).toBeGreaterThan(1000);
       await page.getByText('Halaman ini berupa gambar').waitFor({ state: 'attached' });

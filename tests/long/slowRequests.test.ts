@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readProcessMemory } from '../../bench/processMemory.ts';
 import * as operations from '../../openapi/operations.ts';
 import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { plain } from '../support/screens/images.ts';
+import { readProcessMemory } from '../support/servers/processMemory.ts';
 import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
 import { createTestFolder } from '../support/database/testFolder.ts';
 
@@ -172,7 +172,7 @@ describe.each(Object.entries(protocols))(
 );
 
 it('ten thousand half-sent sign-ins over HTTP/2 take little memory, and end', async () => {
-  const memory = () => Math.round(readProcessMemory(server.pid ?? 0)?.rss ?? 0);
+  const memory = () => Math.round(readProcessMemory(server.pid ?? 0));
   const before = memory();
   const sessions = Array.from({ length: 100 }, () => openSession(address(20)));
   for (const session of sessions)

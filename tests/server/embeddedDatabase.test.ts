@@ -187,7 +187,7 @@ describe('PGlite', () => {
     await close();
 
     await expect(open()).rejects.toThrow(
-      `The data in ${pglite} was written by an earlier version. Run npm run db:move once to move it into PostgreSQL, or set DATA_DIR to another folder.`,
+      `The data in ${pglite} was written by an earlier version. Run npx node scripts/database.ts move once to move it into PostgreSQL, or set DATA_DIR to another folder.`,
     );
     await moveToPostgres(folder, (error) => errors.push(error));
     const { db } = await open();

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Hono } from 'hono';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { growSeason, pageRequests } from '../../bench/growSeason.ts';
 import { createApp } from '../../server/app.ts';
+import { growSeason, pageRequests } from '../support/database/growSeason.ts';
 import {
   openTestDatabase,
   type TestDatabase,

@@ -5,15 +5,8 @@ import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { startServerProcess } from '../support/servers/serverProcess.ts';
 import { createTestFolder } from '../support/database/testFolder.ts';
 
-/**
- * Starts the product by the command of the README, on an empty folder, for all test files. With the
- * variable PRODUCT_URL they use that product instead, such as one behind a proxy.
- */
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.PRODUCT_URL) {
-    project.provide('productUrl', process.env.PRODUCT_URL);
-    return undefined;
-  }
+/** Starts the product by the command of the README, on an empty folder, for all test files. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = createTestFolder('product');
   const server = startServerProcess(
     { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'data') },

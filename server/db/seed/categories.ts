@@ -1,8 +1,6 @@
-import type { EmblemName } from './pictureContents.ts';
-
 export type CategoryPlan = {
   name: string;
-  slug: EmblemName;
+  slug: string;
   /** File name of the rule booklet, without extension. */
   rule: string | null;
   description: string;

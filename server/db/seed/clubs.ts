@@ -1,17 +1,14 @@
 import type { RegionName } from './names.ts';
-import type { LandmarkName, SkyName } from './pictureContents.ts';
 
 export type ClubPlan = {
   name: string;
   /** Four capital letters. */
   code: string;
-  /** Letters on the logo. */
-  letters: string;
   region: RegionName;
   /** How many participants the club has. */
   size: number;
   bio: string;
-  banner?: readonly [LandmarkName, SkyName];
+  hasBanner?: true;
   isInactive?: true;
   /** Anybody sees its participants by their first name and an initial. */
   hasShortNames?: true;
@@ -22,25 +19,22 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Negeri 3 (Malang)',
     code: 'MLGT',
-    letters: 'S3M',
     region: 'javanese',
     size: 24,
-    banner: ['volcano', 'gold'],
+    hasBanner: true,
     bio: 'Klub robotika yang berlatih setiap Rabu dan Sabtu di bengkel belakang perpustakaan. Kami percaya robot terbaik lahir dari catatan kegagalan yang rapi.',
   },
   {
     name: 'SMK Cakra Teknika Bandung',
     code: 'CKTB',
-    letters: 'CKT',
     region: 'sundanese',
     size: 20,
-    banner: ['hall', 'mint'],
+    hasBanner: true,
     bio: 'Dari jurusan elektronika industri, klub ini merakit sendiri papan sirkuitnya, mulai dari menggambar jalur sampai menyolder komponen terakhir.',
   },
   {
     name: 'SMK Cakra Teknika, Bandung',
     code: 'CKRB',
-    letters: 'CT2',
     region: 'sundanese',
     size: 12,
     bio: 'Klub kampus kedua di Bandung timur. Lebih muda, lebih kecil, dan selalu penasaran mengapa robot kampus satu bisa lebih cepat.',
@@ -48,17 +42,15 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMP Jaya Nusantara Surabaya',
     code: 'JNYS',
-    letters: 'JNS',
     region: 'javanese',
     size: 20,
-    banner: ['cableBridge', 'dusk'],
+    hasBanner: true,
     bio: 'Tim SMP dengan jam terbang SMA. Setiap anggota baru wajib membuat robot dari barang bekas sebelum memegang kit.',
   },
   {
     name: 'SMP Widya Sakti Yogyakarta',
     hasShortNames: true,
     code: 'WDYS',
-    letters: 'WSY',
     region: 'javanese',
     size: 18,
     bio: 'Kami memadukan robot dan gamelan: salah satu proyek tetap klub ini adalah saron yang dimainkan oleh servo.',
@@ -66,16 +58,14 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Bhinneka Jakarta',
     code: 'BHJK',
-    letters: 'BJ',
     region: 'betawi',
     size: 20,
-    banner: ['monument', 'night'],
+    hasBanner: true,
     bio: 'Beranggotakan siswa dari dua belas sekolah dasar yang berbeda, klub ini dikenal dengan robot sumo yang keras kepala.',
   },
   {
     name: 'MAN Insan Madani Semarang',
     code: 'IMDS',
-    letters: 'IMS',
     region: 'javanese',
     size: 16,
     bio: 'Klub madrasah yang memulai latihan dengan dua laptop dan satu mesin bor. Kini kami mengajar robotika ke enam sekolah tetangga.',
@@ -83,25 +73,22 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Swadharma Denpasar',
     code: 'SWDP',
-    letters: 'SWD',
     region: 'balinese',
     size: 18,
-    banner: ['splitGate', 'coral'],
+    hasBanner: true,
     bio: 'Membuat robot dengan sabar seperti membuat ogoh-ogoh: rangka dulu, hiasan belakangan, dan semua orang ikut mengangkat.',
   },
   {
     name: 'SMK Baruna Makassar',
     code: 'BRNM',
-    letters: 'BRN',
     region: 'bugis',
     size: 18,
-    banner: ['schooner', 'dawn'],
+    hasBanner: true,
     bio: 'Sekolah pelayaran yang jatuh cinta pada drone. Kami menguji setiap robot di dermaga, lengkap dengan angin lautnya.',
   },
   {
     name: 'SMA Harapan Toba',
     code: 'HRPT',
-    letters: 'HT',
     region: 'batak',
     size: 18,
     bio: 'Dari tepi danau, kami membawa robot pengikut garis yang diberi nama seperti lagu. Suara kami saat menyemangati tim terdengar sampai tribun seberang.',
@@ -109,7 +96,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Bukit Barisan Padang',
     code: 'BKBP',
-    letters: 'BBP',
     region: 'minang',
     size: 18,
     bio: 'Merantau lewat robotika. Alumni klub kembali setiap liburan untuk mengajar adik kelas.',
@@ -117,7 +103,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMP Musi Raya Palembang',
     code: 'MSRP',
-    letters: 'MRP',
     region: 'malay',
     size: 16,
     bio: 'Anak sungai yang suka labirin. Spesialis kategori Maze Solver sejak klub ini berdiri.',
@@ -125,7 +110,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Beruang Madu Balikpapan',
     code: 'BRMB',
-    letters: 'BMB',
     region: 'banjar',
     size: 14,
     bio: 'Klub yang maskotnya beruang madu dan robotnya selalu berwarna kuning. Bengkel kami terbuka untuk umum setiap Sabtu.',
@@ -133,7 +117,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Kayuh Baimbai Banjarmasin',
     code: 'KYBB',
-    letters: 'KBB',
     region: 'banjar',
     size: 14,
     bio: 'Mendayung bersama adalah arti nama kami. Di sini tidak ada robot milik satu orang.',
@@ -141,7 +124,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Khatulistiwa Pontianak',
     code: 'KHTP',
-    letters: 'KHT',
     region: 'dayak',
     size: 16,
     bio: 'Berlatih tepat di garis lintang nol. Kami sedang membangun robot penanam bibit untuk lahan gambut.',
@@ -149,7 +131,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Bunaken Manado',
     code: 'BNKM',
-    letters: 'BM',
     region: 'minahasan',
     size: 16,
     bio: 'Robot kami takut air, tetapi kami tidak. Proyek tahun ini: kapal pemantau terumbu karang.',
@@ -157,7 +138,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Nusa Ina Ambon',
     code: 'NSIA',
-    letters: 'NIA',
     region: 'ambonese',
     size: 14,
     bio: 'Klub musik yang pelan-pelan berubah menjadi klub robotika, dan kini menjadi keduanya.',
@@ -165,16 +145,14 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Cenderawasih Jayapura',
     code: 'CDRJ',
-    letters: 'CDJ',
     region: 'papuan',
     size: 16,
-    banner: ['strawHouses', 'day'],
+    hasBanner: true,
     bio: 'Dari timur untuk Indonesia. Kami membawa robot melewati tiga penerbangan untuk bertanding, dan selalu pulang membawa cerita.',
   },
   {
     name: 'SMA Flobamora Kupang',
     code: 'FLBK',
-    letters: 'FK',
     region: 'timorese',
     size: 12,
     bio: 'Menghemat air, menghemat baterai. Klub ini merancang robot yang menyiram kebun sekolah saat tanah benar-benar kering.',
@@ -182,7 +160,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'MAS Serambi Ilmu Banda Aceh',
     code: 'SRBA',
-    letters: 'SIB',
     region: 'acehnese',
     size: 14,
     bio: 'Robot pencari korban bencana adalah alasan klub ini berdiri. Sisanya kami lakukan karena menyenangkan.',
@@ -190,7 +167,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Sasambo Mataram',
     code: 'SSBM',
-    letters: 'SM',
     region: 'sasak',
     size: 12,
     bio: 'Gabungan siswa Sasak, Samawa, dan Mbojo yang bertemu di satu meja solder.',
@@ -198,7 +174,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMP Kusuma Bangsa Solo',
     code: 'KSBS',
-    letters: 'KBS',
     region: 'javanese',
     size: 16,
     bio: '',
@@ -206,7 +181,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Lancang Kuning Pekanbaru',
     code: 'LKPB',
-    letters: 'LKP',
     region: 'malay',
     size: 14,
     bio: 'Kami memulai dari lomba tujuh belasan dan tidak pernah berhenti. Spesialis robot sepak bola.',
@@ -214,7 +188,6 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Surya Lampung',
     code: 'SRYL',
-    letters: 'SL',
     region: 'malay',
     size: 12,
     isInactive: true,

@@ -61,7 +61,7 @@ const insertClubs = (db: Database, calendar: Calendar, hashes: PasswordHashes) =
         code: plan.code,
         bio: plan.bio,
         logo: seedPaths.club(plan),
-        banner: plan.banner ? seedPaths.clubBanner(plan) : null,
+        banner: plan.hasBanner ? seedPaths.clubBanner(plan) : null,
         isActive: !plan.isInactive,
         names: plan.hasShortNames ? ('short' as const) : ('full' as const),
         createdAt: calendar.ago(700 + index * 9),
@@ -102,10 +102,10 @@ const insertTournaments = (db: Database, calendar: Calendar) =>
   db
     .insert(tournaments)
     .values(
-      tournamentPlans.map(({ title, slug, day, picture }) => ({
+      tournamentPlans.map(({ title, slug, day, hasPicture = true }) => ({
         title,
         date: calendar.date(day),
-        image: picture ? seedPaths.tournament(slug) : null,
+        image: hasPicture ? seedPaths.tournament(slug) : null,
       })),
     )
     .returning({ id: tournaments.id });

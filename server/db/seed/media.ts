@@ -1,12 +1,9 @@
-import type { BannerPlan, RoomName, SceneName } from './pictureContents.ts';
-
 type BannerText = {
   slug: string;
   title: string;
   subtitle: string;
   ctaText: string | null;
   ctaLink: string | null;
-  plan: BannerPlan;
 };
 
 export const bannerTexts: readonly BannerText[] = [
@@ -16,7 +13,6 @@ export const bannerTexts: readonly BannerText[] = [
     subtitle: 'Musim ini hadir di tiga puluh kota, dari Banda Aceh sampai Jayapura.',
     ctaText: 'Lihat turnamen',
     ctaLink: '/tournaments',
-    plan: { landmark: 'cableBridge', sky: 'dusk', machine: 'soccer' },
   },
   {
     slug: 'dunia',
@@ -24,7 +20,6 @@ export const bannerTexts: readonly BannerText[] = [
     subtitle: 'Lebih dari 300 peserta telah berangkat ke lomba internasional sejak 2018.',
     ctaText: 'Lihat RoboCup Junior',
     ctaLink: 'https://junior.robocup.org/',
-    plan: { landmark: 'schooner', sky: 'gold', machine: 'lineFollower' },
   },
   {
     slug: 'udara',
@@ -32,7 +27,6 @@ export const bannerTexts: readonly BannerText[] = [
     subtitle: 'Lima gerbang bercahaya, satu petak mendarat, dan langit-langit aula sebagai batas.',
     ctaText: 'Mulai belajar kode',
     ctaLink: 'https://scratch.mit.edu/',
-    plan: { landmark: 'terraces', sky: 'day', machine: 'drone' },
   },
   {
     slug: 'klub',
@@ -40,7 +34,6 @@ export const bannerTexts: readonly BannerText[] = [
     subtitle: 'Bangun tim bersama teman sekolahmu dan daftarkan sebelum peluit berbunyi.',
     ctaText: null,
     ctaLink: null,
-    plan: { landmark: 'monument', sky: 'night', machine: 'sumo' },
   },
 ];
 
@@ -73,8 +66,6 @@ type GalleryText = {
   file: string;
   title: string;
   description: string | null;
-  scene: SceneName;
-  room: RoomName;
   day: number;
 };
 
@@ -86,8 +77,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Final sumo yang berakhir di detik terakhir',
     description:
       'Dua robot saling mengunci selama hampir tiga menit sebelum Badik Baterai menemukan celah di sisi kiri lawannya.',
-    scene: 'sumoMatch',
-    room: 'sand',
     day: 5,
   },
   {
@@ -96,8 +85,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Podium Pinisi Robotic Challenge',
     description:
       'Tiga besar dari tiga pulau berbeda. Piala tahun ini dibuat oleh perajin kuningan setempat.',
-    scene: 'podium',
-    room: 'leaf',
     day: 5,
   },
   {
@@ -106,8 +93,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Solderan pertama',
     description:
       'Peserta kelas tujuh mencoba menyolder papan sensor buatan sendiri di pojok belajar.',
-    scene: 'soldering',
-    room: 'lagoon',
     day: 6,
   },
   {
@@ -115,8 +100,6 @@ export const galleryTexts: readonly GalleryText[] = [
     file: 'panggung-malam',
     title: 'Malam final di Malang',
     description: 'Lampu dipadamkan, papan skor dinyalakan, dan tribun mulai bernyanyi.',
-    scene: 'finalStage',
-    room: 'plum',
     day: 19,
   },
   {
@@ -124,8 +107,6 @@ export const galleryTexts: readonly GalleryText[] = [
     file: 'tikungan-terakhir',
     title: 'Tikungan terakhir',
     description: null,
-    scene: 'lineTrack',
-    room: 'blush',
     day: 20,
   },
   {
@@ -133,8 +114,6 @@ export const galleryTexts: readonly GalleryText[] = [
     file: 'foto-bersama-malang',
     title: 'Foto bersama juara umum Semeru Robot Open',
     description: 'Piala bergilir akhirnya pulang ke kota tuan rumah setelah dua musim berkelana.',
-    scene: 'teamPhoto',
-    room: 'plum',
     day: 20,
   },
   {
@@ -143,8 +122,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Labirin enam belas kali enam belas',
     description:
       'Dinding dipasang pukul enam pagi oleh dua belas relawan, dan tidak satu pun peserta boleh mengintip.',
-    scene: 'mazeRun',
-    room: 'leaf',
     day: 34,
   },
   {
@@ -153,8 +130,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Kelas kendali untuk pelatih dan siswa',
     description:
       'Satu papan tulis, satu diagram, dan banyak pertanyaan tentang mengapa robot selalu terlambat berbelok.',
-    scene: 'lesson',
-    room: 'lagoon',
     day: 41,
   },
   {
@@ -163,8 +138,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Stan sekolah di Serambi Robot Expo',
     description:
       'Pengunjung boleh mencoba mengendalikan robot, asal mau menjelaskan kembali cara kerjanya.',
-    scene: 'fair',
-    room: 'midnight',
     day: 48,
   },
   {
@@ -173,8 +146,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Bengkel terbuka setiap Sabtu',
     description:
       'Anak-anak sekitar datang dengan mainan rusak dan pulang dengan mainan yang bisa bergerak sendiri.',
-    scene: 'workshop',
-    room: 'sand',
     day: 66,
   },
   {
@@ -183,8 +154,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Gol penyeimbang',
     description:
       'Robot penyerang berputar dua kali sebelum menemukan bola, lalu menembak tanpa ragu.',
-    scene: 'soccerMatch',
-    room: 'lagoon',
     day: 69,
   },
   {
@@ -193,8 +162,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Uji coba lintasan Aerial Drone',
     description:
       'Sebelum kategorinya dibuka, lintasan diterbangi lebih dari dua ratus kali oleh tim teknis.',
-    scene: 'droneCourse',
-    room: 'plum',
     day: 77,
   },
   {
@@ -203,8 +170,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Isi kotak kit peminjaman',
     description:
       'Motor, roda, sensor, baterai, papan kendali, dan satu kepala robot untuk penyemangat.',
-    scene: 'parts',
-    room: 'leaf',
     day: 85,
   },
   {
@@ -213,8 +178,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Tribun di tepi Danau Toba',
     description:
       'Sorakan penonton terdengar sampai ke arena sebelah dan membuat satu sensor suara menyala sendiri.',
-    scene: 'lineTrack',
-    room: 'lagoon',
     day: 90,
   },
   {
@@ -222,8 +185,6 @@ export const galleryTexts: readonly GalleryText[] = [
     file: 'kode-blok-manado',
     title: 'Belajar kode dengan balok warna',
     description: 'Lokakarya sehari untuk siswa sekolah dasar yang belum pernah menyentuh laptop.',
-    scene: 'coding',
-    room: 'blush',
     day: 117,
   },
   {
@@ -231,8 +192,6 @@ export const galleryTexts: readonly GalleryText[] = [
     file: 'pesut-melawan-patin',
     title: 'Pesut Piksel melawan Patin Piksel',
     description: 'Pertandingan dengan nama paling membingungkan bagi komentator musim ini.',
-    scene: 'sumoMatch',
-    room: 'leaf',
     day: 146,
   },
   {
@@ -240,8 +199,6 @@ export const galleryTexts: readonly GalleryText[] = [
     file: 'juara-solo',
     title: 'Juara Bengawan Robot Derby',
     description: 'Tuan rumah berdiri di tempat tertinggi untuk pertama kalinya.',
-    scene: 'podium',
-    room: 'blush',
     day: 174,
   },
   {
@@ -250,8 +207,6 @@ export const galleryTexts: readonly GalleryText[] = [
     title: 'Keluarga besar Cenderawasih Robot Fest',
     description:
       'Semua relawan, juri, dan peserta dalam satu bingkai sebelum bandara memisahkan mereka.',
-    scene: 'teamPhoto',
-    room: 'sand',
     day: 208,
   },
   {
@@ -259,8 +214,6 @@ export const galleryTexts: readonly GalleryText[] = [
     file: 'drone-di-atas-sungai',
     title: 'Drone pemetaan di atas Kapuas',
     description: 'Peserta Inspire memotret garis sungai dari udara untuk peta genangan desa.',
-    scene: 'droneCourse',
-    room: 'lagoon',
     day: 243,
   },
   {
@@ -268,8 +221,6 @@ export const galleryTexts: readonly GalleryText[] = [
     file: 'pojok-perbaikan',
     title: 'Pojok perbaikan dua puluh empat jam',
     description: 'Di sinilah lawan saling meminjamkan obeng.',
-    scene: 'workshop',
-    room: 'lagoon',
     day: 279,
   },
 ];

@@ -2,16 +2,13 @@ type Words = readonly [string, ...string[]];
 
 /**
  * The people of a region. A name consists of a word of `boys` or `girls` and one of `boysLast` or
- * `girlsLast`. `headwear` is the share of girls who wear a headscarf, `skin` the range of skin
- * tones from 0 (light) to 6 (dark).
+ * `girlsLast`.
  */
 export type Region = {
   boys: Words;
   girls: Words;
   boysLast: Words;
   girlsLast: Words;
-  headwear: number;
-  skin: readonly [number, number];
 };
 
 const words = (text: string): Words => text.split(', ') as [string, ...string[]];
@@ -35,8 +32,6 @@ export const regions = {
     girlsLast: words(
       'Lestari, Rahayu, Wulandari, Handayani, Kusumawati, Pertiwi, Anggraini, Puspitasari, Utami, Ningrum, Setyowati, Widyastuti, Safitri, Permatasari',
     ),
-    headwear: 0.55,
-    skin: [1, 3],
   },
   sundanese: {
     boys: words(
@@ -51,8 +46,6 @@ export const regions = {
     girlsLast: words(
       'Nurhayati, Sumiati, Komalasari, Rosmiati, Mulyani, Kartika, Rohaeni, Nuraeni, Wiharti, Hasanah, Maryati, Fauziah',
     ),
-    headwear: 0.7,
-    skin: [0, 3],
   },
   betawi: {
     boys: words(
@@ -64,8 +57,6 @@ export const regions = {
     ...family(
       'Mahardika, Firdaus, Tanjung, Halim, Wijaya, Siregar, Suherman, Alatas, Kusuma, Salim, Anwar, Gunadi, Pratama, Iskandar',
     ),
-    headwear: 0.4,
-    skin: [0, 3],
   },
   balinese: {
     boys: words('I Wayan, I Made, I Nyoman, I Ketut, I Gede, I Putu, I Kadek, I Komang'),
@@ -76,8 +67,6 @@ export const regions = {
     girlsLast: words(
       'Pradnyani, Sukerti, Widiantari, Trisna Dewi, Maheswari, Suryaningsih, Puspa Dewi, Anggreni, Parwati, Candra Dewi',
     ),
-    headwear: 0,
-    skin: [1, 3],
   },
   batak: {
     boys: words(
@@ -89,8 +78,6 @@ export const regions = {
     ...family(
       'Simanjuntak, Sihombing, Nainggolan, Hutapea, Manurung, Situmorang, Panjaitan, Lumbantobing, Pasaribu, Marpaung, Silalahi, Ginting',
     ),
-    headwear: 0.05,
-    skin: [1, 3],
   },
   minang: {
     boys: words(
@@ -102,8 +89,6 @@ export const regions = {
     ...family(
       'Chaniago, Koto, Piliang, Sikumbang, Jambak, Tanjung, Guci, Pitopang, Panyalai, Malayu, Bodi, Simabur',
     ),
-    headwear: 0.75,
-    skin: [1, 3],
   },
   malay: {
     boys: words(
@@ -115,8 +100,6 @@ export const regions = {
     ...family(
       'Alamsyah, Effendi, Harahap, Lubis, Mansyur, Nasution, Rangkuti, Syahputra, Usman, Yunus, Ramadhan, Muis',
     ),
-    headwear: 0.7,
-    skin: [1, 3],
   },
   banjar: {
     boys: words(
@@ -128,8 +111,6 @@ export const regions = {
     ...family(
       'Rifani, Anshari, Fauzi, Sabran, Hidayatullah, Rahman, Noorhalis, Gazali, Arsyad, Basri, Syahrani, Mulkani',
     ),
-    headwear: 0.75,
-    skin: [1, 3],
   },
   dayak: {
     boys: words(
@@ -141,8 +122,6 @@ export const regions = {
     ...family(
       'Lawai, Jenau, Usop, Ngo, Tingan, Luhat, Ding, Sulang, Bayer, Anyang, Kuleh, Lampang',
     ),
-    headwear: 0.12,
-    skin: [0, 2],
   },
   minahasan: {
     boys: words(
@@ -154,8 +133,6 @@ export const regions = {
     ...family(
       'Rumengan, Mandagi, Kalalo, Lengkong, Pangemanan, Tumbelaka, Wowor, Sondakh, Karundeng, Mamahit, Rorimpandey, Walangitan',
     ),
-    headwear: 0.03,
-    skin: [0, 2],
   },
   bugis: {
     boys: words(
@@ -167,8 +144,6 @@ export const regions = {
     ...family(
       'Mappanyukki, Pawelloi, Mattalatta, Massewali, Sompa, Parenrengi, Mallarangan, Tahir, Palaguna, Makkasau, Lamappa, Sanusi',
     ),
-    headwear: 0.7,
-    skin: [1, 4],
   },
   ambonese: {
     boys: words(
@@ -180,8 +155,6 @@ export const regions = {
     ...family(
       'Latuconsina, Tuasikal, Siahaya, Pelupessy, Lekatompessy, Salampessy, Matulessy, Tomasoa, Hehanussa, Manuputty, Lawalata, Wattimena',
     ),
-    headwear: 0.15,
-    skin: [3, 5],
   },
   papuan: {
     boys: words(
@@ -193,8 +166,6 @@ export const regions = {
     ...family(
       'Rumbiak, Kogoya, Wenda, Mandacan, Tabuni, Rumaropen, Yarangga, Wanggai, Krey, Ayomi, Murib, Imbiri',
     ),
-    headwear: 0.02,
-    skin: [4, 6],
   },
   timorese: {
     boys: words(
@@ -204,8 +175,6 @@ export const regions = {
       'Anjelina, Blandina, Delfiana, Emiliana, Getrudis, Kristina, Marselina, Noviana, Paulina, Serafina, Trivonia, Yosefina',
     ),
     ...family('Bere, Nahak, Seran, Tefa, Lao, Manek, Benu, Taolin, Leki, Kase, Nenobais, Fallo'),
-    headwear: 0.02,
-    skin: [3, 5],
   },
   acehnese: {
     boys: words(
@@ -217,8 +186,6 @@ export const regions = {
     ...family(
       'Abdullah, Hamzah, Ibrahim, Ismail, Jauhari, Mahmud, Nurdin, Puteh, Rasyidin, Sulaiman, Yusuf, Zainuddin',
     ),
-    headwear: 0.97,
-    skin: [1, 3],
   },
   sasak: {
     boys: words(
@@ -230,8 +197,6 @@ export const regions = {
     ...family(
       'Hamdani, Jayadi, Kusuma, Mustakim, Nasrullah, Purnawan, Rinjani, Sasaki, Turmuzi, Wirasakti, Zulkifli, Anggara',
     ),
-    headwear: 0.65,
-    skin: [1, 4],
   },
 } satisfies Record<string, Region>;
 

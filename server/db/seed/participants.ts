@@ -1,7 +1,6 @@
 import { demoAccounts } from './accounts.ts';
 import { clubPlans } from './clubs.ts';
 import { type Region, type RegionName, regions } from './names.ts';
-import type { PortraitPlan } from './pictureContents.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A participant of the demo data. */
@@ -12,7 +11,6 @@ export type ParticipantPlan = {
   slug: string;
   /** Index of the club in `clubPlans`. */
   club: number | null;
-  portrait: PortraitPlan;
   hasPicture: boolean;
   hasBanner: boolean;
   /** How many days ago the account was created. */
@@ -35,19 +33,15 @@ const allRegions: readonly [RegionName, ...RegionName[]] = [
   'ambonese',
 ];
 
-function randomIdentity(
-  random: Random,
-  region: Region,
-): Pick<ParticipantPlan, 'name' | 'portrait'> {
-  const girl = random.chance(0.48);
-  const name = girl
+function randomName(random: Random, region: Region): string {
+  const name = random.chance(0.48)
     ? `${random.pick(region.girls)} ${random.pick(region.girlsLast)}`
     : `${random.pick(region.boys)} ${random.pick(region.boysLast)}`;
-  const headwear = random.chance(girl ? region.headwear : region.headwear / 6);
-  return {
-    name,
-    portrait: { girl, headwear, skin: random.integer(region.skin[0], region.skin[1]) },
-  };
+  // These two numbers decided what a portrait shows. The next names, and with them the files of the
+  // portraits, stay the same only if the numbers are still drawn.
+  random.next();
+  random.next();
+  return name;
 }
 
 /** Returns a name as the local part of an e-mail address (before the @). */
@@ -57,30 +51,20 @@ export const toLocalPart = (name: string): string =>
     .replaceAll(/[^a-z]+/g, '.')
     .replaceAll(/^\.|\.$/g, '');
 
-function uniqueIdentity(
-  random: Random,
-  taken: Set<string>,
-  regionName: RegionName,
-): Pick<ParticipantPlan, 'name' | 'portrait'> {
+function uniqueName(random: Random, taken: Set<string>, regionName: RegionName): string {
   for (;;) {
-    const person = randomIdentity(
+    const name = randomName(
       random,
       regions[random.chance(0.8) ? regionName : random.pick(allRegions)],
     );
-    if (taken.has(person.name)) continue;
-    taken.add(person.name);
-    return person;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return name;
   }
 }
 
-const demoPortraits = {
-  leader: { girl: false, headwear: false, skin: 2 },
-  member: { girl: true, headwear: true, skin: 1 },
-  newcomer: { girl: false, headwear: false, skin: 5 },
-} as const;
-
 function demoParticipant(
-  key: keyof typeof demoPortraits,
+  key: 'leader' | 'member' | 'newcomer',
   club: number | null,
   day: number,
 ): ParticipantPlan {
@@ -90,7 +74,6 @@ function demoParticipant(
     email,
     slug: toLocalPart(name).replaceAll('.', '-'),
     club,
-    portrait: demoPortraits[key],
     hasPicture: key !== 'newcomer',
     hasBanner: key === 'leader',
     day,
@@ -110,10 +93,9 @@ export function buildParticipants(): ParticipantPlan[] {
   ];
   const taken = new Set<string>(Object.values(demoAccounts).map((account) => account.name));
   const add = (club: number | null, regionName: RegionName, isUnassigned: boolean) => {
-    const { name, portrait } = uniqueIdentity(random, taken, regionName);
+    const name = uniqueName(random, taken, regionName);
     people.push({
       name,
-      portrait,
       club,
       isUnassigned,
       email: `${toLocalPart(name)}@contoh.robolaga.id`,

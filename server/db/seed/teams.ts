@@ -2,7 +2,6 @@ import type { TeamCode } from '../../../openapi/schema.d.ts';
 import type { CategoryName } from './categories.ts';
 import { clubPlans } from './clubs.ts';
 import type { ParticipantPlan } from './participants.ts';
-import type { RobotFeature } from './pictureContents.ts';
 import { createRandom, type Random } from './random.ts';
 import { teamNames } from './teamNames.ts';
 
@@ -11,7 +10,6 @@ export type TeamPlan = {
   /** Public team code. */
   code: TeamCode;
   name: string;
-  feature: RobotFeature;
   hasLogo: boolean;
   club: number;
   category: CategoryName;
@@ -75,7 +73,7 @@ export function buildTeams(people: readonly ParticipantPlan[]): TeamPlan[] {
   const joinedCategories = new Map<number, CategoryName[]>();
   const teams: TeamPlan[] = [];
   clubPlans.forEach(({ code }, club) =>
-    (teamNames[code] ?? []).forEach(([name, feature], index) => {
+    (teamNames[code] ?? []).forEach((name, index) => {
       const category =
         categoryRotation[(club * 5 + index) % categoryRotation.length] ?? categoryRotation[0];
       const demo = club === 0 ? demoTeams[index] : undefined;
@@ -93,7 +91,6 @@ export function buildTeams(people: readonly ParticipantPlan[]): TeamPlan[] {
       teams.push({
         code: `X-${code}-${String(teams.length + 1).padStart(5, '0')}`,
         name,
-        feature,
         club,
         category,
         members,

@@ -1,15 +1,14 @@
 import type { CategoryName } from './categories.ts';
-import type { LandmarkName, SkyName } from './pictureContents.ts';
 
 /**
- * `day` is relative to the day of seeding: 0 is today, -6 six days ago. Without a picture, the
- * client shows a default one.
+ * `day` is relative to the day of seeding: 0 is today, -6 six days ago. If `hasPicture` is false, the
+ * client shows a default picture.
  */
 export type TournamentPlan = {
   title: string;
   slug: string;
   day: number;
-  picture: readonly [LandmarkName, SkyName] | null;
+  hasPicture?: false;
   categories: readonly CategoryName[];
 };
 
@@ -26,210 +25,181 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     title: 'Jakarta Robot Games',
     slug: 'jakarta',
     day: 0,
-    picture: ['monument', 'day'],
     categories: [line, sumo, soccer, maze, inspire],
   },
   {
     title: 'Bandung Juara Robotika',
     slug: 'bandung',
     day: 5,
-    picture: ['hall', 'mint'],
     categories: [line, sumo, soccer, inspire],
   },
   {
     title: 'Dewata Robot Cup Denpasar',
     slug: 'denpasar',
     day: 12,
-    picture: ['splitGate', 'gold'],
     categories: [sumo, soccer, inspire, drone],
   },
   {
     title: 'Pinisi Robotic Challenge Makassar',
     slug: 'makassar',
     day: -6,
-    picture: ['schooner', 'dusk'],
     categories: [line, sumo, maze, inspire],
   },
   {
     title: 'Merapi Maze Day Yogyakarta',
     slug: 'yogyakarta',
     day: 21,
-    picture: ['stupa', 'coral'],
     categories: [line, maze, inspire],
   },
   {
     title: 'Ampera Robot Festival Palembang',
     slug: 'palembang',
     day: 33,
-    picture: ['liftBridge', 'gold'],
     categories: [line, sumo, maze, drone],
   },
   {
     title: 'RoboLaga Distrik Surabaya',
     slug: 'surabaya',
     day: 2,
-    picture: ['cableBridge', 'dawn'],
     categories: [line, sumo, soccer, maze, inspire],
   },
   {
     title: 'Ranah Minang Robot Gathering',
     slug: 'padang',
     day: 47,
-    picture: ['hornedHouse', 'day'],
     categories: [],
   },
   {
     title: 'Semeru Robot Open Malang',
     slug: 'malang',
     day: -20,
-    picture: ['volcano', 'dawn'],
     categories: [line, sumo, soccer, inspire],
   },
   {
     title: 'Kejuaraan Robotika Pelajar Semarang',
     slug: 'semarang',
     day: -34,
-    picture: ['pavilion', 'coral'],
     categories: [line, maze, inspire],
   },
   {
     title: 'Serambi Robot Expo Banda Aceh',
     slug: 'banda-aceh',
     day: -48,
-    picture: ['mosque', 'rain'],
     categories: [line, sumo, inspire],
   },
   {
     title: 'Borneo Robot Trail Balikpapan',
     slug: 'balikpapan',
     day: -69,
-    picture: ['forest', 'day'],
     categories: [line, sumo, soccer],
   },
   {
     title: 'Danau Toba Robot Race Balige',
     slug: 'balige',
     day: -90,
-    picture: ['saddleHouse', 'dusk'],
     categories: [line, sumo, maze],
   },
   {
     title: 'Nyiur Melambai Robot Cup Manado',
     slug: 'manado',
     day: -118,
-    picture: ['islands', 'mint'],
     categories: [line, soccer, inspire],
   },
   {
     title: 'Sunan Robot League Cirebon',
     slug: 'cirebon',
     day: -146,
-    picture: ['splitGate', 'mint'],
     categories: [sumo, soccer, maze],
   },
   {
     title: 'Bengawan Robot Derby Solo',
     slug: 'solo',
     day: -174,
-    picture: ['pavilion', 'dawn'],
     categories: [line, sumo, inspire],
   },
   {
     title: 'Cenderawasih Robot Fest Jayapura',
     slug: 'jayapura',
     day: -209,
-    picture: ['strawHouses', 'gold'],
     categories: [line, soccer, inspire],
   },
   {
     title: 'Khatulistiwa Zero Line Pontianak',
     slug: 'pontianak',
     day: -244,
-    picture: ['riverHouses', 'coral'],
     categories: [line, maze],
   },
   {
     title: 'Maluku Manise Robot Day Ambon',
     slug: 'ambon',
     day: -279,
-    picture: ['islands', 'dusk'],
     categories: [line, sumo, soccer],
   },
   {
     title: 'Rinjani Robot Challenge Mataram',
     slug: 'mataram',
     day: -314,
-    picture: ['terraces', 'rain'],
     categories: [line, inspire],
   },
   {
     title: 'Mahakam Robot Regatta Samarinda',
     slug: 'samarinda',
     day: -356,
-    picture: null,
+    hasPicture: false,
     categories: [line, sumo, soccer],
   },
   {
     title: 'Flobamora Robot Games Kupang',
     slug: 'kupang',
     day: -398,
-    picture: ['islands', 'coral'],
     categories: [line, sumo, inspire],
   },
   {
     title: 'Siger Robot Open Bandar Lampung',
     slug: 'bandar-lampung',
     day: -440,
-    picture: ['volcano', 'night'],
     categories: [sumo, soccer, maze],
   },
   {
     title: 'Lancang Kuning Robot Cup Pekanbaru',
     slug: 'pekanbaru',
     day: -489,
-    picture: ['hornedHouse', 'night'],
     categories: [line, soccer],
   },
   {
     title: 'Kota Hujan Line Masters Bogor',
     slug: 'bogor',
     day: -545,
-    picture: ['forest', 'rain'],
     categories: [line, maze, inspire],
   },
   {
     title: 'Pasar Terapung Robot Show Banjarmasin',
     slug: 'banjarmasin',
     day: 61,
-    picture: ['riverHouses', 'dawn'],
     categories: [line, sumo, drone],
   },
   {
     title: 'Api Biru Robot Night Banyuwangi',
     slug: 'banyuwangi',
     day: 75,
-    picture: ['volcano', 'rain'],
     categories: [sumo, soccer, maze],
   },
   {
     title: 'Toraja Highland Robot Meet',
     slug: 'toraja',
     day: 96,
-    picture: ['saddleHouse', 'mint'],
     categories: [line, inspire, drone],
   },
   {
     title: 'Komodo Robot Voyage Labuan Bajo',
     slug: 'labuan-bajo',
     day: 120,
-    picture: ['schooner', 'gold'],
     categories: [line, sumo, soccer, inspire],
   },
   {
     title: 'Grand Final Nasional RoboLaga Magelang',
     slug: 'magelang',
     day: 150,
-    picture: ['stupa', 'night'],
     categories: [line, sumo, soccer, maze, inspire, drone],
   },
 ];

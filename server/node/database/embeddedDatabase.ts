@@ -62,7 +62,7 @@ async function openEmbeddedDatabase(
   }
   if (hasEntries(pgliteFolder))
     throw new StartupError(
-      `The data in ${pgliteFolder} was written by an earlier version. Run npm run db:move once to move it into PostgreSQL, or set DATA_DIR to another folder.`,
+      `The data in ${pgliteFolder} was written by an earlier version. Run npx node scripts/database.ts move once to move it into PostgreSQL, or set DATA_DIR to another folder.`,
     );
   return openEmbeddedPostgres(programs, folder, options);
 }

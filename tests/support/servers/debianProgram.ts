@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installDebianPackage, mayInstall } from '../../../scripts/debianPackage.ts';
+import { installDebianPackage } from '../../../scripts/debianPackage.ts';
 
 /**
  * Makes sure that a program can be run; installs it only where that needs no question. If it is
@@ -15,7 +15,7 @@ export function requireProgram(program: string, debianPackage: string): void {
 /** Like `requireProgram`, for a package whose presence `isInstalled` detects. */
 export function requirePackage(debianPackage: string, isInstalled: () => boolean): void {
   if (isInstalled()) return;
-  if (mayInstall()) installDebianPackage(debianPackage);
+  installDebianPackage(debianPackage);
   if (isInstalled()) return;
   throw new Error(
     `Debian's package ${debianPackage} is missing. Install it: apt-get install ${debianPackage}`,

@@ -4,8 +4,6 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Sepuluh menit sebelum peluit: ritual kecil tim-tim juara',
     slug: 'sepuluh-menit-sebelum-peluit',
-    scene: 'finalStage',
-    room: 'plum',
     day: 2,
     metaTitle: 'Ritual sebelum lomba robot | RoboLaga',
     metaDescription:
@@ -29,8 +27,6 @@ export const arenaBlogs: readonly BlogText[] = [
     title:
       'Mengapa robot paling cepat di babak penyisihan jarang sekali menjadi juara di final Line Follower',
     slug: 'robot-tercepat-jarang-juara',
-    scene: 'lineTrack',
-    room: 'blush',
     day: 9,
     metaTitle: 'Cepat di penyisihan, kalah di final',
     metaDescription:
@@ -58,8 +54,6 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Membaca lawan di atas dohyo',
     slug: 'membaca-lawan-di-atas-dohyo',
-    scene: 'sumoMatch',
-    room: 'sand',
     day: 17,
     metaTitle: 'Strategi Sumo Robot untuk pemula',
     metaDescription:
@@ -80,8 +74,6 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Aerial Drone dibuka: semua yang perlu kamu siapkan',
     slug: 'aerial-drone-dibuka',
-    scene: 'droneCourse',
-    room: 'plum',
     day: 26,
     metaTitle: 'Kategori baru Aerial Drone',
     metaDescription: 'Aturan singkat, perlengkapan, dan cara berlatih untuk kategori Aerial Drone.',
@@ -102,8 +94,6 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Kalah terhormat di Ambon',
     slug: 'kalah-terhormat-di-ambon',
-    scene: 'soccerMatch',
-    room: 'lagoon',
     day: 38,
     metaTitle: null,
     metaDescription:
@@ -119,8 +109,6 @@ export const arenaBlogs: readonly BlogText[] = [
   {
     title: 'Panduan penonton: cara menikmati lomba robot tanpa tahu apa-apa',
     slug: 'panduan-penonton',
-    scene: 'podium',
-    room: 'leaf',
     day: 51,
     metaTitle: 'Panduan penonton lomba robot',
     metaDescription:

@@ -1,11 +1,7 @@
-import type { RoomName, SceneName } from '../pictureContents.ts';
-
 /** A blog article; `day` is how many days ago it was published, `content` is HTML. */
 export type BlogText = {
   title: string;
   slug: string;
-  scene: SceneName;
-  room: RoomName;
   day: number;
   metaTitle: string | null;
   metaDescription: string | null;

@@ -4,8 +4,6 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Memulai klub robotika dengan dua laptop dan satu mesin bor',
     slug: 'memulai-klub-robotika',
-    scene: 'workshop',
-    room: 'sand',
     day: 63,
     metaTitle: 'Cara memulai klub robotika di sekolah',
     metaDescription:
@@ -26,8 +24,6 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'PID tanpa air mata',
     slug: 'pid-tanpa-air-mata',
-    scene: 'lesson',
-    room: 'lagoon',
     day: 78,
     metaTitle: 'PID untuk robot pengikut garis',
     metaDescription:
@@ -50,8 +46,6 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Menyolder bersama anak kelas tujuh: aman, rapi, dan menyenangkan',
     slug: 'menyolder-bersama-anak-kelas-tujuh',
-    scene: 'soldering',
-    room: 'leaf',
     day: 95,
     metaTitle: 'Mengajar menyolder di SMP',
     metaDescription: 'Rencana pelajaran sembilan puluh menit untuk solderan pertama yang aman.',
@@ -72,8 +66,6 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Dari balok warna ke baris kode',
     slug: 'dari-balok-warna-ke-baris-kode',
-    scene: 'coding',
-    room: 'blush',
     day: 121,
     metaTitle: null,
     metaDescription: null,
@@ -94,8 +86,6 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Inspire: ketika robot belajar menjadi tetangga yang baik',
     slug: 'robot-menjadi-tetangga-yang-baik',
-    scene: 'fair',
-    room: 'midnight',
     day: 158,
     metaTitle: 'Karya terbaik kategori Inspire',
     metaDescription: 'Tiga karya Inspire yang masih dipakai setelah lombanya usai.',
@@ -116,8 +106,6 @@ export const workshopBlogs: readonly BlogText[] = [
   {
     title: 'Membuat tim yang akur dari lima orang keras kepala',
     slug: 'membuat-tim-yang-akur',
-    scene: 'teamPhoto',
-    room: 'plum',
     day: 196,
     metaTitle: 'Kerja sama dalam tim robotika',
     metaDescription:

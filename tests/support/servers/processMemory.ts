@@ -1,21 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** In megabytes. `pss` counts memory that processes share once; it needs the rights to read it. */
-export type ProcessMemory = { pss: number | undefined; rss: number };
-
-/** Returns the memory of a process and all that it has started, on Linux; undefined elsewhere. */
-export function readProcessMemory(pid: number): ProcessMemory | undefined {
-  const all = listFamily(pid).map((each) => ({
-    pss: readKilobytes(`/proc/${each}/smaps_rollup`, 'Pss'),
-    rss: readKilobytes(`/proc/${each}/status`, 'VmRSS'),
-  }));
-  if (all.length === 0) return undefined;
-  const sum = (values: number[]) => values.reduce((a, b) => a + b, 0) / 1024;
-  const pss = all.flatMap((each) => each.pss ?? []);
-  return {
-    pss: pss.length === all.length ? sum(pss) : undefined,
-    rss: sum(all.map(({ rss = 0 }) => rss)),
-  };
+/**
+ * Returns the resident memory of a process and all that it has started, in megabytes, on Linux. It
+ * is 0 if the process has ended.
+ */
+export function readProcessMemory(pid: number): number {
+  const kilobytes = listFamily(pid).map(
+    (each) => readNumber(`/proc/${each}/status`, /^VmRSS:\s+(\d+) kB/m) ?? 0,
+  );
+  return kilobytes.reduce((a, b) => a + b, 0) / 1024;
 }
 
 /** Returns a process and all its descendants; an empty list if it has ended. */
@@ -29,9 +22,6 @@ function listFamily(pid: number): number[] {
     id === pid || (id !== undefined && id > 1 && isFamily(parents.get(id)));
   return [...parents.keys()].filter(isFamily);
 }
-
-const readKilobytes = (path: string, field: string) =>
-  readNumber(path, new RegExp(String.raw`^${field}:\s+(\d+) kB`, 'm'));
 
 /** Processes end at any time, and those of others cannot be read. */
 function readNumber(path: string, pattern: RegExp): number | undefined {

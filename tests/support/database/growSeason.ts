@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 
 /**
  * Adds copies of each club, participant, team, tournament, registration and score to the
