@@ -1,5 +1,5 @@
 import { teamParticipantsLimits } from '../../../openapi/limits.ts';
-import { undoDuration } from '../../ui/toastDuration.ts';
+import { undoDuration } from '../../ui/useToast.ts';
 
 export const copy = {
   page: {

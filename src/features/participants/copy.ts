@@ -1,4 +1,4 @@
-import { undoDuration } from '../../ui/toastDuration.ts';
+import { undoDuration } from '../../ui/useToast.ts';
 
 export const copy = {
   list: {

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import UndoIcon from '@mui/icons-material/Undo';
 import { cutCorner } from '../../../ui/cutCorner.ts';
 import { restoreFocus } from '../../../ui/restoreFocus.ts';
-import { undoDuration } from '../../../ui/toastDuration.ts';
+import { undoDuration } from '../../../ui/useToast.ts';
 import { copy } from '../copy.ts';
 import type { Removal } from './useMemberChanges.ts';
 
