@@ -94,14 +94,14 @@ module.exports = {
     ),
     forbid(
       'mocks-by-main',
-      'Only start.tsx, tests, the list of the scenarios and the database of the demo reach the mocks.',
+      'Only start.tsx, tests and the database of the demo reach the mocks.',
       {
         path: '^(src|server|scripts)/',
         pathNot: [
           tests,
           String.raw`^src/start\.tsx$`,
           '^src/mocks/',
-          String.raw`^scripts/(writeQa|demoDatabase)\.ts$`,
+          String.raw`^scripts/demoDatabase\.ts$`,
         ],
       },
       { path: '^src/mocks/' },

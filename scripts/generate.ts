@@ -1,6 +1,6 @@
-// Generates the types, operations, limits and version of the contract, the database migrations and
-// the list of QA scenarios, offline and deterministically. --check changes nothing and fails if a
-// committed file is stale; --name sets the name of a new migration.
+// Generates the types, operations, limits and version of the contract and the database migrations,
+// offline and deterministically. --check changes nothing and fails if a committed file is stale;
+// --name sets the name of a new migration.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,6 @@ import { createVersionModule } from './writeVersion.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = 'openapi/openapi.yaml';
-const qa = 'docs/qa.md';
 const migrations = 'server/db/migrations';
 const schema = 'server/db/schema.ts';
 
@@ -75,19 +74,11 @@ async function createContractFiles(): Promise<[path: string, text: string][]> {
   ];
 }
 
-/** Imported late, because the scenarios use the generated operations. */
-async function createQaPage(): Promise<string> {
-  const module = await import('./writeQa.ts');
-  return module.createQaPage();
-}
-
 async function check(): Promise<void> {
   const stale: string[] = [];
   const committed = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
   for (const [path, text] of await createContractFiles())
     if ((await committed(path)) !== text) stale.push(`${path} does not match ${source}`);
-  if ((await committed(qa)) !== (await createQaPage()))
-    stale.push(`${qa} does not match src/mocks/`);
   if (await isMigrationMissing()) stale.push(`${migrations} does not match ${schema}`);
   for (const line of stale) console.error(`Stale: ${line}. Run: npm run generate`);
   if (stale.length > 0) process.exitCode = 1;
@@ -98,8 +89,6 @@ async function generate(name: string | undefined): Promise<void> {
     await writeFile(join(root, path), text);
     console.log(`${path} written`);
   }
-  await writeFile(join(root, qa), await createQaPage());
-  console.log(`${qa} written`);
   const naming = name === undefined ? [] : ['--name', name];
   spawnSync(process.execPath, drizzleKit(`./${migrations}`, ...naming), {
     cwd: root,

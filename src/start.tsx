@@ -25,13 +25,9 @@ function Started({ onStart, children }: { onStart: () => void; children: ReactNo
  */
 async function start(container: HTMLElement): Promise<void> {
   // Evaluated at build time: none of this is in the production build.
-  const connectDemo =
-    import.meta.env.MODE === 'demo'
-      ? await (await import('./mocks/demo.ts')).startDemo(container)
-      : undefined;
+  if (import.meta.env.MODE === 'demo') await (await import('./mocks/demo.ts')).startDemo(container);
   await nextTask();
   const { store, router } = createClientApp(openStorage());
-  connectDemo?.({ store, router });
   const repeatUserInput = keepUserInput(container);
   const isRendered = 'rendered' in container.dataset;
   if (isRendered) {

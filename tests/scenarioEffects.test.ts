@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allOperations } from '../openapi/allOperations.ts';
 import type { OperationId } from '../openapi/types.ts';
 import { applyScenarios, type ScenarioController } from '../src/mocks/applyScenarios.ts';
-import { operationIds } from '../src/mocks/operations.ts';
+import { operationIds } from '../src/mocks/responseHandlers.ts';
+import { parseScenario } from '../src/mocks/scenarioSelection.ts';
+import { scenarioNames } from '../src/mocks/scenarios.ts';
 import { readSession, type SessionState } from '../src/session/storage.ts';
 import { useBackend } from './support/database/backend.ts';
 import { pathWithIds } from './support/pathWithIds.ts';
-import type { Answer, Effects } from './support/scenarioAnswers.ts';
-import { expectations } from './support/scenarioExpectations.ts';
+import { type Answer, type Expectation, expectations } from './support/scenarioExpectations.ts';
 
 // Each scenario is applied by its name, as in a URL. The table of what its name promises is written
 // down apart from the scenarios, so that a name cannot be wired to another effect.
@@ -112,15 +113,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const effects = Object.entries(expectations).flatMap(([name, list]) =>
-  list.map(({ value, ...effect }) => ({ text: value ? `${name}:${value}` : name, effect })),
-);
+/** Whether the scenario changes no response. */
+const showsAll = ({ answers }: Expectation) => answers === undefined;
 
-/** Whether the scenario shows what is there, and changes no answer. */
-const showsAll = ({ answers }: Effects) => answers === undefined;
+it('each scenario has an expectation', () => {
+  const expected = Object.keys(expectations).map((text) => parseScenario(text)?.name);
+  expect(new Set([...expected, 'clock', 'slow-3g'])).toEqual(new Set(scenarioNames));
+});
 
 describe('what the name of a scenario promises', () => {
-  it.each(effects)('$text', async ({ text, effect }) => {
+  it.each(Object.entries(expectations))('%s', async (text, effect) => {
     const applied = await apply(text);
     const answers = await readAnswers(applied);
     expect([...answers.keys()]).toEqual(

@@ -1,18 +1,11 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Box, Button, IconButton, Paper, Tab, Tabs, Typography } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
-import WestIcon from '@mui/icons-material/West';
-import EastIcon from '@mui/icons-material/East';
-import { usePersistedChoice } from '../ui/grid/usePersistedChoice.ts';
-import type { RequestLog } from './requestLog.ts';
-import { copy } from './copy.ts';
 import type { ScenarioController } from './applyScenarios.ts';
-import { ScenarioPanelRequests } from './ScenarioPanelRequests.tsx';
+import { copy } from './copy.ts';
 import { ScenarioPanelActive } from './ScenarioPanelActive.tsx';
 import { ScenarioPanelList } from './ScenarioPanelList.tsx';
 import { ScenarioPanelMessages } from './ScenarioPanelMessages.tsx';
-import { ScenarioPanelProblems } from './ScenarioPanelProblems.tsx';
-import { ScenarioPanelTarget } from './ScenarioPanelTarget.tsx';
 
 const texts = copy.panel;
 
@@ -21,31 +14,25 @@ const texts = copy.panel;
  * button but not the panel.
  */
 const zIndexes = { button: 1350, panel: 2000 };
+const views = ['scenarios', 'messages'] as const;
 
-const sides = ['left', 'right'] as const;
+type ScenarioPanelProps = { controller: ScenarioController };
 
-/** Toggles with Alt+Shift+Q, wherever the focus is. */
-function useShortcut(toggle: () => void) {
+/** A button in the corner, and the panel that it opens; Alt+Shift+Q does so wherever the focus is. */
+export function ScenarioPanel({ controller }: ScenarioPanelProps) {
+  const { active, problems } = useSyncExternalStore(controller.subscribe, controller.getState);
+  // A tester sees at once what could not be applied.
+  const [isOpen, setIsOpen] = useState(problems.length > 0);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || !event.shiftKey || event.code !== 'KeyQ') return;
       event.preventDefault();
-      toggle();
+      setIsOpen((wasOpen) => !wasOpen);
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [toggle]);
-}
-
-type ScenarioPanelProps = { controller: ScenarioController; log: RequestLog };
-
-export function ScenarioPanel({ controller, log }: ScenarioPanelProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const count = useSyncExternalStore(controller.subscribe, controller.getState).active.length;
-  const toggle = useRef(() => setIsOpen((wasOpen) => !wasOpen)).current;
-  useShortcut(toggle);
+  }, []);
   const close = () => {
     setIsOpen(false);
     buttonRef.current?.focus();
@@ -59,47 +46,22 @@ export function ScenarioPanel({ controller, log }: ScenarioPanelProps) {
         size="small"
         title={`${texts.title} (${texts.shortcut})`}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         aria-keyshortcuts={texts.shortcut}
-        onClick={toggle}
+        onClick={() => setIsOpen(!isOpen)}
         sx={{ position: 'fixed', left: 80, bottom: 8, minWidth: 0, zIndex: zIndexes.button }}
       >
-        {texts.open(count)}
+        {texts.open(active.length)}
       </Button>
-      {isOpen ? (
-        <OpenPanel id={id} controller={controller} log={log} onClose={close} />
-      ) : (
-        <Box
-          sx={{
-            position: 'fixed',
-            left: 8,
-            bottom: 48,
-            zIndex: zIndexes.button,
-            width: 'min(22rem, calc(100vw - 16px))',
-          }}
-        >
-          <ScenarioPanelProblems controller={controller} />
-          <ScenarioPanelTarget controller={controller} />
-        </Box>
-      )}
+      {isOpen && <OpenPanel controller={controller} onClose={close} />}
     </Box>
   );
 }
 
-function OpenPanel({
-  id,
-  controller,
-  log,
-  onClose,
-}: ScenarioPanelProps & { id: string; onClose: () => void }) {
-  const [view, setView] = useState<keyof typeof texts.views>(
-    controller.getState().targetMessage ? 'messages' : 'scenarios',
-  );
-  const [side, setSide] = usePersistedChoice('qa/side', sides, 'left');
-  const otherSide = side === 'left' ? 'right' : 'left';
+function OpenPanel({ controller, onClose }: ScenarioPanelProps & { onClose: () => void }) {
+  const id = useId();
+  const [view, setView] = useState<(typeof views)[number]>('scenarios');
   return (
     <Paper
-      id={id}
       role="dialog"
       aria-label={texts.title}
       elevation={12}
@@ -108,14 +70,11 @@ function OpenPanel({
       }}
       sx={{
         position: 'fixed',
-        [side]: 8,
+        left: 8,
         bottom: 48,
         zIndex: zIndexes.panel,
         display: 'flex',
         flexDirection: 'column',
-        overflow: 'hidden',
-        border: 1,
-        borderColor: 'divider',
         width: 'min(30rem, calc(100vw - 16px))',
         height: 'min(42rem, calc(100vh - 64px))',
       }}
@@ -124,28 +83,18 @@ function OpenPanel({
         <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
           {texts.title}
         </Typography>
-        <IconButton
-          aria-label={texts.moveTo[otherSide]}
-          title={texts.moveTo[otherSide]}
-          onClick={() => setSide(otherSide)}
-        >
-          {side === 'left' ? <EastIcon /> : <WestIcon />}
-        </IconButton>
         <IconButton autoFocus aria-label={texts.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ px: 2, flexShrink: 0 }}>
-        <ScenarioPanelTarget controller={controller} />
-      </Box>
       <ScenarioPanelActive controller={controller} />
       <Tabs
         value={view}
-        onChange={(_, next: keyof typeof texts.views) => setView(next)}
+        onChange={(_, next: typeof view) => setView(next)}
         aria-label={texts.title}
         sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['scenarios', 'messages', 'requests'] as const).map((name) => (
+        {views.map((name) => (
           <Tab
             key={name}
             value={name}
@@ -160,11 +109,10 @@ function OpenPanel({
         role="tabpanel"
         aria-labelledby={`${id}-${view}`}
         tabIndex={0}
-        sx={{ flexGrow: 1, overflow: 'auto', p: 2 }}
+        sx={{ flexGrow: 1, overflow: 'auto', p: 2, '& ul': { p: 0, m: 0, listStyle: 'none' } }}
       >
         {view === 'scenarios' && <ScenarioPanelList controller={controller} />}
-        {view === 'messages' && <ScenarioPanelMessages controller={controller} />}
-        {view === 'requests' && <ScenarioPanelRequests log={log} />}
+        {view === 'messages' && <ScenarioPanelMessages />}
       </Box>
     </Paper>
   );

@@ -2,22 +2,18 @@ import { pageUrl } from '../lib/urls/pageUrl.ts';
 import type { KeyValueStore } from '../session/storage.ts';
 import { clearDrafts } from '../ui/forms/useDraft.ts';
 import type { BrowserBackend } from './backend.ts';
-import {
-  type ScenarioSelection,
-  createScenarioHandlers,
-  parseScenarios,
-  type ScenarioText,
-  formatScenario,
-  formatScenarios,
-  suggestScenario,
-} from './scenarioSelection.ts';
-import { openPage, type RunningApp } from './openPage.ts';
 import { startClock } from './clock.ts';
 import { copy } from './copy.ts';
-import { clearScenarioStorage } from './clearScenarioStorage.ts';
-import { catalogue, type MessageId } from './messages/catalogue.ts';
+import { clearScenarioStorage, prepareStorage } from './prepareStorage.ts';
+import {
+  createScenarioHandlers,
+  formatScenario,
+  formatScenarios,
+  parseScenarios,
+  type ScenarioSelection,
+  type ScenarioText,
+} from './scenarioSelection.ts';
 import { getScenario } from './scenarios.ts';
-import { signInAs } from './signIn.ts';
 
 type Backend = Pick<
   BrowserBackend,
@@ -36,10 +32,6 @@ type ActiveScenarios = {
   active: readonly ScenarioSelection[];
   /** What could not be applied, in one sentence each. */
   problems: readonly string[];
-  /** Whether a change, such as of the time, takes effect only after a reload. */
-  needsReload: boolean;
-  /** The message that the tester wants to reproduce. */
-  targetMessage: MessageId | undefined;
 };
 
 /** Reads and changes the active scenarios while the product runs. */
@@ -47,29 +39,17 @@ export type ScenarioController = {
   getState: () => ActiveScenarios;
   /** Calls the listener after every change. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
+  /** Adds a scenario. This and the next two reload the page if the time or the account changes. */
   add: (scenario: ScenarioSelection) => void;
   remove: (scenario: ScenarioSelection) => void;
   clear: () => void;
   /** Returns the URL of this page with the active scenarios. */
   currentLink: () => string;
-  /** Returns the URL of a page with the given scenarios and no others. */
-  linkTo: (path: string, scenarios: readonly ScenarioText[]) => string;
-  /** Passes the running product, whose pages can be opened from then on. */
-  connectApp: (app: RunningApp) => void;
-  /** Whether `open` can set these scenarios: the time changes only when the page loads. */
-  canOpen: (scenarios: readonly ScenarioText[]) => boolean;
-  /** Opens a page with the given scenarios and no others, without loading the document anew. */
-  open: (path: string, scenarios: readonly ScenarioText[]) => Promise<void>;
-  dismissProblems: () => void;
-  /** Stores the message to reproduce; undefined clears it. */
-  setTargetMessage: (id: MessageId | undefined) => void;
-  reload: () => void;
 };
 
 const searchParameter = 'scenario';
 /** The tab stores the scenarios, so that they survive links without them. */
 const scenariosKey = 'robolaga-scenarios';
-const targetMessageKey = 'robolaga-wanted';
 
 function withoutScenarios(href: string): string {
   const url = new URL(href);
@@ -80,15 +60,21 @@ function withoutScenarios(href: string): string {
 /** Adds the scenarios to a URL; commas, colons and equals signs stay readable. */
 function urlWithScenarios(href: string, list: string): string {
   const url = new URL(withoutScenarios(href));
-  const query = `${searchParameter}=${encodeURIComponent(list).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%3D', '=')}`;
+  const query = `${searchParameter}=${encodeURIComponent(list).replaceAll(/%(2C|3A|3D)/g, decodeURIComponent)}`;
   url.search = url.search ? `${url.search}&${query}` : query;
   return url.href;
 }
 
-const needsPageLoad = ({ name }: ScenarioSelection): boolean =>
-  ['time', 'account'].includes(getScenario(name).kind);
-const findTime = (scenarios: readonly ScenarioSelection[]) =>
-  scenarios.find(({ name }) => getScenario(name).kind === 'time')?.value;
+/** Returns the URL of a page with the given scenarios and no others. */
+export const linkTo = (path: string, scenarios: readonly ScenarioText[]): string =>
+  urlWithScenarios(pageUrl(path), scenarios.join());
+
+const isTime = ({ name }: ScenarioSelection) => getScenario(name).kind === 'time';
+/** Returns the scenarios of the time and the account, which take effect when the page starts. */
+const startOf = (scenarios: readonly ScenarioSelection[]): string =>
+  formatScenarios(
+    scenarios.filter(({ name }) => ['time', 'account'].includes(getScenario(name).kind)),
+  );
 const isSameAs = (a: ScenarioSelection) => (b: ScenarioSelection) =>
   formatScenario(a) === formatScenario(b);
 
@@ -103,40 +89,18 @@ function readRequestedScenarios({ location, history, tabStorage }: BrowserContex
   return { ...parseScenarios(requested), previous: stored.selected };
 }
 
-/** Signs in and clears storage as the scenarios require. Returns the problems. */
-async function prepareStorage(
-  selected: readonly ScenarioSelection[],
-  backend: Backend,
-  storage: KeyValueStore,
-): Promise<string[]> {
-  // A tester may have changed the account; the page opens anyway.
-  const failedAccounts = await signInAs(
-    selected.flatMap(({ name }) => getScenario(name).account ?? []),
-    backend.backendFetch,
-    storage,
-  );
-  for (const scenario of selected) clearScenarioStorage(scenario, storage);
-  return failedAccounts.map(copy.panel.noSignIn);
-}
-
 /** Sets the time, signs in and clears storage as the scenarios require. */
 async function initialize(backend: Backend, browser: BrowserContext): Promise<ActiveScenarios> {
   const { selected, unknown, previous } = readRequestedScenarios(browser);
-  const time = findTime(selected);
+  const time = selected.find(isTime)?.value;
   if (time !== undefined) startClock(new Date(time));
   // The backend serves other tabs too: its clock is touched only if this tab sets or has set it.
-  if (time !== undefined || findTime(previous) !== undefined)
+  if (time !== undefined || previous.some(isTime))
     await backend.setClock(time === undefined ? undefined : new Date(time));
-  const problems = [
-    ...unknown.map((text) => copy.panel.unknown(text, suggestScenario(text))),
-    ...(await prepareStorage(selected, backend, browser.sharedStorage)),
-  ];
+  const failed = await prepareStorage(selected, backend.backendFetch, browser.sharedStorage);
   return {
     active: selected,
-    problems,
-    needsReload: false,
-    targetMessage: catalogue.find(({ id }) => id === browser.tabStorage.getItem(targetMessageKey))
-      ?.id,
+    problems: [...unknown.map(copy.panel.unknown), ...failed.map(copy.panel.noSignIn)],
   };
 }
 
@@ -146,19 +110,17 @@ export async function applyScenarios(
   browser: BrowserContext,
 ): Promise<ScenarioController> {
   let state = await initialize(backend, browser);
-  let app: RunningApp | undefined;
   const listeners = new Set<() => void>();
-  const setState = (next: ActiveScenarios) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const apply = (next: ActiveScenarios) => {
-    browser.tabStorage.setItem(scenariosKey, formatScenarios(next.active));
+  const apply = (active: readonly ScenarioSelection[], problems: readonly string[]) => {
+    const mustReload = startOf(active) !== startOf(state.active);
+    browser.tabStorage.setItem(scenariosKey, formatScenarios(active));
     backend.clearHandlers();
-    backend.applyHandlers(...createScenarioHandlers(next.active, backend.backendFetch));
-    setState(next);
+    backend.applyHandlers(...createScenarioHandlers(active, backend.backendFetch));
+    state = { active, problems };
+    for (const listener of listeners) listener();
+    if (mustReload) browser.location.reload();
   };
-  apply(state);
+  apply(state.active, state.problems);
 
   return {
     getState: () => state,
@@ -169,55 +131,19 @@ export async function applyScenarios(
     add: (added) => {
       // There can be only one time.
       const others = state.active.filter(
-        (scenario) =>
-          !isSameAs(added)(scenario) &&
-          !(getScenario(added.name).kind === 'time' && scenario.name === added.name),
+        (scenario) => !isSameAs(added)(scenario) && !(isTime(added) && isTime(scenario)),
       );
       clearScenarioStorage(added, browser.sharedStorage);
-      apply({
-        ...state,
-        active: [...others, added],
-        needsReload: state.needsReload || needsPageLoad(added),
-      });
+      apply([...others, added], state.problems);
     },
-    remove: (removed) =>
-      apply({
-        ...state,
-        active: state.active.filter((scenario) => !isSameAs(removed)(scenario)),
-        needsReload: state.needsReload || getScenario(removed.name).kind === 'time',
-      }),
-    clear: () =>
-      apply({
-        ...state,
-        active: [],
-        problems: [],
-        needsReload: state.needsReload || findTime(state.active) !== undefined,
-      }),
+    remove: (removed) => {
+      const others = state.active.filter((scenario) => !isSameAs(removed)(scenario));
+      apply(others, state.problems);
+    },
+    clear: () => apply([], []),
     currentLink: () =>
       state.active.length > 0
         ? urlWithScenarios(browser.location.href, formatScenarios(state.active))
         : withoutScenarios(browser.location.href),
-    linkTo: (path, scenarios) => urlWithScenarios(pageUrl(path), scenarios.join()),
-    connectApp: (running) => {
-      app = running;
-    },
-    canOpen: (texts) =>
-      app !== undefined && ![parseScenarios(texts.join()).selected, state.active].some(findTime),
-    open: async (path, texts) => {
-      if (!app) throw new Error('The product is not running yet.');
-      const active = parseScenarios(texts.join()).selected;
-      await openPage(app, path, async () => {
-        clearDrafts();
-        const problems = await prepareStorage(active, backend, browser.sharedStorage);
-        apply({ ...state, active, problems });
-      });
-    },
-    dismissProblems: () => setState({ ...state, problems: [] }),
-    setTargetMessage: (targetMessage) => {
-      if (targetMessage) browser.tabStorage.setItem(targetMessageKey, targetMessage);
-      else browser.tabStorage.removeItem(targetMessageKey);
-      setState({ ...state, targetMessage });
-    },
-    reload: () => browser.location.reload(),
   };
 }

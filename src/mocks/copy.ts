@@ -1,5 +1,8 @@
 import { teamParticipantsLimits } from '../../openapi/limits.ts';
 
+const changed = (what: string) =>
+  `${what} ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.`;
+
 /** Texts of the scenarios and their panel, which are for testers. */
 export const copy = {
   /** The messages of the reference server in the same cases. */
@@ -13,7 +16,7 @@ export const copy = {
     clubExpired: 'Sesi GH tidak valid. Silakan login ulang.',
     teamFull: `Tim maksimal memiliki ${teamParticipantsLimits.maxItems} anggota.`,
     memberTaken: 'Ayu Lestari sudah tergabung dalam tim lain di kategori ini.',
-    teamChanged: 'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    teamChanged: changed('Tim'),
     mailSent:
       'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
     ownershipTransferSent: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
@@ -21,27 +24,22 @@ export const copy = {
     teamGone: 'Tim tidak ditemukan.',
     scoreChanged: 'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
     scoreTaken: 'Tim ini sudah memiliki skor.',
-    tournamentChanged:
-      'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-    blogChanged: 'Artikel ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-    categoryChanged: 'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-    bannerChanged: 'Banner ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-    videoChanged: 'Video ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-    galleryItemChanged:
-      'Item galeri ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    tournamentChanged: changed('Turnamen'),
+    blogChanged: changed('Artikel'),
+    categoryChanged: changed('Kategori'),
+    bannerChanged: changed('Banner'),
+    videoChanged: changed('Video'),
+    galleryItemChanged: changed('Item galeri'),
   },
   panel: {
     title: 'QA scenarios',
     open: (count: number) => (count === 0 ? 'QA' : `QA · ${count}`),
     shortcut: 'Alt+Shift+Q',
     close: 'Close',
-    views: { scenarios: 'Scenarios', messages: 'Messages', requests: 'Calls' },
+    views: { scenarios: 'Scenarios', messages: 'Messages' },
     active: 'Laid over the product',
     none: 'None: the product is as it is.',
-    unknown: (text: string, suggestion: string | undefined) =>
-      `No such scenario: ${text}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
-    dismiss: 'Dismiss',
-    moveTo: { left: 'Move to the left edge', right: 'Move to the right edge' },
+    unknown: (text: string) => `No such scenario: ${text}.`,
     noSignIn: (name: string) =>
       `The account ${name} could not be signed in. Its address may have been changed; start the demonstration afresh.`,
     remove: (text: string) => `Remove ${text}`,
@@ -58,35 +56,15 @@ export const copy = {
     add: (name: string) => `Add ${name}`,
     addShort: 'Add',
     parameter: (name: string, hint: string) => `${name}: ${hint}`,
-    needsReload: 'Reload the page for the time and the account to take effect.',
-    reload: 'Reload',
-    copyLink: 'Copy link',
-    linkCopied: 'The link is copied.',
     link: 'Link to this state',
     clear: 'Remove all',
   },
   messages: {
     intro:
-      'Every message that the specifications name. Each link opens the page under the scenarios that bring the message there; the panel stays open.',
+      'The messages of the specifications. Each link opens the page with the scenarios in which it can show the message. A message without a fault is the result of what is entered or pressed there.',
     find: 'Find a message',
     noneFound: 'No message matches.',
-    serverMessage: (id: string) => `The server's own words (${id})`,
-    from: (section: string) => `section ${section}`,
-    go: 'Open the page',
-    goFor: (text: string) => `Open the page for: ${text}`,
-    opening: 'Opening the page is enough.',
-    target: 'Looking for',
-    found: 'Done',
-  },
-  requests: {
-    table: 'Calls to the backend, the last first',
-    none: 'No call yet.',
-    request: 'Call',
-    outcome: 'Answer',
-    at: 'At',
-    took: 'Took',
-    underWay: '…',
-    milliseconds: (milliseconds: number) => `${milliseconds} ms`,
-    clear: 'Clear',
+    participant: 'Participant and public side',
+    club: 'School club',
   },
 } as const;

@@ -6,8 +6,12 @@ import type {
   MembershipNested,
 } from '../../openapi/schema.d.ts';
 import type { OperationId, OperationWithStatus } from '../../openapi/types.ts';
-import { operationIds } from './operations.ts';
-import { modifyResponse, type BackendFetch, respondWith } from './responseHandlers.ts';
+import {
+  type BackendFetch,
+  modifyResponse,
+  operationIds,
+  respondWith,
+} from './responseHandlers.ts';
 
 type ListOperation = Extract<OperationWithStatus<200>, `list${string}`>;
 
@@ -32,8 +36,8 @@ export const emptyEverything = (backendFetch: BackendFetch): HttpHandler[] => [
 const dayLength = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();
 
-/** What an organiser may have set of a tournament, by name. */
-const registrationWindows = {
+/** What an organiser may have set of a tournament, by the name of the state. */
+export const registrationStates = {
   'not-yet': () => ({ registration_opens_at: inDays(1) }),
   open: () => ({ registration_opens_at: inDays(-1), registration_closes_at: inDays(1) }),
   closed: () => ({ registration_closes_at: inDays(-1) }),
@@ -42,26 +46,23 @@ const registrationWindows = {
   full: () => ({}),
 };
 
-export const registrationStates = Object.keys(
-  registrationWindows,
-) as (keyof typeof registrationWindows)[];
-
 /** Every tournament is in a state of its registration. */
-export const registrationInState =
-  (state: (typeof registrationStates)[number]) =>
-  (backendFetch: BackendFetch): HttpHandler[] => [
-    modifyResponse('getTournament', backendFetch, (body) => ({
-      ...body,
-      data: {
-        ...body.data,
-        ...registrationWindows[state](),
-        categories: body.data.categories.map((category) => ({
-          ...category,
-          ...(state === 'full' && { capacity: 8, registered: 8 }),
-        })),
-      },
-    })),
-  ];
+export const registrationInState = (
+  backendFetch: BackendFetch,
+  state: string | undefined,
+): HttpHandler[] => [
+  modifyResponse('getTournament', backendFetch, (body) => ({
+    ...body,
+    data: {
+      ...body.data,
+      ...Object.entries(registrationStates).find(([name]) => name === state)?.[1](),
+      categories: body.data.categories.map((category) => ({
+        ...category,
+        ...(state === 'full' && { capacity: 8, registered: 8 }),
+      })),
+    },
+  })),
+];
 
 export const noScores = (): HttpHandler[] => [
   respondWith('listScores', 200, { success: true, data: [] }),
@@ -83,20 +84,9 @@ export const allRegistered = (backendFetch: BackendFetch): HttpHandler[] => [
 const participantCount = 10_000;
 /** Far above every id in the demo data. */
 const firstId = 1_000_000;
-const names = [
-  'Adi',
-  'Bunga',
-  'Cahya',
-  'Dian',
-  'Eka',
-  'Fitri',
-  'Gilang',
-  'Hana',
-  'Indra',
-  'Joko',
-] as const;
+const names = 'Adi Bunga Cahya Dian Eka Fitri Gilang Hana Indra Joko'.split(' ');
 
-const fakeParticipant = (index: number): ClubParticipant => ({
+const createParticipant = (_: unknown, index: number): ClubParticipant => ({
   id: firstId + index,
   name: `${names[index % names.length] ?? ''} ${String(index + 1).padStart(5, '0')}`,
   email: `peserta-${index + 1}@contoh.robolaga.id`,
@@ -105,19 +95,16 @@ const fakeParticipant = (index: number): ClubParticipant => ({
 
 /** A club with 10,000 participants. They are in its lists only; the backend does not know them. */
 export function largeClub(backendFetch: BackendFetch): HttpHandler[] {
-  const data = Array.from({ length: participantCount }, (_, index) => fakeParticipant(index)).sort(
-    (a, b) => a.name.localeCompare(b.name, 'id'),
+  const data = Array.from({ length: participantCount }, createParticipant).sort((a, b) =>
+    a.name.localeCompare(b.name, 'id'),
   );
   return [
-    modifyResponse('listClubParticipants', backendFetch, (response) => ({ ...response, data })),
-    modifyResponse('listTeamCandidates', backendFetch, (response) => ({ ...response, data })),
-    modifyResponse('listAvailableParticipants', backendFetch, (response) => ({
-      ...response,
-      data,
-    })),
-    modifyResponse('getClubStats', backendFetch, ({ data: counts, ...response }) => ({
-      ...response,
-      data: { ...counts, participants: participantCount },
+    modifyResponse('listClubParticipants', backendFetch, (body) => ({ ...body, data })),
+    modifyResponse('listTeamCandidates', backendFetch, (body) => ({ ...body, data })),
+    modifyResponse('listAvailableParticipants', backendFetch, (body) => ({ ...body, data })),
+    modifyResponse('getClubStats', backendFetch, (body) => ({
+      ...body,
+      data: { ...body.data, participants: participantCount },
     })),
   ];
 }
@@ -125,7 +112,7 @@ export function largeClub(backendFetch: BackendFetch): HttpHandler[] {
 const club = { id: 1, name: 'SMA Negeri 3 (Malang)', code: 'MLGT' } as const;
 
 /** All response shapes in which a backend may report a participant's club. */
-const membershipResponses = {
+export const memberships = {
   'by-id': { has_gh: true, gh_id: club.id, gh_name: club.name },
   'by-id-none': { has_gh: false, gh_id: null, gh_name: null },
   'has-gh-nested': { has_gh: true, gh: { id: club.id, name: club.name } },
@@ -135,12 +122,11 @@ const membershipResponses = {
   'by-code-none': { success: false },
 } as const satisfies Record<string, MembershipById | MembershipNested | MembershipByCode>;
 
-export type MembershipShape = keyof typeof membershipResponses;
-export const membershipShapes = Object.keys(membershipResponses) as MembershipShape[];
-
-export const membershipWithShape = (shape: MembershipShape): HttpHandler[] => [
-  respondWith('getMembership', 200, membershipResponses[shape]),
-];
+/** The participant's club is reported in one of these shapes. */
+export const membershipWithShape = (_: BackendFetch, shape: string | undefined): HttpHandler[] =>
+  Object.entries(memberships)
+    .filter(([name]) => name === shape)
+    .map(([, body]) => respondWith('getMembership', 200, body));
 
 /** A club whose code is not four capital letters, so that no team code can be derived from it. */
 export const badClubCode = (backendFetch: BackendFetch): HttpHandler[] => [

@@ -5,20 +5,16 @@ import { toStartupError } from './host/startupErrors.ts';
 import { interceptLinks } from './host/interceptLinks.ts';
 import { addResetButton } from './host/resetButton.ts';
 import { openSplashScreen } from './host/splashScreen.ts';
-import type { ScenarioController } from './applyScenarios.ts';
-import type { RunningApp } from './openPage.ts';
 import { startScenarios } from './startScenarios.tsx';
 
 /**
  * Starts the backend in this browser and applies the scenarios of the URL, before the product
- * starts. Returns a function to be called with the product when it runs. On failure it shows the
- * error and never resolves.
+ * starts. On failure it shows the error and never resolves.
  */
-export async function startDemo(container: HTMLElement): Promise<(app: RunningApp) => void> {
+export async function startDemo(container: HTMLElement): Promise<void> {
   const splashScreen = openSplashScreen(container);
-  let controller: ScenarioController;
   try {
-    controller = await startScenarios(await startBackend({ onProgress: splashScreen.show }));
+    await startScenarios(await startBackend({ onProgress: splashScreen.show }));
   } catch (error) {
     splashScreen.showError(toStartupError(error), resetDemo);
     return new Promise(() => undefined);
@@ -26,7 +22,6 @@ export async function startDemo(container: HTMLElement): Promise<(app: RunningAp
   splashScreen.close();
   addResetButton(resetDemo);
   interceptLinks();
-  return controller.connectApp;
 }
 
 async function resetDemo(): Promise<void> {

@@ -1,4 +1,4 @@
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { allOperations } from '../../openapi/allOperations.ts';
 import { toRoutePattern } from '../../openapi/routes.ts';
 import type {
@@ -7,6 +7,8 @@ import type {
   ResponseOf,
   StatusOf,
 } from '../../openapi/types.ts';
+
+export const operationIds = Object.keys(allOperations) as OperationId[];
 
 /** Sends a request directly to the backend, bypassing all scenarios. */
 export type BackendFetch = (request: Request) => Promise<Response>;
@@ -24,32 +26,20 @@ export function intercept(
 }
 
 /** Responds with a documented status and body; anything undocumented does not compile. */
-export function respondWith<K extends OperationId, S extends StatusOf<K>>(
+export const respondWith = <K extends OperationId, S extends StatusOf<K>>(
   operation: K,
   status: S,
   body: ResponseOf<K, S>,
-  headers: Record<string, string> = {},
-): HttpHandler {
-  return intercept(operation, () => Response.json(body, { status, headers }));
-}
+): HttpHandler => intercept(operation, () => Response.json(body, { status }));
 
 /** Passes the request to the backend and modifies its 200 response within the document's types. */
-export function modifyResponse<K extends OperationWithStatus<200>>(
+export const modifyResponse = <K extends OperationWithStatus<200>>(
   operation: K,
   backendFetch: BackendFetch,
   modify: (body: ResponseOf<K>) => ResponseOf<K>,
-): HttpHandler {
-  return intercept(operation, async (request) => {
+): HttpHandler =>
+  intercept(operation, async (request) => {
     const response = await backendFetch(request);
     if (response.status !== 200) return response;
     return Response.json(modify((await response.json()) as ResponseOf<K>), response);
   });
-}
-
-/** Responds with anything, also with what the OpenAPI document does not allow. */
-export function rawResponse(operation: OperationId, createResponse: () => Response): HttpHandler {
-  return intercept(operation, createResponse);
-}
-
-/** No response at all, as without a network. */
-export const networkError = (): Response => HttpResponse.error();

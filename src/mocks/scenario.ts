@@ -1,9 +1,9 @@
-import type { HttpHandler } from 'msw';
-import type { OperationId } from '../../openapi/types.ts';
+import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import { allOperations } from '../../openapi/allOperations.ts';
+import type { OperationId, OperationWithStatus } from '../../openapi/types.ts';
 import type { demoAccounts } from '../../server/db/seed/accounts.ts';
 import type { KeyValueStore } from '../session/storage.ts';
-import type { BackendFetch } from './responseHandlers.ts';
-import { isOperationId, operationIds } from './operations.ts';
+import { type BackendFetch, intercept, operationIds } from './responseHandlers.ts';
 
 /** What a scenario changes; `account` means who is signed in. */
 export type ScenarioKind = 'time' | 'account' | 'data' | 'response' | 'network';
@@ -11,10 +11,11 @@ export type ScenarioKind = 'time' | 'account' | 'data' | 'response' | 'network';
 /** The parameter of a scenario, written after its name. */
 export type ScenarioParameter = {
   hint: string;
-  isRequired: boolean;
+  isOptional?: true;
   /** All valid values, if they can be listed. */
   choices?: readonly string[];
-  accepts: (value: string) => boolean;
+  /** Whether a value is valid, if they cannot be listed. */
+  accepts?: (value: string) => boolean;
 };
 
 /** A named state of the product: who is signed in, and request handlers in front of the backend. */
@@ -32,42 +33,89 @@ export type Scenario = {
   handlers?: (backendFetch: BackendFetch, value: string | undefined) => HttpHandler[];
 };
 
-const choiceParameter = (
-  choices: readonly string[],
-  hint: string,
-  isRequired: boolean,
-): ScenarioParameter => ({
-  hint,
-  isRequired,
-  choices,
-  accepts: (value) => choices.includes(value),
+const errorBody = (message: string) => ({ success: false, message, error: message });
+
+/** Creates an error response of the backend. */
+export const errorResponse = (status: number, message: string, headers?: HeadersInit): Response =>
+  Response.json(errorBody(message), { status, headers });
+
+/** A scenario in which somebody, or nobody, is signed in. */
+export const signedIn = (
+  account: NonNullable<Scenario['account']>,
+  description: string,
+): Scenario => ({ kind: 'account', account, description });
+
+/** A scenario in which the backend has other data. */
+export const data = (
+  description: string,
+  handlers: NonNullable<Scenario['handlers']>,
+  parameter?: ScenarioParameter,
+): Scenario => ({ kind: 'data', description, handlers, parameter });
+
+/** A scenario in which the operations of the parameter, or all, get a response without the backend. */
+export const fault = (
+  description: string,
+  respond: () => Response,
+  operations: readonly OperationId[] = operationIds,
+): Scenario => ({
+  kind: 'response',
+  description,
+  parameter: { hint: 'operation', choices: operations, isOptional: true },
+  handlers: (_, value) =>
+    operations
+      .filter((id) => value === undefined || id === value)
+      .map((id) => intercept(id, respond)),
 });
 
-export const oneOf = (choices: readonly string[], hint: string): ScenarioParameter =>
-  choiceParameter(choices, hint, true);
-export const optionallyOneOf = (choices: readonly string[], hint: string): ScenarioParameter =>
-  choiceParameter(choices, hint, false);
-
-/** A scenario for one of the given operations, or for all of them. */
-export function perOperation<K extends OperationId>(
-  kind: ScenarioKind,
+/** A scenario in which operations are rejected with an error that the document allows for them. */
+export const rejected = <S extends number>(
   description: string,
-  handler: (operation: K) => HttpHandler,
-  operations: readonly K[],
-): Scenario {
-  const isSupported = (value: string | undefined): value is K =>
-    isOperationId(value) && (operations as readonly OperationId[]).includes(value);
-  return {
-    kind,
-    description,
-    parameter: optionallyOneOf(operations, 'operation'),
-    handlers: (_, value) => (isSupported(value) ? [handler(value)] : operations.map(handler)),
+  status: S,
+  messages: Partial<Record<OperationWithStatus<S>, string>>,
+  headers?: HeadersInit,
+): Scenario => ({
+  kind: 'response',
+  description,
+  handlers: () =>
+    operationIds.flatMap((id) => {
+      const message = (messages as Partial<Record<OperationId, string>>)[id];
+      if (message === undefined) return [];
+      return intercept(id, () => errorResponse(status, message, headers));
+    }),
+});
+
+/** The same message for several operations. */
+export const each = <K extends OperationId>(operations: readonly K[], message: string) =>
+  Object.fromEntries(operations.map((id) => [id, message])) as Record<K, string>;
+
+/** Sends an invalid token to the backend for one kind of account, or for all of them. */
+export const expiredToken = (backendFetch: BackendFetch, kind: string | undefined): HttpHandler[] =>
+  operationIds
+    .filter((id) => {
+      const operation = allOperations[id];
+      return 'bearer' in operation && (kind ?? operation.bearer) === operation.bearer;
+    })
+    .map((id) =>
+      intercept(id, (request) => {
+        const headers = new Headers(request.headers);
+        headers.set('Authorization', 'Bearer expired');
+        return backendFetch(new Request(request, { headers }));
+      }),
+    );
+
+/** Delays every request, those for pictures included. */
+export function delayAll(milliseconds: number): HttpHandler[] {
+  const wait = async () => {
+    await delay(milliseconds);
+    return undefined;
   };
+  return [http.all('*/storage/*', wait), ...operationIds.map((id) => intercept(id, wait))];
 }
 
-/** A scenario for any operation of the OpenAPI document, or for all of them. */
-export const perAnyOperation = (
-  kind: ScenarioKind,
-  description: string,
-  handler: (operation: OperationId) => HttpHandler,
-): Scenario => perOperation(kind, description, handler, operationIds);
+/** No response to one operation, or to any request, those for pictures included. */
+export const offline = (operation: string | undefined): HttpHandler[] => [
+  ...(operation === undefined ? [http.all('*/storage/*', () => HttpResponse.error())] : []),
+  ...operationIds
+    .filter((id) => operation === undefined || id === operation)
+    .map((id) => intercept(id, () => HttpResponse.error())),
+];

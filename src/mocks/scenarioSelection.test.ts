@@ -1,15 +1,15 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { OperationWithStatus } from '../../openapi/types.ts';
+import { clubMessages } from './clubMessages.ts';
+import { participantMessages } from './participantMessages.ts';
 import {
   createScenarioHandlers,
   parseScenario,
   parseScenarios,
   type ScenarioText,
   formatScenarios,
-  suggestScenario,
 } from './scenarioSelection.ts';
-import type { respondWith } from './responseHandlers.ts';
-import { operationIds } from './operations.ts';
+import { operationIds, type respondWith } from './responseHandlers.ts';
 import { scenarioNames, getScenario } from './scenarios.ts';
 
 const backendFetch = async () => new Response();
@@ -39,21 +39,6 @@ describe('the scenarios of a URL', () => {
 
   it('are recognised by their name in any case', () => {
     expect(parse('Leader,SERVER-500:listTeams')).toEqual(parse('leader,server-500:listTeams'));
-  });
-
-  it.each([
-    ['ledaer', 'leader'],
-    ['Leaders', 'leader'],
-    ['sever-500', 'server-500'],
-    ['sever-500:listTeam', 'server-500:listTeams'],
-    ['server-500:LISTTEAMS', 'server-500:listTeams'],
-    ['gh-status:nestde', 'gh-status:nested'],
-    ['gh-status', 'gh-status:<shape>'],
-    ['clok', 'clock:<time, e.g. 2026-12-01T10:00Z>'],
-    ['nobody', undefined],
-    ['', undefined],
-  ])('that are misspelt as "%s" may mean %s', (text, suggestion) => {
-    expect(suggestScenario(text)).toBe(suggestion);
   });
 
   it('contain no duplicates', () => {
@@ -103,11 +88,21 @@ describe('the table of scenarios', () => {
     expect(name).toMatch(/^[a-z0-9-]+$/);
     expect([account, handlers, clearStorage, kind === 'time'].filter(Boolean)).toHaveLength(1);
     const choices = parameter?.choices ?? [];
-    expect(choices.filter((choice) => !parameter?.accepts(choice))).toEqual([]);
-    const handlerCounts = [...choices, ...(parameter?.isRequired ? [] : [undefined])].map(
+    expect(choices.filter((choice) => !parseScenario(`${name}:${choice}`))).toEqual([]);
+    const withoutValue = parseScenario(name) ? [undefined] : [];
+    const handlerCounts = [...choices, ...withoutValue].map(
       (choice) => handlers?.(backendFetch, choice).length,
     );
     expect(handlerCounts).not.toContain(0);
+  });
+
+  it('opens each message with scenarios that exist, by one link', () => {
+    const messages = [...participantMessages, ...clubMessages];
+    expect(messages.flatMap(({ scenarios }) => parseScenarios(scenarios.join()).unknown)).toEqual(
+      [],
+    );
+    const rows = messages.map(({ text, path, scenarios }) => [text, path, ...scenarios].join());
+    expect(new Set(rows).size).toBe(rows.length);
   });
 
   it('end the session of one kind of account only', () => {

@@ -1,8 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { BackendFetch } from './responseHandlers.ts';
 import type { ScenarioKind } from './scenario.ts';
-import { findNearest } from './findNearest.ts';
-import { getScenario, type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
+import { getScenario, type ScenarioName, scenarios } from './scenarios.ts';
 
 /** A selected scenario with the value of its parameter. */
 export type ScenarioSelection = { name: ScenarioName; value?: string };
@@ -12,36 +11,18 @@ export type ScenarioText = ScenarioName | `${ScenarioName}:${string}` | `${Scena
 
 const isName = (text: string): text is ScenarioName => Object.hasOwn(scenarios, text);
 
-function splitScenario(text: string): { name: string; value: string | undefined } {
-  const [, name = '', value] = /^([^:=]*)(?:[:=](.*))?$/.exec(text.trim()) ?? [];
-  return { name: name.trim().toLowerCase(), value };
-}
-
 /**
  * Parses one scenario; the case of its name does not matter. Returns undefined if its name or its
  * parameter is invalid.
  */
 export function parseScenario(text: string): ScenarioSelection | undefined {
-  const { name, value } = splitScenario(text);
+  const [, rawName = '', value] = /^([^:=]*)(?:[:=](.*))?$/.exec(text.trim()) ?? [];
+  const name = rawName.trim().toLowerCase();
   if (!isName(name)) return undefined;
   const { parameter } = getScenario(name);
-  if (value === undefined) return parameter?.isRequired ? undefined : { name };
-  return parameter?.accepts(value) ? { name, value } : undefined;
-}
-
-/**
- * Returns the valid scenario that is most like an invalid one, or what its parameter has to be.
- * Returns undefined if nothing is like it.
- */
-export function suggestScenario(text: string): string | undefined {
-  const { name, value } = splitScenario(text);
-  const nearestName = isName(name) ? name : findNearest(name, scenarioNames);
-  if (nearestName === undefined) return undefined;
-  const { parameter } = getScenario(nearestName);
-  if (!parameter) return nearestName;
-  const nearestValue = value && findNearest(value, parameter.choices ?? []);
-  if (nearestValue) return formatScenario({ name: nearestName, value: nearestValue });
-  return parameter.isRequired || isName(name) ? `${nearestName}:<${parameter.hint}>` : nearestName;
+  if (value === undefined) return parameter && !parameter.isOptional ? undefined : { name };
+  const isValid = parameter?.choices?.includes(value) ?? parameter?.accepts?.(value);
+  return isValid ? { name, value } : undefined;
 }
 
 /** Formats a scenario for a URL: a time with `=`, any other parameter with `:`. */
@@ -50,19 +31,14 @@ export function formatScenario({ name, value }: ScenarioSelection): string {
   return `${name}${getScenario(name).kind === 'time' ? '=' : ':'}${value}`;
 }
 
-/** Parses a comma-separated list; returns the distinct scenarios and the invalid parts. */
+/** Parses a comma-separated list; returns the distinct scenarios and the invalid texts. */
 export function parseScenarios(list: string): { selected: ScenarioSelection[]; unknown: string[] } {
-  const selected = new Map<string, ScenarioSelection>();
-  const unknown: string[] = [];
-  for (const text of list
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)) {
-    const found = parseScenario(text);
-    if (found) selected.set(formatScenario(found), found);
-    else unknown.push(text);
-  }
-  return { selected: [...selected.values()], unknown };
+  const texts = list.split(',').map((text) => text.trim());
+  const found = texts.flatMap((text) => parseScenario(text) ?? []);
+  return {
+    selected: [...new Map(found.map((scenario) => [formatScenario(scenario), scenario])).values()],
+    unknown: texts.filter((text) => text && !parseScenario(text)),
+  };
 }
 
 export const formatScenarios = (scenarios: readonly ScenarioSelection[]): string =>

@@ -1,20 +1,22 @@
 import { accountKinds } from '../../openapi/accountKinds.ts';
-import { isOperationId, operationIds } from './operations.ts';
-import * as errors from './errorHandlers.ts';
-import {
-  oneOf,
-  optionallyOneOf,
-  perAnyOperation,
-  perOperation,
-  type Scenario,
-} from './scenario.ts';
 import { clearStoredClub } from '../session/storage.ts';
+import { copy } from './copy.ts';
 import * as datasets from './datasets.ts';
+import { operationIds, respondWith } from './responseHandlers.ts';
+import * as factories from './scenario.ts';
+import { data, each, errorResponse, fault, rejected, type Scenario, signedIn } from './scenario.ts';
 
-const isDelay = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value);
-const parseBearer = (value: string | undefined) => accountKinds.find((kind) => kind === value);
+const { responses } = copy;
 
-/** All scenarios by name: the only list, from which the panel, docs/qa.md and the tests are made. */
+const gatewayErrorHtml =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad gateway</h1></body></html>';
+
+/** About the round-trip time of a small response on a slow mobile network. */
+const slowNetworkDelayMs = 2000;
+
+const saveTeamOperations = ['createTeam', 'updateTeam', 'createTeamWithMembers'] as const;
+
+/** All scenarios by name: the only list, which the URL, the panel and the tests use. */
 export const scenarios = {
   clock: {
     kind: 'time',
@@ -22,140 +24,102 @@ export const scenarios = {
       'The page and the backend start at the given time; their clocks run on from there.',
     parameter: {
       hint: 'time, e.g. 2026-12-01T10:00Z',
-      isRequired: true,
       accepts: (value: string) => !Number.isNaN(Date.parse(value)),
     },
   },
 
-  visitor: { kind: 'account', account: 'nobody', description: 'Nobody is signed in.' },
-  leader: {
-    kind: 'account',
-    account: 'leader',
-    description: 'Signed in as a participant who leads three teams.',
-  },
-  member: {
-    kind: 'account',
-    account: 'member',
-    description: 'Signed in as a participant who is a plain member of two teams.',
-  },
-  newcomer: {
-    kind: 'account',
-    account: 'newcomer',
-    description: 'Signed in as a participant without a club and without a team.',
-  },
-  club: {
-    kind: 'account',
-    account: 'club',
-    description: 'Signed in as the manager of a school club.',
-  },
-  organiser: {
-    kind: 'account',
-    account: 'organiser',
-    description: 'Signed in as an organiser, who runs the tournaments.',
-  },
+  visitor: signedIn('nobody', 'Nobody is signed in.'),
+  leader: signedIn('leader', 'Signed in as a participant who leads three teams.'),
+  member: signedIn('member', 'Signed in as a participant who is a plain member of two teams.'),
+  newcomer: signedIn('newcomer', 'Signed in as a participant without a club and without a team.'),
+  club: signedIn('club', 'Signed in as the manager of a school club.'),
+  organiser: signedIn('organiser', 'Signed in as an organiser, who runs the tournaments.'),
 
-  'empty-everything': {
-    kind: 'data',
-    description: 'The product has no data yet: every list is empty.',
-    handlers: datasets.emptyEverything,
-  },
-  'empty-board': {
-    kind: 'data',
-    description: 'The leaderboard has no scores in any category.',
-    handlers: datasets.noScores,
-  },
-  'no-teams': {
-    kind: 'data',
-    description: 'The participant is not in any team.',
-    handlers: datasets.noTeams,
-  },
-  'all-registered': {
-    kind: 'data',
-    description: "All of the participant's teams are registered in every tournament.",
-    handlers: datasets.allRegistered,
-  },
-  'registration-state': {
-    kind: 'data',
-    description:
-      'Registration of every tournament is not open yet, open, closed, full, or on hold.',
-    parameter: oneOf(datasets.registrationStates, 'state'),
-    handlers: (backendFetch, value) =>
-      datasets.registrationStates
-        .filter((state) => state === value)
-        .flatMap((state) => datasets.registrationInState(state)(backendFetch)),
-  },
-  'large-club': {
-    kind: 'data',
-    description: 'The club has 10,000 participants; they can be viewed but not changed.',
-    handlers: datasets.largeClub,
-  },
-  'gh-status': {
-    kind: 'data',
-    description:
-      "The response about the participant's club has the given shape, with or without a club.",
-    parameter: oneOf(datasets.membershipShapes, 'shape'),
-    handlers: (_, value) =>
-      datasets.membershipShapes
-        .filter((shape) => shape === value)
-        .flatMap(datasets.membershipWithShape),
-  },
+  'empty-everything': data(
+    'The product has no data yet: every list is empty.',
+    datasets.emptyEverything,
+  ),
+  'empty-board': data('The leaderboard has no scores in any category.', datasets.noScores),
+  'no-teams': data('The participant is not in any team.', datasets.noTeams),
+  'all-registered': data(
+    "All of the participant's teams are registered in every tournament.",
+    datasets.allRegistered,
+  ),
+  'registration-state': data(
+    'Registration of every tournament is not open yet, open, closed, full, or on hold.',
+    datasets.registrationInState,
+    { hint: 'state', choices: Object.keys(datasets.registrationStates) },
+  ),
+  'large-club': data(
+    'The club has 10,000 participants; they can be viewed but not changed.',
+    datasets.largeClub,
+  ),
+  'gh-status': data(
+    "The response about the participant's club has the given shape, with or without a club.",
+    datasets.membershipWithShape,
+    { hint: 'shape', choices: Object.keys(datasets.memberships) },
+  ),
   'lost-session': {
     kind: 'data',
     description:
       'The stored token of the club was removed from the browser (as when another tab signs out), or its stored data.',
-    parameter: oneOf(['token', 'user'], 'what is lost'),
+    parameter: { hint: 'what is lost', choices: ['token', 'user'] },
     clearStorage: (store, value) => clearStoredClub(store, value === 'user' ? 'user' : 'token'),
   },
-  'lone-member': {
-    kind: 'data',
-    description: 'Every team opened in the team builder has only its leader left.',
-    handlers: datasets.loneMember,
-  },
+  'lone-member': data(
+    'Every team opened in the team builder has only its leader left.',
+    datasets.loneMember,
+  ),
 
-  'server-500': perAnyOperation(
-    'response',
-    'The server fails with an unexpected error and its message for that.',
-    errors.serverError,
+  'server-500': fault('The server fails with an unexpected error and its message for that.', () =>
+    errorResponse(500, responses.serverError),
   ),
-  'malformed-json': perAnyOperation(
-    'response',
+  'malformed-json': fault(
     'The JSON of the response is cut off in the middle.',
-    errors.truncatedJson,
+    () =>
+      new Response('{"success":true,"data":[{"id":1,"na', {
+        headers: { 'Content-Type': 'application/json' },
+      }),
   ),
-  'html-error-page': perAnyOperation(
-    'response',
+  'html-error-page': fault(
     'A proxy returns an HTML error page with status 502.',
-    errors.htmlErrorPage,
+    () => new Response(gatewayErrorHtml, { status: 502, headers: { 'Content-Type': 'text/html' } }),
   ),
-  'no-success': perAnyOperation(
-    'response',
-    'The response has status 200, but contains only success: false.',
-    errors.unsuccessfulResponse,
+  'no-success': fault('The response has status 200, but contains only success: false.', () =>
+    Response.json({ success: false }),
   ),
-  'error-without-message': perAnyOperation(
-    'response',
+  'error-without-message': fault(
     'The server rejects the request with status 422 and without a message.',
-    errors.errorWithoutMessage,
+    () => Response.json({ success: false }, { status: 422 }),
   ),
-  'error-field': perAnyOperation(
-    'response',
+  'error-field': fault(
     'The server rejects the request with status 422 and a message in the field error only.',
-    errors.errorFieldOnly,
+    () => Response.json({ error: responses.errorField }, { status: 422 }),
   ),
-  'not-offered': perAnyOperation(
-    'response',
-    'The backend does not know the operation, which is an extension.',
-    errors.notOffered,
+  'not-offered': fault('The backend does not know the operation, which is an extension.', () =>
+    errorResponse(404, 'Not found'),
   ),
   'mail-sent': {
     kind: 'response',
     description: 'The server sends mail with links to set a password; the demonstration cannot.',
-    handlers: errors.mailSent,
+    handlers: () => [
+      respondWith('requestPasswordReset', 200, { success: true, message: responses.mailSent }),
+      respondWith('requestOwnershipTransfer', 200, {
+        success: true,
+        message: responses.ownershipTransferSent,
+      }),
+    ],
   },
   'reset-accepted': {
     kind: 'response',
     description: 'The link to set a new password is valid, whatever its token.',
-    handlers: errors.resetAccepted,
+    handlers: () => [
+      respondWith('resetPassword', 200, {
+        success: true,
+        message: responses.passwordSaved,
+        kind: 'participant',
+      }),
+    ],
   },
   'bad-club-code': {
     kind: 'response',
@@ -165,101 +129,139 @@ export const scenarios = {
   'expired-session': {
     kind: 'response',
     description: 'The backend rejects the token of one kind of account, or all tokens, as expired.',
-    parameter: optionallyOneOf(accountKinds, 'whose'),
-    handlers: (backendFetch, value) => errors.expiredToken(backendFetch, parseBearer(value)),
+    parameter: { hint: 'whose', choices: accountKinds, isOptional: true },
+    handlers: factories.expiredToken,
   },
-  'rate-limited': {
-    kind: 'response',
-    description:
-      'There were too many attempts to sign in, sign up, join a club, change or reset a password, or delete an account.',
-    handlers: errors.rateLimited,
-  },
-  'registration-rejected': {
-    kind: 'response',
-    description: 'Every registration for a tournament is rejected.',
-    handlers: errors.registrationRejected,
-  },
-  'upload-too-large': {
-    kind: 'response',
-    description: 'Every uploaded file is too large for the server.',
-    handlers: errors.uploadTooLarge,
-  },
-  'club-403': perOperation(
-    'response',
-    'The requested data belongs to another club.',
-    errors.forbiddenForClub,
-    errors.clubOperations,
+  'rate-limited': rejected(
+    'There were too many attempts to sign in, sign up, join a club, change or reset a password, or delete an account.',
+    429,
+    each(
+      [
+        'loginParticipant',
+        'registerParticipant',
+        'joinClub',
+        'loginClub',
+        'loginOrganiser',
+        'registerClub',
+        'changeParticipantPassword',
+        'changeClubPassword',
+        'changeOrganiserPassword',
+        'deleteParticipantAccount',
+        'inviteOrganiser',
+        'deactivateOrganiser',
+        'createResetLink',
+        'requestOwnershipTransfer',
+        'requestPasswordReset',
+        'resetPassword',
+      ],
+      responses.tooMany,
+    ),
+    { 'Retry-After': '120' },
   ),
-  'club-401-on-remove': {
-    kind: 'response',
-    description: "The club's session expires at the moment it removes a participant.",
-    handlers: errors.expiredAtRemoval,
-  },
-  'team-full': {
-    kind: 'response',
-    description: 'Saving a team fails because it has too many members.',
-    handlers: errors.teamFull,
-  },
-  'member-taken': {
-    kind: 'response',
-    description:
-      'Saving a team fails because a member has just joined another team of the category.',
-    handlers: errors.memberTaken,
-  },
-  'team-changed': {
-    kind: 'response',
-    description: 'Another manager has just changed the team.',
-    handlers: errors.teamChanged,
-  },
-  'tournament-changed': {
-    kind: 'response',
-    description: 'Another organiser has just changed the tournament.',
-    handlers: errors.tournamentChanged,
-  },
-  'score-changed': {
-    kind: 'response',
-    description: 'Another desk has just corrected the score.',
-    handlers: errors.scoreChanged,
-  },
-  'score-taken': {
-    kind: 'response',
-    description: 'Another desk has just given the team a score.',
-    handlers: errors.scoreTaken,
-  },
-  'category-changed': {
-    kind: 'response',
-    description: 'Another organiser has just changed the category.',
-    handlers: errors.categoryChanged,
-  },
-  'blog-changed': {
-    kind: 'response',
-    description: 'Another organiser has just changed the article.',
-    handlers: errors.blogChanged,
-  },
-  'media-changed': {
-    kind: 'response',
-    description: 'Another organiser has just changed the banner, video or gallery item.',
-    handlers: errors.mediaChanged,
-  },
-  'team-gone': {
-    kind: 'response',
-    description: 'Another manager has just deleted the team.',
-    handlers: errors.teamGone,
-  },
+  'registration-rejected': rejected('Every registration for a tournament is rejected.', 409, {
+    registerTeam: responses.registrationClosed,
+  }),
+  'upload-too-large': rejected(
+    'Every uploaded file is too large for the server.',
+    413,
+    each(
+      [
+        'uploadPicture',
+        'updateClub',
+        'uploadTournamentPicture',
+        'uploadCategoryLogo',
+        'uploadCategoryRule',
+        'uploadBannerPicture',
+        'uploadGalleryPicture',
+      ],
+      responses.tooLarge,
+    ),
+  ),
+  'club-403': fault(
+    'The requested data belongs to another club.',
+    () => errorResponse(403, responses.forbiddenForClub),
+    [
+      'getClub',
+      'updateClub',
+      'listClubTournaments',
+      'listClubTeams',
+      'listClubParticipants',
+      'removeClubParticipant',
+      'updateParticipant',
+      'createTeam',
+      'getBuilderTeam',
+      'updateTeam',
+      'deleteTeam',
+      'listTeamCandidates',
+      'createTeamWithMembers',
+    ],
+  ),
+  'club-401-on-remove': rejected(
+    "The club's session expires at the moment it removes a participant.",
+    401,
+    { removeClubParticipant: responses.clubExpired },
+  ),
+  'team-full': rejected(
+    'Saving a team fails because it has too many members.',
+    422,
+    each(saveTeamOperations, responses.teamFull),
+  ),
+  'member-taken': rejected(
+    'Saving a team fails because a member has just joined another team of the category.',
+    409,
+    each(saveTeamOperations, responses.memberTaken),
+  ),
+  'team-changed': rejected('Another manager has just changed the team.', 412, {
+    updateTeam: responses.teamChanged,
+  }),
+  'tournament-changed': rejected('Another organiser has just changed the tournament.', 412, {
+    updateTournament: responses.tournamentChanged,
+  }),
+  'score-changed': rejected('Another desk has just corrected the score.', 412, {
+    correctScore: responses.scoreChanged,
+    deleteScore: responses.scoreChanged,
+  }),
+  'score-taken': rejected('Another desk has just given the team a score.', 409, {
+    addScore: responses.scoreTaken,
+  }),
+  'category-changed': rejected('Another organiser has just changed the category.', 412, {
+    updateCategory: responses.categoryChanged,
+  }),
+  'blog-changed': rejected('Another organiser has just changed the article.', 412, {
+    updateBlog: responses.blogChanged,
+  }),
+  'media-changed': rejected(
+    'Another organiser has just changed the banner, video or gallery item.',
+    412,
+    {
+      updateBanner: responses.bannerChanged,
+      updateVideo: responses.videoChanged,
+      updateGalleryItem: responses.galleryItemChanged,
+    },
+  ),
+  'team-gone': rejected(
+    'Another manager has just deleted the team.',
+    404,
+    each(['getBuilderTeam', 'updateTeam', 'deleteTeam'], responses.teamGone),
+  ),
 
   'slow-3g': {
     kind: 'network',
     passesThrough: true,
-    description: `Every request is delayed by ${errors.slowNetworkDelayMs / 1000} seconds, or by the given milliseconds.`,
-    parameter: { hint: 'milliseconds', isRequired: false, accepts: isDelay },
-    handlers: (_, value) => errors.delayAll(Number(value ?? errors.slowNetworkDelayMs)),
+    description: `Every request is delayed by ${slowNetworkDelayMs / 1000} seconds, or by the given milliseconds.`,
+    parameter: {
+      hint: 'milliseconds',
+      isOptional: true,
+      accepts: (value: string) => /^[1-9]\d{0,4}$/.test(value),
+    },
+    handlers: (_, value) => factories.delayAll(Number(value ?? slowNetworkDelayMs)),
   },
   offline: {
     kind: 'network',
     description:
       'No request gets a response, those for pictures included; or only one operation gets none.',
-    parameter: optionallyOneOf(operationIds, 'operation'),
-    handlers: (_, value) => errors.offline(isOperationId(value) ? value : undefined),
+    parameter: { hint: 'operation', choices: operationIds, isOptional: true },
+    handlers: (_, value) => factories.offline(value),
   },
 } satisfies Record<string, Scenario>;
 

@@ -4,16 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { createAppTheme } from '../app/theme.ts';
 import { openStorage } from '../session/openStorage.ts';
 import type { BrowserBackend } from './backend.ts';
-import { startRequestLog } from './requestLog.ts';
-import { applyScenarios, type ScenarioController } from './applyScenarios.ts';
+import { applyScenarios } from './applyScenarios.ts';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 
 /**
  * Applies the scenarios of the URL and shows their panel; must finish before the product starts.
- * The product is then passed to the returned controller.
  */
-export async function startScenarios(backend: BrowserBackend): Promise<ScenarioController> {
-  const log = startRequestLog();
+export async function startScenarios(backend: BrowserBackend): Promise<void> {
   const controller = await applyScenarios(backend, {
     location: window.location,
     history: window.history,
@@ -29,9 +26,8 @@ export async function startScenarios(backend: BrowserBackend): Promise<ScenarioC
     <StrictMode>
       {/* The product sets the colour scheme. */}
       <ThemeProvider theme={createAppTheme()} colorSchemeNode={null}>
-        <ScenarioPanel controller={controller} log={log} />
+        <ScenarioPanel controller={controller} />
       </ThemeProvider>
     </StrictMode>,
   );
-  return controller;
 }

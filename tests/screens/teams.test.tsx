@@ -243,6 +243,6 @@ describe('the team list', () => {
       await user.click(button('Try again'));
     }
     await loaded();
-    expect(toasts()).toHaveLength(1);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
   });
 });

@@ -1,299 +1,223 @@
 import { expect } from 'vitest';
-import { operationIds } from '../../src/mocks/operations.ts';
+import { allOperations } from '../../openapi/allOperations.ts';
+import type { AccountKind, OperationId } from '../../openapi/types.ts';
+import { copy } from '../../src/mocks/copy.ts';
+import { operationIds } from '../../src/mocks/responseHandlers.ts';
 import type { ScenarioName } from '../../src/mocks/scenarios.ts';
-import {
-  changed,
-  each,
-  type Expectation,
-  forAny,
-  listOf,
-  rejected,
-  shows,
-  withToken,
-} from './scenarioAnswers.ts';
 
-const expired = 'Sesi GH tidak valid. Silakan login ulang.';
-const forClub = [
-  'getClub',
-  'updateClub',
-  'listClubTournaments',
-  'listClubTeams',
-  'listClubParticipants',
-  'removeClubParticipant',
-  'updateParticipant',
-  'createTeam',
-  'getBuilderTeam',
-  'updateTeam',
-  'deleteTeam',
-  'listTeamCandidates',
-  'createTeamWithMembers',
-] as const;
-const savesTeam = ['createTeam', 'updateTeam', 'createTeamWithMembers'] as const;
-const ofAnother = 'Anda hanya dapat mengelola klub Anda sendiri.';
-const malang = { id: 1, name: 'SMA Negeri 3 (Malang)' };
-const shape = (value: string, body: object): Expectation => ({
-  value,
+/** A response; the status is 0 if there is none. */
+export type Answer = { status: number; wait: string | null; text: string; body: unknown };
+type Expected = { [Field in keyof Answer]?: unknown };
+type Answers = Partial<Record<OperationId, Expected>>;
+
+export type Expectation = {
+  /** Exactly the operations that the scenario answers, and how; none if it is left out. */
+  answers?: Answers;
+  /** What the accounts that are then signed in read from the backend. */
+  reads?: Answers;
+  /** Who is signed in. */
+  session?: object;
+};
+
+const { responses } = copy;
+const club = { id: 1, name: 'SMA Negeri 3 (Malang)' };
+
+const each = (ids: readonly OperationId[], expected: Expected): Answers =>
+  Object.fromEntries(ids.map((id) => [id, expected]));
+const shows = (body: unknown): Expected => ({ status: 200, body });
+const listOf = (length: number) => expect.toSatisfy((list: unknown[]) => list.length === length);
+const rejected = (status: number, message: string, ...ids: OperationId[]): Expectation => ({
+  answers: each(ids, { status, body: { success: false, message, error: message } }),
+});
+const tournament = (data: object): Expectation => ({ answers: { getTournament: shows({ data }) } });
+const membership = (body: object): Expectation => ({
   answers: { getMembership: { status: 200, text: JSON.stringify(body) } },
 });
-
-const ofTournament = (value: string, data: object): Expectation => ({
-  value,
-  answers: { getTournament: shows({ data }) },
+const unauthorized = (kind?: AccountKind): Expectation => ({
+  answers: each(
+    operationIds.filter((id) => {
+      const operation = allOperations[id];
+      return 'bearer' in operation && (kind ?? operation.bearer) === operation.bearer;
+    }),
+    { status: 401 },
+  ),
+});
+const participant = (name: string, level: string | null, teams: number): Expectation => ({
+  session: { participant: { name }, club: null, organiser: null },
+  reads: { getTeamRole: shows({ level }), listMyTeams: shows({ teams: listOf(teams) }) },
+});
+/** The same response to all operations, and to one. */
+const faults = (name: ScenarioName, expected: Expected) => ({
+  [name]: { answers: each(operationIds, expected) },
+  [`${name}:listTeams`]: { answers: { listTeams: expected } },
 });
 
-/** What each name promises. Scenarios of time are tested beside this table. */
-export const expectations: Record<Exclude<ScenarioName, 'clock' | 'slow-3g'>, Expectation[]> = {
-  visitor: [{ session: { participant: null, club: null, organiser: null } }],
-  leader: [
-    {
-      session: { participant: { name: 'Bagas Wicaksono' }, club: null },
-      reads: {
-        getTeamRole: shows({ level: 'leader' }),
-        listMyTeams: shows({ teams: listOf(3) }),
-      },
-    },
-  ],
-  member: [
-    {
-      session: { participant: { name: 'Kirana Larasati' }, club: null },
-      reads: {
-        getTeamRole: shows({ level: 'member' }),
-        listMyTeams: shows({ teams: listOf(2) }),
-      },
-    },
-  ],
-  newcomer: [
-    {
-      session: { participant: { name: 'Yosua Rumbiak' }, club: null },
-      reads: {
-        getTeamRole: shows({ level: null }),
-        listMyTeams: shows({ teams: [] }),
-        getMembership: shows({ has_gh: false }),
-      },
-    },
-  ],
-  club: [
-    {
-      session: { participant: null, club: { user: { name: malang.name } } },
-      reads: { getClubSession: shows({ user: { id: malang.id } }) },
-    },
-  ],
-  organiser: [
-    {
-      session: { participant: null, club: null, organiser: { user: { id: 1 } } },
-      reads: { getOrganiserSession: shows({ user: { name: 'Wulan Prameswari' } }) },
-    },
-  ],
+const isEmpty = (body: object) =>
+  Object.entries(body).every(([name, value]) =>
+    Array.isArray(value) ? value.length === 0 : name !== 'total' || value === 0,
+  );
+const savesTeam = ['createTeam', 'updateTeam', 'createTeamWithMembers'] as const;
+const invalidCode = expect.not.stringMatching(/^[A-Z]{4}$/) as unknown;
+const anyTime = expect.any(String) as unknown;
 
-  'empty-everything': [
-    {
-      answers: {
-        ...each(
-          operationIds.filter((id) => id.startsWith('list')),
-          shows(
-            expect.toSatisfy((body: object) =>
-              Object.entries(body).every(([name, value]) =>
-                Array.isArray(value) ? value.length === 0 : name !== 'total' || value === 0,
-              ),
-            ),
-          ),
-        ),
-        getClubStats: shows({ data: { participants: 0, teams: 0, tournaments: 0 } }),
-      },
-    },
-  ],
-  'empty-board': [{ answers: { listScores: shows({ data: [] }) } }],
-  'no-teams': [
-    { answers: { listMyTeams: shows({ teams: [] }), getTeamRole: shows({ level: null }) } },
-  ],
-  'all-registered': [{ answers: { checkRegistration: shows({ all_registered: true }) } }],
-  'registration-state': [
-    ofTournament('not-yet', { registration_opens_at: expect.any(String) }),
-    ofTournament('open', { registration_closes_at: expect.any(String) }),
-    ofTournament('closed', { registration_closes_at: expect.any(String) }),
-    ofTournament('postponed', { status: 'postponed' }),
-    ofTournament('cancelled', { status: 'cancelled' }),
-    ofTournament('full', {
-      categories: expect.arrayContaining([expect.objectContaining({ capacity: 8, registered: 8 })]),
-    }),
-  ],
-  'large-club': [
-    {
-      answers: {
-        ...each(
-          ['listClubParticipants', 'listTeamCandidates', 'listAvailableParticipants'],
-          shows({ data: listOf(10_000) }),
-        ),
-        getClubStats: shows({ data: { participants: 10_000, teams: expect.any(Number) } }),
-      },
-    },
-  ],
-  'gh-status': [
-    shape('by-id', { has_gh: true, gh_id: malang.id, gh_name: malang.name }),
-    shape('by-id-none', { has_gh: false, gh_id: null, gh_name: null }),
-    shape('has-gh-nested', { has_gh: true, gh: malang }),
-    shape('nested', { success: true, gh: malang }),
-    shape('nested-none', { gh: null }),
-    shape('by-code', { success: true, gh_name: malang.name, gh_code: 'MLGT' }),
-    shape('by-code-none', { success: false }),
-  ],
-  'lost-session': [
-    { value: 'token', session: { club: null } },
-    { value: 'user', session: { club: { token: expect.any(String), user: null } } },
-  ],
-  'lone-member': [
-    {
-      answers: {
-        getBuilderTeam: shows({
-          data: { members: [expect.objectContaining({ level: 'leader' })], member_count: 1 },
-        }),
-      },
-    },
-  ],
-
-  'server-500': forAny(rejected(500, 'Terjadi kesalahan di server kami. Silakan coba lagi.')),
-  'malformed-json': forAny({ status: 200, text: expect.stringMatching(/^\{/), body: undefined }),
-  'html-error-page': forAny({ status: 502, text: expect.stringMatching(/^<!doctype html>/) }),
-  'no-success': forAny({ status: 200, text: '{"success":false}' }),
-  'error-without-message': forAny({ status: 422, text: '{"success":false}' }),
-  'error-field': forAny({ status: 422, text: '{"error":"Permintaan ini ditolak."}' }),
-  'not-offered': forAny(rejected(404, 'Not found')),
-  'mail-sent': [
-    {
-      answers: {
-        requestPasswordReset: shows({
-          message:
-            'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
-        }),
-        requestOwnershipTransfer: shows({
-          message: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
-        }),
-      },
-    },
-  ],
-  'reset-accepted': [
-    { answers: { resetPassword: shows({ message: 'Password baru telah disimpan.' }) } },
-  ],
-  'bad-club-code': [
-    {
-      answers: {
-        getClub: shows({ data: { code: expect.not.stringMatching(/^[A-Z]{4}$/) } }),
-        getClubSession: shows({ user: { code: expect.not.stringMatching(/^[A-Z]{4}$/) } }),
-      },
-    },
-  ],
-  'expired-session': [
-    { answers: each(withToken(), { status: 401 }) },
-    { value: 'participant', answers: each(withToken('participant'), { status: 401 }) },
-    { value: 'club', answers: each(withToken('club'), rejected(401, expired)) },
-    { value: 'organiser', answers: each(withToken('organiser'), { status: 401 }) },
-  ],
-  'rate-limited': [
-    {
-      answers: each(
-        [
-          'registerParticipant',
-          'loginParticipant',
-          'joinClub',
-          'registerClub',
-          'loginClub',
-          'changeParticipantPassword',
-          'changeClubPassword',
-          'loginOrganiser',
-          'inviteOrganiser',
-          'deactivateOrganiser',
-          'createResetLink',
-          'changeOrganiserPassword',
-          'deleteParticipantAccount',
-          'requestOwnershipTransfer',
-          'requestPasswordReset',
-          'resetPassword',
-        ],
-        { ...rejected(429, 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.'), wait: '120' },
+/** What the name of each scenario promises. Scenarios of time are tested beside this table. */
+export const expectations: Record<string, Expectation> = {
+  visitor: { session: { participant: null, club: null, organiser: null } },
+  leader: participant('Bagas Wicaksono', 'leader', 3),
+  member: participant('Kirana Larasati', 'member', 2),
+  newcomer: participant('Yosua Rumbiak', null, 0),
+  club: {
+    session: { participant: null, club: { user: { name: club.name } } },
+    reads: { getClubSession: shows({ user: { id: club.id } }) },
+  },
+  organiser: {
+    session: { participant: null, club: null, organiser: { user: { id: 1 } } },
+    reads: { getOrganiserSession: shows({ user: { name: 'Wulan Prameswari' } }) },
+  },
+  'empty-everything': {
+    answers: {
+      ...each(
+        operationIds.filter((id) => id.startsWith('list')),
+        shows(expect.toSatisfy(isEmpty)),
       ),
+      getClubStats: shows({ data: { participants: 0, teams: 0, tournaments: 0 } }),
     },
-  ],
-  'registration-rejected': [
-    {
-      answers: {
-        registerTeam: rejected(409, 'Pendaftaran ditutup karena turnamen sudah dimulai.'),
-      },
-    },
-  ],
-  'upload-too-large': [
-    {
-      answers: each(
-        [
-          'uploadPicture',
-          'updateClub',
-          'uploadTournamentPicture',
-          'uploadCategoryLogo',
-          'uploadCategoryRule',
-          'uploadBannerPicture',
-          'uploadGalleryPicture',
-        ],
-        rejected(413, 'Berkas yang dikirim maksimal 5 MB.'),
+  },
+  'empty-board': { answers: { listScores: shows({ data: [] }) } },
+  'no-teams': {
+    answers: { listMyTeams: shows({ teams: [] }), getTeamRole: shows({ level: null }) },
+  },
+  'all-registered': { answers: { checkRegistration: shows({ all_registered: true }) } },
+  'registration-state:not-yet': tournament({ registration_opens_at: anyTime }),
+  'registration-state:open': tournament({ registration_closes_at: anyTime }),
+  'registration-state:closed': tournament({ registration_closes_at: anyTime }),
+  'registration-state:postponed': tournament({ status: 'postponed' }),
+  'registration-state:cancelled': tournament({ status: 'cancelled' }),
+  'registration-state:full': tournament({
+    categories: expect.arrayContaining([expect.objectContaining({ capacity: 8, registered: 8 })]),
+  }),
+  'large-club': {
+    answers: {
+      ...each(
+        ['listClubParticipants', 'listTeamCandidates', 'listAvailableParticipants'],
+        shows({ data: listOf(10_000) }),
       ),
+      getClubStats: shows({ data: { participants: 10_000, teams: expect.any(Number) } }),
     },
-  ],
-  'club-403': [
-    { answers: each(forClub, rejected(403, ofAnother)) },
-    { value: 'deleteTeam', answers: { deleteTeam: rejected(403, ofAnother) } },
-  ],
-  'club-401-on-remove': [{ answers: { removeClubParticipant: rejected(401, expired) } }],
-  'team-full': [{ answers: each(savesTeam, rejected(422, 'Tim maksimal memiliki 5 anggota.')) }],
-  'member-taken': [
-    {
-      answers: each(
-        savesTeam,
-        rejected(409, 'Ayu Lestari sudah tergabung dalam tim lain di kategori ini.'),
-      ),
+  },
+  'gh-status:by-id': membership({ has_gh: true, gh_id: club.id, gh_name: club.name }),
+  'gh-status:by-id-none': membership({ has_gh: false, gh_id: null, gh_name: null }),
+  'gh-status:has-gh-nested': membership({ has_gh: true, gh: club }),
+  'gh-status:nested': membership({ success: true, gh: club }),
+  'gh-status:nested-none': membership({ gh: null }),
+  'gh-status:by-code': membership({ success: true, gh_name: club.name, gh_code: 'MLGT' }),
+  'gh-status:by-code-none': membership({ success: false }),
+  'lost-session:token': { session: { club: null } },
+  'lost-session:user': { session: { club: { token: expect.any(String), user: null } } },
+  'lone-member': {
+    answers: {
+      getBuilderTeam: shows({
+        data: { members: [expect.objectContaining({ level: 'leader' })], member_count: 1 },
+      }),
     },
-  ],
-  'team-changed': [
-    { answers: { updateTeam: changed('Tim ini baru saja diubah oleh orang lain.') } },
-  ],
-  'category-changed': [
-    {
-      answers: {
-        updateCategory: rejected(
-          412,
-          'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-        ),
-      },
+  },
+  ...faults('server-500', { status: 500, body: { message: responses.serverError } }),
+  ...faults('malformed-json', {
+    status: 200,
+    text: expect.stringMatching(/^\{/),
+    body: undefined,
+  }),
+  ...faults('html-error-page', { status: 502, text: expect.stringMatching(/^<!doctype html>/) }),
+  ...faults('no-success', { status: 200, text: '{"success":false}' }),
+  ...faults('error-without-message', { status: 422, text: '{"success":false}' }),
+  ...faults('error-field', { status: 422, text: '{"error":"Permintaan ini ditolak."}' }),
+  ...faults('not-offered', { status: 404, body: { message: 'Not found' } }),
+  ...faults('offline', { status: 0 }),
+  'mail-sent': {
+    answers: {
+      requestPasswordReset: shows({ message: responses.mailSent }),
+      requestOwnershipTransfer: shows({ message: responses.ownershipTransferSent }),
     },
-  ],
-  'blog-changed': [
-    { answers: { updateBlog: changed('Artikel ini baru saja diubah oleh orang lain.') } },
-  ],
-  'media-changed': [
-    {
-      answers: {
-        updateBanner: changed('Banner ini baru saja diubah oleh orang lain.'),
-        updateVideo: changed('Video ini baru saja diubah oleh orang lain.'),
-        updateGalleryItem: changed('Item galeri ini baru saja diubah oleh orang lain.'),
-      },
+  },
+  'reset-accepted': { answers: { resetPassword: shows({ message: responses.passwordSaved }) } },
+  'bad-club-code': {
+    answers: {
+      getClub: shows({ data: { code: invalidCode } }),
+      getClubSession: shows({ user: { code: invalidCode } }),
     },
-  ],
-  'tournament-changed': [
-    { answers: { updateTournament: changed('Turnamen ini baru saja diubah oleh orang lain.') } },
-  ],
-  'score-changed': [
-    {
-      answers: each(
-        ['correctScore', 'deleteScore'],
-        changed('Skor ini baru saja dikoreksi di meja lain.'),
-      ),
+  },
+  'expired-session': unauthorized(),
+  'expired-session:participant': unauthorized('participant'),
+  'expired-session:club': unauthorized('club'),
+  'expired-session:organiser': unauthorized('organiser'),
+  'rate-limited': {
+    answers: each(
+      [
+        'loginParticipant',
+        'registerParticipant',
+        'joinClub',
+        'loginClub',
+        'loginOrganiser',
+        'registerClub',
+        'changeParticipantPassword',
+        'changeClubPassword',
+        'changeOrganiserPassword',
+        'deleteParticipantAccount',
+        'inviteOrganiser',
+        'deactivateOrganiser',
+        'createResetLink',
+        'requestOwnershipTransfer',
+        'requestPasswordReset',
+        'resetPassword',
+      ],
+      { status: 429, wait: '120', body: { message: responses.tooMany } },
+    ),
+  },
+  'registration-rejected': rejected(409, responses.registrationClosed, 'registerTeam'),
+  'upload-too-large': rejected(
+    413,
+    responses.tooLarge,
+    'uploadPicture',
+    'updateClub',
+    'uploadTournamentPicture',
+    'uploadCategoryLogo',
+    'uploadCategoryRule',
+    'uploadBannerPicture',
+    'uploadGalleryPicture',
+  ),
+  'club-403': rejected(
+    403,
+    responses.forbiddenForClub,
+    'getClub',
+    'updateClub',
+    'listClubTournaments',
+    'listClubTeams',
+    'listClubParticipants',
+    'removeClubParticipant',
+    'updateParticipant',
+    'createTeam',
+    'getBuilderTeam',
+    'updateTeam',
+    'deleteTeam',
+    'listTeamCandidates',
+    'createTeamWithMembers',
+  ),
+  'club-403:deleteTeam': rejected(403, responses.forbiddenForClub, 'deleteTeam'),
+  'club-401-on-remove': rejected(401, responses.clubExpired, 'removeClubParticipant'),
+  'team-full': rejected(422, responses.teamFull, ...savesTeam),
+  'member-taken': rejected(409, responses.memberTaken, ...savesTeam),
+  'team-changed': rejected(412, responses.teamChanged, 'updateTeam'),
+  'category-changed': rejected(412, responses.categoryChanged, 'updateCategory'),
+  'blog-changed': rejected(412, responses.blogChanged, 'updateBlog'),
+  'media-changed': {
+    answers: {
+      ...rejected(412, responses.bannerChanged, 'updateBanner').answers,
+      ...rejected(412, responses.videoChanged, 'updateVideo').answers,
+      ...rejected(412, responses.galleryItemChanged, 'updateGalleryItem').answers,
     },
-  ],
-  'score-taken': [{ answers: { addScore: rejected(409, 'Tim ini sudah memiliki skor.') } }],
-  'team-gone': [
-    {
-      answers: each(
-        ['getBuilderTeam', 'updateTeam', 'deleteTeam'],
-        rejected(404, 'Tim tidak ditemukan.'),
-      ),
-    },
-  ],
-  offline: forAny({ status: 0 }),
+  },
+  'tournament-changed': rejected(412, responses.tournamentChanged, 'updateTournament'),
+  'score-changed': rejected(412, responses.scoreChanged, 'correctScore', 'deleteScore'),
+  'score-taken': rejected(409, responses.scoreTaken, 'addScore'),
+  'team-gone': rejected(404, responses.teamGone, 'getBuilderTeam', 'updateTeam', 'deleteTeam'),
 };

@@ -9,9 +9,8 @@ import {
 } from '../../src/mocks/scenarioSelection.ts';
 import { startClock } from '../../src/mocks/clock.ts';
 import type { BackendFetch } from '../../src/mocks/responseHandlers.ts';
-import { clearScenarioStorage } from '../../src/mocks/clearScenarioStorage.ts';
 import { getScenario } from '../../src/mocks/scenarios.ts';
-import { signInAs } from '../../src/mocks/signIn.ts';
+import { prepareStorage } from '../../src/mocks/prepareStorage.ts';
 
 function parse(text: ScenarioText): ScenarioSelection {
   const found = parseScenario(text);
@@ -42,15 +41,10 @@ export function useScenarios(
         if (getScenario(scenario.name).kind === 'time')
           restoreFunctions.push(startClock(new Date(scenario.value ?? '')));
       }
-      const failedAccounts = await signInAs(
-        selected.flatMap(({ name }) => getScenario(name).account ?? []),
-        backendFetch,
-        window.localStorage,
+      const failedAccounts = await act(() =>
+        prepareStorage(selected, backendFetch, window.localStorage),
       );
       if (failedAccounts.length > 0) throw new Error(`${failedAccounts.join()} could not sign in`);
-      await act(() => {
-        for (const scenario of selected) clearScenarioStorage(scenario, window.localStorage);
-      });
       server.use(...createScenarioHandlers(selected, backendFetch));
     },
     /** Removes all scenarios and all other handlers of the test; accounts stay signed in. */

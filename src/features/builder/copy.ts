@@ -1,5 +1,5 @@
 import { teamParticipantsLimits } from '../../../openapi/limits.ts';
-import { undoDuration } from '../../ui/toasts/toastDuration.ts';
+import { undoDuration } from '../../ui/toasts/useToast.ts';
 
 export const copy = {
   page: {

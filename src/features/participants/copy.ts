@@ -1,4 +1,4 @@
-import { undoDuration } from '../../ui/toasts/toastDuration.ts';
+import { undoDuration } from '../../ui/toasts/useToast.ts';
 
 export const copy = {
   list: {

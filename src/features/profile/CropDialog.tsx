@@ -9,7 +9,6 @@ import {
   LinearProgress,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ToastsAtTop } from '../../ui/toasts/ToastsAtTop.tsx';
 import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 import { CropControls } from './CropControls.tsx';
@@ -78,7 +77,6 @@ export function CropDialog({
       disableRestoreFocus
       slotProps={{ transition: { onExited }, paper: { sx: wideOnPhones } }}
     >
-      {open && <ToastsAtTop />}
       <DialogTitle id={titleId} lang="en">
         {kind.title}
       </DialogTitle>

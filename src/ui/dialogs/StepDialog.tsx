@@ -5,7 +5,6 @@ import type { Theme } from '@mui/material/styles';
 import { BoardSection } from '../page/BoardSection.tsx';
 import { copy } from '../copy.ts';
 import { FormError } from '../forms/FormError.tsx';
-import { ToastsAtTop } from '../toasts/ToastsAtTop.tsx';
 import { visuallyHidden } from '../styles/visuallyHidden.ts';
 
 type StepDialogProps = {
@@ -46,7 +45,6 @@ export function StepDialog({
       maxWidth={false}
       slotProps={{ paper: { sx: paperStyles }, transition: { onExited } }}
     >
-      {open && <ToastsAtTop />}
       <BoardSection component="header">
         <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1.5, sm: 2 }, pb: { xs: 1.25, sm: 1.75 } }}>
           <Typography id={titleId} variant="h3" component="h2" lang="en">

@@ -1,66 +1,107 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { Box } from '@mui/material';
-import { enqueueSnackbar, type OptionsObject, SnackbarProvider } from 'notistack';
-import { Toast } from './Toast.tsx';
-import { ToastButton, UndoButton } from './ToastButtons.tsx';
-import { toastDuration, undoDuration } from './toastDuration.ts';
-import { chooseToastOrigin } from './toastOrigin.ts';
-import { showToasts, type ToastMessage } from './useToast.ts';
+import { type CSSProperties, type Ref, useEffect } from 'react';
+import { Alert, Box, Button } from '@mui/material';
+import UndoIcon from '@mui/icons-material/Undo';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { copy } from '../copy.ts';
+import { type ToastMessage, undoDuration } from './useToast.ts';
 
-const toastComponents = {
-  default: Toast,
-  success: Toast,
-  error: Toast,
-  warning: Toast,
-  info: Toast,
-};
-const maxToasts = 20;
+/** The toasts on the screen whose reports can be undone, the latest last. */
+const undoable: ToastMessage[] = [];
 
-/** The classes of the containers, for `ToastRegion`. */
-const classes = {
-  containerAnchorOriginTopLeft: 'toasts-top',
-  containerAnchorOriginTopRight: 'toasts-top',
-  containerAnchorOriginBottomLeft: 'toasts-left',
-};
-
-function TwoLines({ text, detail }: { text: string; detail: string }) {
-  return (
-    <>
-      <div>{text}</div>
-      <Box sx={{ fontSize: '0.8125rem' }}>{detail}</Box>
-    </>
-  );
+function undoToast({ key, undo }: ToastMessage): void {
+  closeSnackbar(key);
+  undo?.();
 }
 
-function readOptions({ key, undo, action }: ToastMessage): OptionsObject {
-  if (undo)
-    return { autoHideDuration: undoDuration, action: <UndoButton id={key} onUndo={undo} /> };
-  return action ? { persist: true, action: <ToastButton {...action} /> } : {};
+/** Ctrl+Z undoes what the latest toast reports. */
+function onKeyDown(event: KeyboardEvent): void {
+  const latest = undoable.at(-1);
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+  const isTyping = document.activeElement?.matches('input, textarea, [contenteditable]');
+  if (!latest || !isUndo || isTyping) return;
+  event.preventDefault();
+  undoToast(latest);
 }
 
-/** Shows toasts in a corner of the window, where they cover no header, form or main button. */
-export function Toasts({ region }: { region: RefObject<HTMLElement | null> }) {
-  const [domRoot] = useState(() => region.current);
-  useEffect(
-    () =>
-      showToasts((message) => {
-        const { key, variant, text, detail } = message;
-        enqueueSnackbar(detail ? <TwoLines text={text} detail={detail} /> : text, {
-          variant,
-          key,
-          anchorOrigin: chooseToastOrigin(document, window),
-          ...readOptions(message),
-        });
-      }),
-    [],
-  );
+type ToastsProps = {
+  domRoot: HTMLElement | null;
+  messages: readonly ToastMessage[];
+  onShown: () => void;
+};
+
+/** Shows toasts over the site header: the buttons of pages, forms and dialogs are below it. */
+export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  useEffect(() => {
+    if (messages.length === 0) return;
+    for (const message of messages)
+      enqueueSnackbar(message.text, {
+        key: message.key,
+        persist: message.action !== undefined,
+        autoHideDuration: message.undo ? undoDuration : 5000,
+        content: <Toast message={message} />,
+      });
+    onShown();
+  }, [messages, onShown]);
   return (
     <SnackbarProvider
-      maxSnack={maxToasts}
-      autoHideDuration={toastDuration}
-      Components={toastComponents}
-      classes={classes}
+      maxSnack={20}
+      preventDuplicate
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       {...(domRoot && { domRoot })}
     />
+  );
+}
+
+type ToastProps = { message: ToastMessage; ref?: Ref<HTMLDivElement>; style?: CSSProperties };
+
+/** A toast. Errors interrupt a screen reader; the surrounding live region announces the others. */
+function Toast({ message, ref, style }: ToastProps) {
+  const { key, variant, text, detail, action, undo } = message;
+  useEffect(() => {
+    if (!message.undo) return undefined;
+    undoable.push(message);
+    return () => void undoable.splice(undoable.indexOf(message), 1);
+  }, [message]);
+  return (
+    <Alert
+      ref={ref}
+      severity={variant}
+      variant="filled"
+      role={variant === 'error' ? 'alert' : 'group'}
+      onClose={() => closeSnackbar(key)}
+      slotProps={{ closeButton: { 'aria-label': copy.dismiss, size: 'small' } }}
+      style={style}
+      sx={({ vars: { palette }, shadows }) => ({
+        width: { xs: '100%', sm: 360 },
+        py: 0.25,
+        alignItems: 'center',
+        '& .MuiAlert-message': { display: 'flex', flexGrow: 1, flexWrap: 'wrap', columnGap: 1 },
+        // On the filled background of the dark theme, an error's white text is hard to read.
+        color: palette[variant].contrastText,
+        backgroundColor: palette[variant].main,
+        boxShadow: shadows[6],
+        overflowWrap: 'anywhere',
+      })}
+    >
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, alignSelf: 'center' }}>
+        {text}
+        {detail && <Box sx={{ fontSize: '0.8125rem' }}>{detail}</Box>}
+      </Box>
+      {(undo ?? action) && (
+        <Button
+          color="inherit"
+          size="small"
+          startIcon={undo && <UndoIcon />}
+          aria-keyshortcuts={undo && 'Control+Z'}
+          onClick={undo ? () => undoToast(message) : action?.onClick}
+        >
+          {undo ? copy.undo : action?.label}
+        </Button>
+      )}
+    </Alert>
   );
 }

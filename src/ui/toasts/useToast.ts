@@ -1,69 +1,42 @@
-type ToastOptions = {
+/** For how long what a toast reports can be undone, in milliseconds. */
+export const undoDuration = 8000;
+
+export type ToastMessage = {
+  key: string;
+  variant: 'success' | 'error' | 'info';
+  text: string;
   /** A second line. */
   detail?: string;
   /** A button; the toast stays until it is pressed or closed. */
   action?: { label: string; onClick: () => void };
-  /** Takes back what the toast reports: by a button, for eight seconds. */
+  /** Undoes what the toast reports: by a button, for eight seconds. */
   undo?: () => void;
 };
 
-export type ToastMessage = ToastOptions & {
-  key: string;
-  variant: 'success' | 'error' | 'info';
-  text: string;
-};
-
-type Show = (message: ToastMessage) => void;
+type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'undo'>;
 
 // notistack's default keys collide when several toasts are shown at once.
 let count = 0;
-let waiting: ToastMessage[] = [];
-let show: Show = (message) => void waiting.push(message);
-let onWaiting: (() => void) | undefined;
+const waiting: ToastMessage[] = [];
+let listener: ((message: ToastMessage) => void) | undefined;
 
-function add(variant: ToastMessage['variant'], text: string, options: ToastOptions = {}): void {
-  count += 1;
-  show({ key: `toast-${count}`, variant, text, ...options });
-  if (waiting.length > 0) onWaiting?.();
-}
-
-/** For code outside of components. */
-export const toast = {
-  success: (text: string, options?: ToastOptions) => add('success', text, options),
-  error: (text: string) => add('error', text),
-  info: (text: string, options?: ToastOptions) => add('info', text, options),
-};
-
-/**
- * Shows messages that disappear after 5 seconds. Returns the same object on every call, so that
- * effects may depend on it.
- */
-export function useToast(): typeof toast {
-  return toast;
-}
-
-/** Calls back when toasts wait for a `showToasts`. Returns a function that stops it. */
-export function onToastsWaiting(callback: () => void): () => void {
-  onWaiting = callback;
-  if (waiting.length > 0) callback();
-  return () => {
-    onWaiting = undefined;
-    waiting = [];
+const show =
+  (variant: ToastMessage['variant']) =>
+  (text: string, options?: ToastOptions): void => {
+    const message = { key: `toast-${(count += 1)}`, variant, text, ...options };
+    if (listener) listener(message);
+    else waiting.push(message);
   };
-}
 
-/** Shows the waiting toasts and all later ones with a function. Returns one that stops it. */
-export function showToasts(showToast: Show): () => void {
-  show = showToast;
-  for (const message of takeWaitingToasts()) show(message);
-  return () => {
-    show = (message) => void waiting.push(message);
-  };
-}
+/** Shows messages that disappear after 5 seconds; also for code outside of components. */
+export const toast = { success: show('success'), error: show('error'), info: show('info') };
 
-/** Returns the toasts that wait, which then do so no more. */
-export function takeWaitingToasts(): ToastMessage[] {
-  const messages = waiting;
-  waiting = [];
-  return messages;
+/** Returns the same object on every call, so that effects may depend on it. */
+export const useToast = (): typeof toast => toast;
+
+/** Passes all toasts to a function, those that wait first. Returns a function that stops it. */
+export function onToast(receive: (message: ToastMessage) => void): () => void {
+  listener = receive;
+  for (const message of waiting.splice(0)) receive(message);
+  return () => void (listener = undefined);
 }

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { createAppTheme } from '../../../src/app/theme.ts';
 import { applyScenarios } from '../../../src/mocks/applyScenarios.ts';
-import { startRequestLog } from '../../../src/mocks/requestLog.ts';
 import type { BackendFetch } from '../../../src/mocks/responseHandlers.ts';
 import { ScenarioPanel } from '../../../src/mocks/ScenarioPanel.tsx';
 import { useTestApp } from './renderApp.tsx';
@@ -13,7 +12,7 @@ const theme = createAppTheme();
 
 /** The scenario panel over the real backend. */
 export function useScenarioPanel() {
-  const { backend, faults, clearScenarios, renderApp } = useTestApp();
+  const { backend, faults, clearScenarios } = useTestApp();
   const afterwards: (() => void)[] = [];
   /** Stops what the panel has started. */
   const stop = () => {
@@ -33,8 +32,6 @@ export function useScenarioPanel() {
     afterwards.push(() => {
       globalThis.Date = real;
     });
-    const log = startRequestLog();
-    afterwards.push(log.stop);
     const setClock = vi.fn<(at: Date | undefined) => Promise<void>>().mockResolvedValue();
     const controller = await applyScenarios(
       { backendFetch, applyHandlers: faults, clearHandlers: clearScenarios, setClock },
@@ -52,11 +49,11 @@ export function useScenarioPanel() {
     );
     render(
       <ThemeProvider theme={theme}>
-        <ScenarioPanel controller={controller} log={log} />
+        <ScenarioPanel controller={controller} />
       </ThemeProvider>,
     );
     return { location, controller, setClock, user: userEvent.setup() };
   }
 
-  return { open, stop, clearScenarios, renderApp };
+  return { open, stop, clearScenarios };
 }

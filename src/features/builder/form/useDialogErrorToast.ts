@@ -4,7 +4,7 @@ import { useToast } from '../../../ui/toasts/useToast.ts';
 
 /**
  * Returns a function that shows an error toast in addition to the dialog's error. Not on phones,
- * where it would cover the dialog's buttons.
+ * where it would cover the dialog's title.
  */
 export function useDialogErrorToast(): (text: string) => void {
   const toast = useToast();

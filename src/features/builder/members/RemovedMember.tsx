@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import UndoIcon from '@mui/icons-material/Undo';
 import { cutCorner } from '../../../ui/styles/cutCorner.ts';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
-import { undoDuration } from '../../../ui/toasts/toastDuration.ts';
+import { undoDuration } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
 import type { Removal } from './useMemberChanges.ts';
 

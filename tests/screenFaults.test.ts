@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { catalogue } from '../src/mocks/messages/catalogue.ts';
-import type { Message } from '../src/mocks/messages/message.ts';
 
 // Their errors concern files and the network itself, not an operation.
 const aboutFiles = ['category.test.tsx', 'connection.test.tsx', 'pdfViewer.test.tsx'];
@@ -18,17 +16,4 @@ it('screen tests use scenarios for errors instead of their own handlers', () => 
     ),
   );
   expect(offenders).toEqual([]);
-});
-
-const messages: readonly Message[] = catalogue;
-
-it('every message has a unique id', () => {
-  expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
-});
-
-it('every message of the server names the text that is shown, and no other does', () => {
-  const wrong = messages.filter(
-    ({ text, serverText }) => text.startsWith('{server') !== (serverText !== undefined),
-  );
-  expect(wrong).toEqual([]);
 });

@@ -1,3 +1,0 @@
-import { testMessages } from '../support/screens/testMessages.ts';
-
-testMessages();
