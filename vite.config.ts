@@ -7,7 +7,7 @@ import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;
 
-/** What differs where the page itself is the server; docs/architecture.md tells why. */
+/** What differs where the page itself is the server; docs/decisions/0018 tells why. */
 const demo = {
   // Relative, so that the folder with the files may be put anywhere.
   base: './',

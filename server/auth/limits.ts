@@ -1,7 +1,7 @@
 import type { AccountKind } from '../../openapi/types.ts';
 import type { RateLimit } from './rateLimit.ts';
 
-/** All limits of the server are here; ADR 27 gives the reasons for the numbers. */
+/** All limits of the server are here; docs/decisions/0010 gives the reasons for the numbers. */
 
 const minute = 60;
 const quarterHour = 15 * minute;
@@ -24,10 +24,13 @@ export function signInLimits({ kind, email, clientIp, isKnown }: SignIn): RateLi
   const address = `login:address:${clientIp}${isKnown ? ':known' : ''}`;
   const account = `login:${kind}:${email.toLowerCase()}`;
   return [
+    // Against one password with many accounts; a class that mistypes twice each stays below.
     { key: address, maxAttempts: 100, windowSeconds: quarterHour },
     { key: `${address}:day`, maxAttempts: 500, windowSeconds: day },
     { key: `${account}:${clientIp}`, maxAttempts: 10, windowSeconds: quarterHour },
+    // Against guesses from many addresses.
     { key: account, maxAttempts: 100, windowSeconds: quarterHour, ...(isKnown && knownAllowance) },
+    // Against one password with many addresses.
     { key: 'login:all', maxAttempts: 600, windowSeconds: minute, allowance: 5 },
   ];
 }
@@ -60,7 +63,10 @@ export const resetTokenLimits = (clientIp: string): RateLimit[] => [
   { key: `reset:token:${clientIp}`, maxAttempts: 30, windowSeconds: quarterHour },
 ];
 
-/** Limits on new accounts, which also tell whether an e-mail address is taken. */
+/**
+ * Limits on new accounts, which also tell whether an e-mail address is taken. A whole school may
+ * register at once from one address.
+ */
 export const registrationLimits = (clientIp: string): RateLimit[] => [
   { key: `register:${clientIp}`, maxAttempts: 100, windowSeconds: hour },
   { key: 'register:all', maxAttempts: 1_000, windowSeconds: hour, allowance: 5 },
@@ -83,7 +89,10 @@ export const pinLimits = (participantId: number, clubId: number, clientIp: strin
   { key: `pin:club:${clubId}`, maxAttempts: 50, windowSeconds: quarterHour, allowance: 2 },
 ];
 
-/** Limits on ids of participants who are not the account's to change; `account` as in `club:5`. */
+/**
+ * Limits on ids of participants who are not the account's to change, because 404 and 403 tell whether an
+ * id exists; `account` as in `club:5`.
+ */
 export const foreignParticipantLimits = (account: string): RateLimit[] => [
   { key: `foreign:${account}`, maxAttempts: 60, windowSeconds: hour },
 ];
