@@ -14,14 +14,11 @@ import {
 import { fillPath } from '../../openapi/routes.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 
-export const chapters = ['authorisation', 'requests'] as const;
-export type Chapter = (typeof chapters)[number];
-
 type Fields = Record<string, unknown>;
 
 /** A request that follows from the document alone, and the status that the document gives it. */
 export type ContractCase = {
-  chapter: Chapter;
+  chapter: 'authorisation' | 'requests';
   entry: OperationEntry;
   description: string;
   token: 'none' | 'invalid' | AccountKind;
@@ -34,8 +31,8 @@ export type ContractCase = {
   status: number;
   /** Whether it needs the data of `caseState`, and not only a token. */
   needsData?: boolean;
-  /** Whether the response must not contain what belongs to others. */
-  showsOnlyOwn?: boolean;
+  /** Texts of others, which the response must not contain. */
+  textsOfOthers?: string[];
 };
 
 /** The provider state in which participant 17 and club 5 own something, and others do too. */
@@ -64,9 +61,9 @@ const jsonLimit = 64 * 1024;
 const formLimit = 5 * 1024 * 1024;
 
 /**
- * Returns the table of every error response that follows from the document: for each operation the callers
- * that it has to reject (from `security` and `x-owner`), and the requests that do not fit. Throws
- * if an operation with security has no `x-owner`.
+ * Returns the table of every error response that follows from the document: for each operation the
+ * callers that it has to reject (from `security` and `x-owner`), and the requests that are not
+ * valid. Throws if an operation with security has no `x-owner`.
  */
 export const listContractCases = (document: ContractDocument): ContractCase[] =>
   listOperations(document).flatMap((entry) => [
@@ -87,98 +84,105 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
   const { operation, method } = entry;
   const [account] = acceptedAccounts(operation);
   if (!account) return [];
-  const { operationId, 'x-owner': owner } = operation;
+  const { operationId, responses, 'x-owner': owner } = operation;
   if (!owner) throw new Error(`${operationId} needs x-owner: whose data does it reach?`);
-  const create = caseFactory(document, entry, 'authorisation');
-  const rejected = { status: 401 };
-  return [
-    create('without a token', { ...rejected, token: 'none' }),
-    create('with a token that is not valid', { ...rejected, token: 'invalid' }),
+  const example = exampleCase(document, entry);
+  const create = (description: string, changes: Partial<ContractCase>): ContractCase => ({
+    ...example,
+    chapter: 'authorisation',
+    description,
+    ...changes,
+  });
+  const cases = [
+    create('without a token', { status: 401, token: 'none' }),
+    create('with a token that is not valid', { status: 401, token: 'invalid' }),
     ...specifiedKinds(document)
       .filter((kind) => kind !== account)
-      .map((kind) => create(`with the token of a ${kind}`, { ...rejected, token: kind })),
-    ...(owner === 'token' ? [] : Object.entries(owner)).map(([kind, place]) => {
-      const { id, ...description } = others[kind as OwnedKind];
-      const [location = '', name = ''] = place.split('.');
-      const { path, body } = create('', {});
-      const value = Array.isArray(body?.[name]) ? [freeParticipant, id] : id;
-      return create(`with another's ${kind}`, {
-        status: firstStatus(entry, 403, 404, 422),
+      .map((kind) => create(`with the token of a ${kind}`, { status: 401, token: kind })),
+  ];
+  const status = [403, 404, 422].find((each) => each in responses);
+  for (const [kind, position] of owner === 'token' ? [] : Object.entries(owner)) {
+    if (status === undefined)
+      throw new Error(`${operationId} lists no error response for what belongs to another`);
+    const { id, ...description } = others[kind as OwnedKind];
+    const [location = '', name = ''] = position.split('.');
+    const { path, body } = example;
+    const value = Array.isArray(body?.[name]) ? [freeParticipant, id] : id;
+    const described = Object.entries(description).filter(([field]) => body && field in body);
+    cases.push(
+      create(`with another's ${kind}`, {
+        status,
         needsData: true,
         path: location === 'path' ? { ...path, [name]: value } : path,
         body: body && {
           ...body,
-          ...Object.fromEntries(Object.entries(description).filter(([field]) => field in body)),
+          ...Object.fromEntries(described),
           ...(location === 'body' && { [name]: value }),
         },
-      });
-    }),
-    ...(method === 'get'
-      ? [create('with only what is its own', { showsOnlyOwn: true, needsData: true })]
-      : []),
-  ];
+      }),
+    );
+  }
+  if (method === 'get')
+    cases.push(
+      create('with only what is its own', {
+        textsOfOthers: textsOfOthers[account],
+        needsData: true,
+      }),
+    );
+  return cases;
 }
 
 function requestCases(document: ContractDocument, entry: OperationEntry): ContractCase[] {
   const { operation } = entry;
-  const create = caseFactory(document, entry, 'requests');
+  const example = exampleCase(document, entry);
+  const create = (
+    description: string,
+    status: number,
+    changes: Partial<ContractCase>,
+  ): ContractCase => ({ ...example, description, status, ...changes });
   const isListed = (status: number) => status in operation.responses;
+  const isInteger = (schema: Schema) => resolveReference(document, schema).type === 'integer';
   const parameters = listParameters(document, entry)
     .map(({ value }) => value)
     .filter((parameter) => !parameter['x-extension']);
+  const cases = parameters
+    .filter(({ in: location, schema }) => location !== 'header' && isInteger(schema))
+    .filter(() => isListed(422))
+    .map(({ name, in: location }) =>
+      create(`with ${name}=x`, 422, {
+        [location]: { ...example[location as 'path' | 'query'], [name]: 'x' },
+      }),
+    );
   const body = requestBodyOf(document, operation);
   const { properties = {}, required = [] } = body ? resolveReference(document, body.schema) : {};
   const files = Object.keys(properties).filter((name) => properties[name]?.format === 'binary');
-  const base = create('', {});
-  const cases = parameters
-    .filter(({ schema }) => resolveReference(document, schema).type === 'integer')
-    .filter(() => isListed(422))
-    .map(({ name, in: location }) =>
-      create(`with ${name}=x`, {
-        status: 422,
-        ...(location === 'path' && { path: { ...base.path, [name]: 'x' } }),
-        ...(location === 'query' && { query: { ...base.query, [name]: 'x' } }),
-      }),
-    );
+  // The last id in the path, otherwise the first in the body or the query.
+  const id =
+    parameters.findLast((each) => each.in === 'path') ??
+    Object.entries(properties)
+      .map(([name, schema]) => ({ name, schema, in: 'body' as const }))
+      .find(({ schema }) => isInteger(schema)) ??
+    parameters.find((each) => each.in === 'query' && isInteger(each.schema));
   // A file cannot be an example, so without one that is required the body is not valid.
-  const isValid = !files.some((name) => required.includes(name));
-  const unknown = isListed(404) && isValid ? findId(document, parameters, properties) : undefined;
-  if (unknown)
+  if (isListed(404) && !files.some((name) => required.includes(name)) && id && id.in !== 'header')
     cases.push(
-      create(`with a ${unknown.name} that does not exist`, {
-        status: 404,
+      create(`with a ${id.name} that does not exist`, 404, {
         needsData: true,
-        [unknown.location]: { ...base[unknown.location], [unknown.name]: unknownId },
+        [id.in]: { ...example[id.in], [id.name]: unknownId },
       }),
     );
   if (body)
     cases.push(
-      create('with an empty body', { status: 422, body: {} }),
-      create('with a body that is too large', {
-        status: 413,
+      create('with an empty body', 422, { body: {} }),
+      create('with a body that is too large', 413, {
         size: files.length > 0 ? formLimit : jsonLimit,
       }),
     );
   return cases;
 }
 
-/** The place of an id: the last one in the path, otherwise the first in the body or the query. */
-function findId(
-  document: ContractDocument,
-  parameters: { name: string; in: string; schema: Schema }[],
-  properties: Record<string, Schema>,
-): { location: 'path' | 'query' | 'body'; name: string } | undefined {
-  const isId = (schema: Schema) => resolveReference(document, schema).type === 'integer';
-  const inPath = parameters.findLast((each) => each.in === 'path')?.name;
-  if (inPath !== undefined) return { location: 'path', name: inPath };
-  const inBody = Object.entries(properties).find(([, schema]) => isId(schema))?.[0];
-  if (inBody !== undefined) return { location: 'body', name: inBody };
-  const inQuery = parameters.find((each) => each.in === 'query' && isId(each.schema))?.name;
-  return inQuery === undefined ? undefined : { location: 'query', name: inQuery };
-}
-
-/** Returns a function that creates cases from the examples of the document. */
-function caseFactory(document: ContractDocument, entry: OperationEntry, chapter: Chapter) {
+/** Returns the request of an operation that the examples of the document make. */
+export function exampleCase(document: ContractDocument, entry: OperationEntry): ContractCase {
   const parameters = listParameters(document, entry).map(({ value }) => value);
   const examplesIn = (location: string) =>
     Object.fromEntries(
@@ -188,37 +192,21 @@ function caseFactory(document: ContractDocument, entry: OperationEntry, chapter:
     );
   const body = requestBodyOf(document, entry.operation);
   const properties = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
-  const isFile = (name: string) => properties[name]?.format === 'binary';
-  return (description: string, changes: Partial<ContractCase>): ContractCase => ({
-    chapter,
+  // A file cannot be an example.
+  const fields = Object.entries(Object(body?.example) as Fields).filter(
+    ([name]) => properties[name]?.format !== 'binary',
+  );
+  return {
+    chapter: 'requests',
     entry,
-    description,
+    description: 'with the example of the document',
     token: acceptedAccounts(entry.operation)[0] ?? 'none',
     path: examplesIn('path'),
     query: examplesIn('query'),
-    // A file cannot be an example.
-    body:
-      body &&
-      Object.fromEntries(Object.entries(body.example as Fields).filter(([name]) => !isFile(name))),
+    body: body && Object.fromEntries(fields),
     status: successStatus(entry.operation),
-    ...changes,
-  });
+  };
 }
-
-function firstStatus({ operation }: OperationEntry, ...statuses: number[]): number {
-  const found = statuses.find((status) => status in operation.responses);
-  if (found === undefined)
-    throw new Error(`${operation.operationId} lists no error response for what belongs to another`);
-  return found;
-}
-
-/** Returns the request of an operation that the examples of the document make. */
-export const exampleCase = (document: ContractDocument, entry: OperationEntry): ContractCase =>
-  caseFactory(document, entry, 'requests')('', {});
-
-/** Returns the path and query of an operation's request, from the examples of the document. */
-export const exampleUrl = (document: ContractDocument, entry: OperationEntry): string =>
-  caseUrl(exampleCase(document, entry));
 
 /** Returns the path and query of a case's request. */
 export function caseUrl({ entry, path, query }: ContractCase): string {

@@ -11,7 +11,7 @@ import {
 import { type ContractDocument, isStatusOnly } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { listContractCases } from '../../scripts/pact/contractCases.ts';
-import { alwaysTrueStates } from '../../scripts/pact/plan.ts';
+import { alwaysTrueState } from '../../scripts/pact/backend.ts';
 import { pactFile } from './pactNames.ts';
 import { states } from './states.ts';
 
@@ -184,8 +184,8 @@ it('reads the text of an error response unless the document says that the status
   );
 });
 
-it('assumes only states that exist', () => {
-  expect(Object.keys(states)).toEqual(expect.arrayContaining(alwaysTrueStates));
+it('assumes only a state that exists', () => {
+  expect(Object.keys(states)).toContain(alwaysTrueState);
 });
 
 it('finds an operation without interactions', () => {

@@ -7,9 +7,8 @@ import express from 'express';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseState } from '../../scripts/pact/contractCases.ts';
-import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
-import { runInProcess } from './runInProcess.ts';
+import { verify } from './verify.ts';
 
 const page = readFileSync(join(projectFolder, 'docs/contract.md'), 'utf8');
 
@@ -117,16 +116,14 @@ it.each(Object.entries(frameworks))(
   async (_name, start) => {
     const { url, close } = await start(createTinyBackend());
     try {
-      const { code, output } = await runInProcess(verifyCommand, {
-        args: [
-          `--provider-url=${url}`,
-          `--state-url=${url}/_pact/state`,
-          '--strict',
-          '--operation=listBanners',
-          '--operation=checkToken',
-          '--operation=getTeam',
-        ],
-      });
+      const { code, output } = await verify([
+        `--provider-url=${url}`,
+        `--state-url=${url}/_pact/state`,
+        '--strict',
+        '--operation=listBanners',
+        '--operation=checkToken',
+        '--operation=getTeam',
+      ]);
       expect({ code, lines: output.split('\n').slice(0, -1) }).toEqual({
         code: 1,
         lines: [
