@@ -148,12 +148,12 @@ export const stripBearer = (text: string): string => text.trim().replace(/^Beare
 
 function readTokens(content: Buffer): Tokens {
   const body = Object(parseJson(content.toString())) as Record<string, unknown>;
-  return Object.fromEntries(
-    accountKinds.flatMap((kind) => {
-      const token = body[`${kind}_token`];
-      return typeof token === 'string' ? [[kind, stripBearer(token)]] : [];
-    }),
-  );
+  const tokens: Tokens = {};
+  for (const kind of accountKinds) {
+    const token = body[`${kind}_token`];
+    if (typeof token === 'string') tokens[kind] = stripBearer(token);
+  }
+  return tokens;
 }
 
 /** Returns the value of a JSON text; undefined if it is none. */

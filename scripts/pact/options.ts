@@ -13,17 +13,6 @@ export type Environment = Record<string, string | undefined>;
 /** An error that the user has to correct. Its message is one line that explains how. */
 export class UsageError extends Error {}
 
-type Options = {
-  providerUrl: string;
-  stateUrl: string | undefined;
-  tokens: Tokens;
-  pact: Pact;
-  entries: OperationEntry[];
-  json: string | undefined;
-  junit: string | undefined;
-  isStrict: boolean;
-};
-
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const definitions = {
@@ -44,11 +33,7 @@ const definitions = {
  * Reads the options of the command line. Throws a UsageError if one is wrong or missing. `all` are
  * the operations of the document.
  */
-export function readOptions(
-  args: string[],
-  environment: Environment,
-  all: OperationEntry[],
-): Options {
+export function readOptions(args: string[], environment: Environment, all: OperationEntry[]) {
   const values = parseOptions(args);
   const providerUrl = readUrl('provider-url', values['provider-url']);
   if (providerUrl === undefined)
@@ -59,16 +44,16 @@ export function readOptions(
     createFilter('operation', values.operation, all, ({ operation }) => operation.operationId),
     createFilter('tag', values.tag, all, ({ operation }) => operation.tags?.[0] ?? 'none'),
   ];
+  const tokens: Tokens = {};
+  for (const kind of accountKinds) {
+    // Build servers print the command line in their log, but not the environment.
+    const token = values[`token-${kind}`] ?? environment[`PACT_TOKEN_${kind.toUpperCase()}`];
+    if (token) tokens[kind] = stripBearer(token);
+  }
   return {
     providerUrl,
     stateUrl: readUrl('state-url', values['state-url']),
-    tokens: Object.fromEntries(
-      accountKinds.flatMap((kind) => {
-        // Build servers print the command line in their log, but not the environment.
-        const token = values[`token-${kind}`] ?? environment[`PACT_TOKEN_${kind.toUpperCase()}`];
-        return token ? [[kind, stripBearer(token)]] : [];
-      }),
-    ),
+    tokens,
     pact: loadPact(values.pact),
     entries: all.filter((entry) => isWanted.every((matches) => matches(entry))),
     json: values.json,

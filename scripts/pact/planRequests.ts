@@ -1,6 +1,7 @@
 import { type ContractDocument, listHeaders, type OperationEntry } from '../../openapi/document.ts';
+import { encodeBody, requestUrl } from '../../openapi/exampleRequest.ts';
 import type { ProviderState } from './backend.ts';
-import { caseBody, caseState, caseUrl, type ContractCase } from './contractCases.ts';
+import { caseState, type ContractCase } from '../../openapi/contractCases.ts';
 import type { Interaction } from './pactFile.ts';
 
 /** A request to verify: an interaction of the pact, or a case of another chapter. */
@@ -38,9 +39,7 @@ export function planInteraction(entry: OperationEntry, interaction: Interaction)
     states,
     method,
     path: parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path,
-    headers: new Headers(
-      Object.entries(headers).map(([name, values]) => [name, [values].flat().join(', ')]),
-    ),
+    headers: new Headers(Object.entries(headers).map(([name, values]) => [name, String(values)])),
     body: body && readBody(body),
     interaction,
   };
@@ -58,7 +57,11 @@ export function planCase(
   hasStates: boolean,
 ): PlannedRequest {
   const { entry, token, status, size, needsData = false } = contractCase;
-  const body = caseBody(document, contractCase);
+  const padding = size && { padding: 'x'.repeat(size) };
+  const body = encodeBody(document, {
+    ...contractCase,
+    body: contractCase.body && { ...contractCase.body, ...padding },
+  });
   const hasAccount = token !== 'none' && token !== 'invalid';
   return {
     chapter: contractCase.chapter,
@@ -67,7 +70,7 @@ export function planCase(
     expectedStatus: status,
     states: hasAccount && (hasStates || needsData) ? [{ name: caseState }] : [],
     method: entry.method.toUpperCase(),
-    path: caseUrl(contractCase),
+    path: requestUrl(contractCase),
     headers: new Headers({
       Accept: 'application/json',
       ...listHeaders(document, entry).constant,

@@ -103,14 +103,16 @@ export function jsonReport(verified: VerifiedOperation[], totals: Totals): strin
     operationId: entry.operation.operationId,
     route: `${entry.method.toUpperCase()} ${entry.path}`,
     status,
-    requests: requests.map((request) => ({
-      chapter: request.chapter,
-      description: request.description,
-      states: request.states,
-      status: request.status,
-      reason: request.reason,
-      mismatches: request.mismatches,
-    })),
+    requests: requests.map(
+      ({ chapter, description, states, status: result, reason, mismatches }) => ({
+        chapter,
+        description,
+        states,
+        status: result,
+        reason,
+        mismatches,
+      }),
+    ),
   }));
   return `${JSON.stringify({ totals, operations }, null, 2)}\n`;
 }

@@ -3,6 +3,7 @@ import {
   listOperations,
   type OperationEntry,
 } from '../../openapi/document.ts';
+import { exampleRequest, requestUrl } from '../../openapi/exampleRequest.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { type Backend, describeStatus } from './backend.ts';
@@ -13,7 +14,7 @@ import {
   type Mismatch,
 } from './checkResponse.ts';
 import { compareWithPact } from './compareWithPact.ts';
-import { caseUrl, exampleCase, listContractCases } from './contractCases.ts';
+import { listContractCases } from '../../openapi/contractCases.ts';
 import { UsageError } from './options.ts';
 import type { Pact } from './pactFile.ts';
 import { planCase, planInteraction, type PlannedRequest } from './planRequests.ts';
@@ -167,7 +168,7 @@ async function listExchanges(
     response ? [{ ...request, response }] : [],
   );
   if (exchanges.length === 0) {
-    const path = caseUrl(exampleCase(document, entry));
+    const path = requestUrl(exampleRequest(document, entry));
     const sent = await probe(backend, entry.method.toUpperCase(), path).catch(() => undefined);
     return sent ? [sent] : [];
   }

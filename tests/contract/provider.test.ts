@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { listContractCases } from '../../scripts/pact/contractCases.ts';
+import { listContractCases } from '../../openapi/contractCases.ts';
 import { otherResponseShape } from '../../scripts/pact/verifyBackend.ts';
 import type { CommandResult } from '../../scripts/runCommand.ts';
 import { openTestDatabase } from '../support/testDatabase.ts';

@@ -8,7 +8,7 @@ import {
   type Schema,
   successStatus,
 } from '../../openapi/document.ts';
-import { textsOfOthers } from '../../scripts/pact/contractCases.ts';
+import { textsOfOthers } from '../../openapi/contractCases.ts';
 
 type Body = Record<string, unknown>;
 type Answer = { status: number; type?: string; body: Body };
@@ -75,7 +75,7 @@ function accept({ document, entry, status: rejection }: Exchange): Planted {
   const listed = entry.operation.responses[status];
   const content = listed && resolveReference(document, listed).content?.['application/json'];
   const body = (content && exampleOf(content)) as Body;
-  return { status, body, name: new RegExp(`status: expected ${rejection}`) };
+  return { status, body, name: new RegExp(`expected ${rejection}`) };
 }
 
 /** What a backend can do wrong, by name. */

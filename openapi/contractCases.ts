@@ -1,7 +1,6 @@
 import {
   acceptedAccounts,
   type ContractDocument,
-  exampleOf,
   listOperations,
   listParameters,
   type OperationEntry,
@@ -10,22 +9,15 @@ import {
   resolveReference,
   type Schema,
   successStatus,
-} from '../../openapi/document.ts';
-import { fillPath } from '../../openapi/routes.ts';
-import type { AccountKind } from '../../openapi/types.ts';
-
-type Fields = Record<string, unknown>;
+} from './document.ts';
+import { type ExampleRequest, exampleRequest } from './exampleRequest.ts';
+import type { AccountKind } from './types.ts';
 
 /** A request that follows from the document alone, and the status that the document gives it. */
-export type ContractCase = {
+export type ContractCase = ExampleRequest & {
   chapter: 'authorisation' | 'requests';
-  entry: OperationEntry;
   description: string;
   token: 'none' | 'invalid' | AccountKind;
-  path: Fields;
-  query: Fields;
-  /** Undefined if the operation has no body. */
-  body: Fields | undefined;
   /** The size in bytes to which the body is filled up. */
   size?: number;
   status: number;
@@ -39,7 +31,7 @@ export type ContractCase = {
 export const caseState = 'team 42 is registered in tournament 7';
 
 /** What belongs to others in this state, with the fields by which a request body describes it. */
-const others: Record<OwnedKind, Fields & { id: number | string }> = {
+const others: Record<OwnedKind, { id: number | string; category_id?: number }> = {
   club: { id: 11 },
   participant: { id: 47 },
   team: { id: 57, category_id: 2 },
@@ -86,19 +78,25 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
   if (!account) return [];
   const { operationId, responses, 'x-owner': owner } = operation;
   if (!owner) throw new Error(`${operationId} needs x-owner: whose data does it reach?`);
-  const example = exampleCase(document, entry);
-  const create = (description: string, changes: Partial<ContractCase>): ContractCase => ({
+  const example = exampleRequest(document, entry);
+  const create = (
+    description: string,
+    expected: number,
+    changes: Partial<ContractCase>,
+  ): ContractCase => ({
     ...example,
     chapter: 'authorisation',
     description,
+    token: account,
+    status: expected,
     ...changes,
   });
   const cases = [
-    create('without a token', { status: 401, token: 'none' }),
-    create('with a token that is not valid', { status: 401, token: 'invalid' }),
+    create('without a token', 401, { token: 'none' }),
+    create('with a token that is not valid', 401, { token: 'invalid' }),
     ...specifiedKinds(document)
       .filter((kind) => kind !== account)
-      .map((kind) => create(`with the token of a ${kind}`, { status: 401, token: kind })),
+      .map((kind) => create(`with the token of a ${kind}`, 401, { token: kind })),
   ];
   const status = [403, 404, 422].find((each) => each in responses);
   for (const [kind, position] of owner === 'token' ? [] : Object.entries(owner)) {
@@ -110,8 +108,7 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
     const value = Array.isArray(body?.[name]) ? [freeParticipant, id] : id;
     const described = Object.entries(description).filter(([field]) => body && field in body);
     cases.push(
-      create(`with another's ${kind}`, {
-        status,
+      create(`with another's ${kind}`, status, {
         needsData: true,
         path: location === 'path' ? { ...path, [name]: value } : path,
         body: body && {
@@ -124,7 +121,7 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
   }
   if (method === 'get')
     cases.push(
-      create('with only what is its own', {
+      create('with only what is its own', successStatus(operation), {
         textsOfOthers: textsOfOthers[account],
         needsData: true,
       }),
@@ -134,12 +131,19 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
 
 function requestCases(document: ContractDocument, entry: OperationEntry): ContractCase[] {
   const { operation } = entry;
-  const example = exampleCase(document, entry);
+  const example = exampleRequest(document, entry);
   const create = (
     description: string,
     status: number,
     changes: Partial<ContractCase>,
-  ): ContractCase => ({ ...example, description, status, ...changes });
+  ): ContractCase => ({
+    ...example,
+    chapter: 'requests',
+    description,
+    token: acceptedAccounts(operation)[0] ?? 'none',
+    status,
+    ...changes,
+  });
   const isListed = (status: number) => status in operation.responses;
   const isInteger = (schema: Schema) => resolveReference(document, schema).type === 'integer';
   const parameters = listParameters(document, entry)
@@ -179,54 +183,4 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
       }),
     );
   return cases;
-}
-
-/** Returns the request of an operation that the examples of the document make. */
-export function exampleCase(document: ContractDocument, entry: OperationEntry): ContractCase {
-  const parameters = listParameters(document, entry).map(({ value }) => value);
-  const examplesIn = (location: string) =>
-    Object.fromEntries(
-      parameters
-        .filter((each) => each.in === location && (location === 'path' || each.required))
-        .map((parameter) => [parameter.name, exampleOf(parameter)]),
-    );
-  const body = requestBodyOf(document, entry.operation);
-  const properties = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
-  // A file cannot be an example.
-  const fields = Object.entries(Object(body?.example) as Fields).filter(
-    ([name]) => properties[name]?.format !== 'binary',
-  );
-  return {
-    chapter: 'requests',
-    entry,
-    description: 'with the example of the document',
-    token: acceptedAccounts(entry.operation)[0] ?? 'none',
-    path: examplesIn('path'),
-    query: examplesIn('query'),
-    body: body && Object.fromEntries(fields),
-    status: successStatus(entry.operation),
-  };
-}
-
-/** Returns the path and query of a case's request. */
-export function caseUrl({ entry, path, query }: ContractCase): string {
-  const parameters = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  );
-  return `${fillPath(entry.path, path)}${parameters.size > 0 ? `?${parameters}` : ''}`;
-}
-
-/** Returns the body of a case's request: JSON text or a form, filled up to the size of the case. */
-export function caseBody(
-  document: ContractDocument,
-  { entry, body, size = 0 }: ContractCase,
-): string | FormData | undefined {
-  const described = requestBodyOf(document, entry.operation);
-  if (!described || !body) return undefined;
-  const filled = size > 0 ? { ...body, padding: 'x'.repeat(size) } : body;
-  if (described.type === 'application/json') return JSON.stringify(filled);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(filled))
-    for (const item of [value].flat()) form.append(name, String(item));
-  return form;
 }
