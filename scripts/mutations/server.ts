@@ -166,15 +166,15 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'verifier: a failed operation is counted as skipped',
     file: 'scripts/pact/report.ts',
-    find: "failed: countStatus('failed'),",
-    replace: "failed: countStatus('skipped'),",
+    find: "failed: count('failed'),",
+    replace: "failed: count('skipped'),",
     tests: ['scripts/pact', 'tests/contract/verifyCommand.test.ts'],
   },
   {
     name: 'verifier: the tokens of the two accounts are exchanged',
-    file: 'scripts/pact/pactFile.ts',
-    find: 'authorization === `Bearer ${kind}-token`',
-    replace: "authorization === `Bearer ${kind === 'club' ? 'participant' : 'club'}-token`",
+    file: 'scripts/pact/sendRequests.ts',
+    find: 'authorization === `Bearer ${each}-token`',
+    replace: "authorization === `Bearer ${each === 'club' ? 'participant' : 'club'}-token`",
     tests: ['tests/contract/provider.test.ts'],
   },
 ];

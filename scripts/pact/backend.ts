@@ -63,9 +63,12 @@ export class Backend {
     const what = `no response to ${method} ${path}`;
     return this.#receive(what, responseTimeoutMilliseconds, async (signal) => {
       const url = this.#providerUrl + path;
-      return isTooLarge && body instanceof FormData
-        ? sendLargeForm(url, { method, headers, body, signal })
-        : readResponse(await fetch(url, { method, headers, body, redirect: 'manual', signal }));
+      const init = { method, headers, redirect: 'manual' as const, signal };
+      return readResponse(
+        isTooLarge && body instanceof FormData
+          ? await sendLargeForm(url, { ...init, body })
+          : await fetch(url, { ...init, body }),
+      );
     });
   }
 

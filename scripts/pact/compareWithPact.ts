@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type BackendResponse, describeStatus } from './backend.ts';
 import type { Mismatch } from './checkResponse.ts';
@@ -75,8 +74,8 @@ function copyResponse({ status, headers, content }: BackendResponse): Response {
 
 /** Runs Pact's verifier. Returns its results in the order of the interactions. */
 async function runPactVerifier(provider: string, serverUrl: string): Promise<PactResult[]> {
-  const script = join(import.meta.dirname, 'verifierProcess.ts');
-  const child = fork(script, [provider, serverUrl, serverUrl + pactPath], {
+  const args = [provider, serverUrl, serverUrl + pactPath];
+  const child = fork(new URL('./verifierProcess.ts', import.meta.url), args, {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],
     // Without the variables of an HTTP proxy, which could not reach the local server.

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { unzipSync } from 'node:zlib';
-import type { BackendResponse } from './backend.ts';
 
 /** How long a backend has to refuse a form by its Content-Length, before the form is sent. */
 const patienceMilliseconds = 3000;
@@ -14,7 +13,7 @@ const patienceMilliseconds = 3000;
 export async function sendLargeForm(
   url: string,
   init: { method: string; headers: Headers; body: FormData; signal: AbortSignal },
-): Promise<BackendResponse> {
+): Promise<Response> {
   const { method, signal } = init;
   const form = new Response(init.body);
   const bytes = new Uint8Array(await form.arrayBuffer());
@@ -32,11 +31,9 @@ export async function sendLargeForm(
   const content = Buffer.concat(await message.toArray());
   request.destroy();
   const isCompressed = /gzip|deflate/.test(message.headers['content-encoding'] ?? '');
-  return {
-    status: message.statusCode ?? 0,
-    headers: new Headers(
-      Object.entries(message.headers).map(([name, value]) => [name, String(value)]),
-    ),
-    content: isCompressed ? unzipSync(content) : content,
-  };
+  const decoded = isCompressed ? unzipSync(content) : content;
+  return new Response(decoded.length > 0 ? decoded : null, {
+    status: message.statusCode ?? 500,
+    headers: Object.entries(message.headers).map(([name, value]) => [name, String(value)]),
+  });
 }

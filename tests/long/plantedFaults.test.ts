@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
@@ -16,8 +16,6 @@ import { openTestDatabase } from '../support/testDatabase.ts';
 import { faultKinds } from './faultKinds.ts';
 
 // Plants each kind of fault in the responses of the reference server, in every second operation.
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const document = readDocument();
 const findOperation = createRouteMatcher(listOperations(document));
