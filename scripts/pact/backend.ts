@@ -1,85 +1,177 @@
+import { accountKinds } from '../../openapi/accountKinds.ts';
+import type { AccountKind } from '../../openapi/types.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
-import { type Outcome, requestFailed } from './outcome.ts';
-import type { Tokens } from './pactFile.ts';
 import { sendLargeForm } from './sendLargeForm.ts';
-import { changeState, isTimeout, type StateChange } from './stateEndpoint.ts';
 
-export type Provider = { providerUrl: string; stateUrl?: string; tokens: Tokens };
+export type Tokens = Partial<Record<AccountKind, string>>;
 
 export type BackendResponse = { status: number; headers: Headers; content: Buffer };
 
-type BackendRequest = {
-  method: string;
-  path: string;
-  headers: Headers;
-  body?: BodyInit;
-  /** Whether the body is meant to be too large. */
-  isTooLarge?: boolean;
-};
+/** A provider state of the pact. */
+export type ProviderState = { name: string; params?: Record<string, unknown> };
 
-/** The backend that is verified. After three timeouts in a row no more requests are sent to it. */
-export type Backend = {
-  provider: Provider;
-  /** Sends a request. Returns the failure if there is no response. */
-  send: (request: BackendRequest) => Promise<BackendResponse | Outcome>;
-  /** Sends a change to the state endpoint; does nothing without one. */
-  changeState: (change: StateChange) => Promise<{ tokens: Tokens; outcome?: Outcome }>;
-};
-
-const responseTimeoutMilliseconds = 15_000;
-const timeoutLimit = 3;
-const notVerified = requestFailed(
-  `not verified, because ${timeoutLimit} requests in a row timed out`,
-);
-
-/** Connects to a backend. Sends nothing yet. */
-export function createBackend(provider: Provider): Backend {
-  let consecutiveTimeouts = 0;
-  const hasGivenUp = () => consecutiveTimeouts >= timeoutLimit;
-  return {
-    provider,
-    async send({ method, path, headers, body, isTooLarge }) {
-      if (hasGivenUp()) return notVerified;
-      try {
-        const url = provider.providerUrl + path;
-        const signal = AbortSignal.timeout(responseTimeoutMilliseconds);
-        const response =
-          isTooLarge && body instanceof FormData
-            ? await sendLargeForm(url, { method, headers, body, signal })
-            : await fetch(url, {
-                method,
-                headers,
-                ...(body !== undefined && { body }),
-                redirect: 'manual',
-                signal,
-              });
-        const content = Buffer.from(await response.arrayBuffer());
-        consecutiveTimeouts = 0;
-        return { status: response.status, headers: response.headers, content };
-      } catch (error) {
-        if (isTimeout(error)) consecutiveTimeouts += 1;
-        return requestFailed(`no response to ${method} ${path} (${rootErrorMessage(error)})`);
-      }
-    },
-    async changeState(change) {
-      if (hasGivenUp()) return { tokens: {}, outcome: notVerified };
-      if (provider.stateUrl === undefined) return { tokens: {} };
-      const { timedOut, ...result } = await changeState(provider.stateUrl, change);
-      if (timedOut) consecutiveTimeouts += 1;
-      return result;
-    },
-  };
+/** Thrown if a request is skipped, or if it fails because there is no response to compare. */
+export class NotVerified extends Error {
+  readonly status: 'failed' | 'skipped';
+  constructor(status: 'failed' | 'skipped', message: string) {
+    super(message);
+    this.status = status;
+  }
 }
 
-/** Whether there was a response. */
-export const isResponse = (result: BackendResponse | Outcome): result is BackendResponse =>
-  'content' in result;
+const responseTimeoutMilliseconds = 15_000;
+const stateTimeoutMilliseconds = 30_000;
+const timeoutLimit = 3;
 
-/** The text of a server error or the target of a redirect, to explain an unexpected status. */
-export function explainStatus({ status, headers, content }: BackendResponse): string {
-  if (status >= 300 && status < 400)
-    return ` (redirect to ${headers.get('location') ?? 'no location'})`;
-  return status >= 500
-    ? ` (${content.toString().replaceAll(/\s+/g, ' ').trim().slice(0, 200)})`
-    : '';
+/** The state of every backend, whatever data it has. */
+export const alwaysTrueState = 'the token is not valid';
+
+/** The backend that is verified. After three timeouts in a row no more requests are sent to it. */
+export class Backend {
+  /** The tokens of the command line, which apply if the state endpoint returns none. */
+  readonly tokens: Tokens;
+  readonly #providerUrl: string;
+  readonly #stateUrl: string | undefined;
+  readonly #stateStatuses: number[] = [];
+  #timeouts = 0;
+
+  constructor(options: { providerUrl: string; stateUrl?: string | undefined; tokens: Tokens }) {
+    this.tokens = options.tokens;
+    this.#providerUrl = options.providerUrl;
+    this.#stateUrl = options.stateUrl;
+  }
+
+  get hasStates(): boolean {
+    return this.#stateUrl !== undefined;
+  }
+
+  /** Whether the state endpoint was asked for states and responded 404 to all of them. */
+  get knowsNoState(): boolean {
+    return this.#stateStatuses.length > 0 && this.#stateStatuses.every((each) => each === 404);
+  }
+
+  /** Sends a request. Throws a NotVerified if there is no response. */
+  send(request: {
+    method: string;
+    path: string;
+    headers: Headers;
+    body?: BodyInit | undefined;
+    /** Whether the body is meant to be too large. */
+    isTooLarge?: boolean;
+  }): Promise<BackendResponse> {
+    const { method, path, headers, body = null, isTooLarge } = request;
+    const what = `no response to ${method} ${path}`;
+    return this.#receive(what, responseTimeoutMilliseconds, async (signal) => {
+      const url = this.#providerUrl + path;
+      const init = { method, headers, redirect: 'manual' as const, signal };
+      return readResponse(
+        isTooLarge && body instanceof FormData
+          ? await sendLargeForm(url, { ...init, body })
+          : await fetch(url, { ...init, body }),
+      );
+    });
+  }
+
+  /**
+   * Puts the backend into states. Returns the tokens of its accounts. Throws a NotVerified if the
+   * backend does not know a state, if that fails, or if there is no state endpoint.
+   */
+  async setUp(states: ProviderState[]): Promise<Tokens> {
+    let { tokens } = this;
+    for (const state of states) {
+      const { name } = state;
+      if (!this.hasStates && name === alwaysTrueState) continue;
+      if (!this.hasStates)
+        throw new NotVerified('skipped', `needs --state-url for the state "${name}"`);
+      const response = await this.#changeState(state, 'setup');
+      const { status, content } = response;
+      this.#stateStatuses.push(status);
+      if (status === 404 || status === 501)
+        throw new NotVerified('skipped', `the state endpoint does not know "${name}" (${status})`);
+      if (status < 200 || status >= 300)
+        throw new NotVerified(
+          'failed',
+          `the state "${name}" could not be set up: ${describeStatus(response)}`,
+        );
+      tokens = { ...tokens, ...readTokens(content) };
+    }
+    return tokens;
+  }
+
+  /** Says that states are no longer needed. Whether that fails does not matter. */
+  async tearDown(states: ProviderState[]): Promise<void> {
+    if (!this.hasStates) return;
+    for (const state of states) await this.#changeState(state, 'teardown').catch(() => {});
+  }
+
+  #changeState({ name, params = {} }: ProviderState, action: string): Promise<BackendResponse> {
+    const what = `the state "${name}" could not be set up`;
+    return this.#receive(what, stateTimeoutMilliseconds, async (signal) => {
+      const response = await fetch(this.#stateUrl ?? '', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify({ state: name, params, action }),
+        // Many frameworks redirect to a login page on errors; following it would look like a success.
+        redirect: 'manual',
+        signal,
+      });
+      return readResponse(response);
+    });
+  }
+
+  /** Returns the result of a request. Throws a NotVerified if it fails. */
+  async #receive(
+    what: string,
+    timeout: number,
+    request: (signal: AbortSignal) => Promise<BackendResponse>,
+  ): Promise<BackendResponse> {
+    if (this.#timeouts >= timeoutLimit)
+      throw new NotVerified(
+        'failed',
+        `not verified, because ${timeoutLimit} requests in a row timed out`,
+      );
+    try {
+      const response = await request(AbortSignal.timeout(timeout));
+      this.#timeouts = 0;
+      return response;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') this.#timeouts += 1;
+      throw new NotVerified('failed', `${what} (${rootErrorMessage(error)})`);
+    }
+  }
+}
+
+async function readResponse(response: Response): Promise<BackendResponse> {
+  const content = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, content };
+}
+
+/** Removes surrounding spaces and a leading 'Bearer' from a token. */
+export const stripBearer = (text: string): string => text.trim().replace(/^Bearer\s+/i, '');
+
+function readTokens(content: Buffer): Tokens {
+  const body = Object(parseJson(content.toString())) as Record<string, unknown>;
+  const tokens: Tokens = {};
+  for (const kind of accountKinds) {
+    const token = body[`${kind}_token`];
+    if (typeof token === 'string') tokens[kind] = stripBearer(token);
+  }
+  return tokens;
+}
+
+/** Returns the value of a JSON text; undefined if it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a wrong status with the target of its redirect or the text of its error. */
+export function describeStatus({ status, headers, content }: BackendResponse): string {
+  const location = headers.get('location') ?? 'no location';
+  if (status >= 300 && status < 400) return `${status} (redirect to ${location})`;
+  const text = content.toString().replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+  return status >= 400 && text ? `${status} (${text})` : String(status);
 }

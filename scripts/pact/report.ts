@@ -1,169 +1,144 @@
-import { chapters } from './contractCases.ts';
-import { formatMismatch } from './outcome.ts';
+import type { Mismatch } from './checkResponse.ts';
 import { buildOrder } from './unbuilt.ts';
 import type { VerifiedOperation, VerifiedRequest } from './verifyBackend.ts';
 
 type Status = VerifiedOperation['status'];
 
-const labels: Record<Status, string> = {
-  passed: '✓ passed',
-  failed: '✗ failed',
-  skipped: '- skipped',
-  unbuilt: '· not built yet',
-};
+const symbols: Record<Status, string> = { passed: '✓', failed: '✗', skipped: '-', unbuilt: '·' };
 
-/** The report line of an operation. `width` is the width of the operationId column. */
-export function operationLine(verified: VerifiedOperation, width: number): string {
-  const { operation, status } = verified;
-  const [symbol = '', ...label] = labels[status].split(' ');
-  return `${symbol} ${operation.id.padEnd(width)}  ${label.join(' ')}${operationDetails(verified)}`;
+const idOf = ({ entry }: VerifiedOperation) => entry.operation.operationId;
+
+/** Whether an operation is optional for a backend, and was not verified. */
+const isLeftOut = ({ entry, requests }: VerifiedOperation) =>
+  requests.length === 0 && entry.operation['x-extension'] === true;
+
+/** Returns a mismatch as one line of text. */
+const formatMismatch = ({ foundBy, where, text }: Mismatch): string =>
+  [foundBy, where === 'request' ? undefined : where, text]
+    .filter((each) => each !== undefined)
+    .join(': ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ');
+
+/**
+ * Returns the output of a verification: one line for each operation, one for the optional
+ * operations that the backend does not have, what is to be built next, and the totals.
+ */
+export function reportLines(verified: VerifiedOperation[], totals: Totals): string[] {
+  const width = Math.max(...verified.map((each) => idOf(each).length));
+  const lines = verified
+    .filter((each) => each.status !== 'unbuilt' && !isLeftOut(each))
+    .map((each) => {
+      const { status } = each;
+      return `${symbols[status]} ${idOf(each).padEnd(width)}  ${status}${describe(each)}`;
+    });
+  const leftOut = verified.filter(isLeftOut).map(idOf);
+  if (leftOut.length > 0)
+    lines.push(`- skipped, because extensions are optional: ${leftOut.join(', ')}`);
+  const unbuilt = verified.filter(({ status }) => status === 'unbuilt');
+  if (unbuilt.length > 0)
+    lines.push(
+      '',
+      'Not built yet, in an order in which it can be built:',
+      ...buildOrder(unbuilt.map(({ entry }) => entry)),
+    );
+  const { passed, failed, unbuilt: notBuilt, skipped, seconds } = totals;
+  return [
+    ...lines,
+    '',
+    `${verified.length} operations: ${passed} passed, ${failed} failed, ` +
+      `${notBuilt} not built yet, ${skipped} skipped (${totals.verifiedRequests} of ` +
+      `${totals.allRequests} requests verified in ${seconds.toFixed(1)} s)`,
+  ];
 }
 
-/** The part of an operation's report line after its status. */
-export function operationDetails({ operation, requests, status }: VerifiedOperation): string {
-  if (status === 'unbuilt') return '';
-  if (requests.length === 0)
-    return operation.isExtension
-      ? ': an extension, which is optional for a backend'
-      : ': the pact has no interaction for it';
+/** The end of an operation's line, after its status. */
+function describe({ requests, status }: VerifiedOperation): string {
+  if (requests.length === 0) return ': there is no request for it';
   if (status === 'failed') return `: ${requests.flatMap(describeFailure).join('; ')}`;
-  const skipped = requests.flatMap(({ outcome }) =>
-    outcome.status === 'skipped' ? [outcome.reason] : [],
-  );
-  const reasons = [...new Set(skipped)].join('; ');
+  const reasons = [...new Set(requests.flatMap(({ reason }) => reason ?? []))].join('; ');
   if (status === 'skipped') return `: ${reasons}`;
-  const counts = (['pact', ...chapters] as const).flatMap((chapter) => {
-    const all = requests.filter((each) => each.chapter === chapter);
-    const passed = all.filter(({ outcome }) => outcome.status === 'passed').length;
-    if (all.length === 0) return [];
-    return [`${chapter} ${passed === all.length ? '' : `${passed} of `}${all.length}`];
+  const chapters = Map.groupBy(requests, ({ chapter }) => chapter);
+  const counts = [...chapters].map(([chapter, all]) => {
+    const passed = all.filter((each) => each.status === 'passed').length;
+    return `${chapter} ${passed === all.length ? '' : `${passed} of `}${all.length}`;
   });
   return ` (${counts.join(', ')}${reasons ? `; skipped: ${reasons}` : ''})`;
 }
 
-/** Shows the first mismatch of each judgement. */
-function describeFailure({ description, outcome }: VerifiedRequest): string[] {
-  if (outcome.status !== 'failed') return [];
-  const shown = outcome.mismatches.filter(
-    ({ judgement }, index, all) => all.findIndex((each) => each.judgement === judgement) === index,
+/** Shows the first mismatch with the pact and the first with the document. */
+function describeFailure({ description, mismatches }: VerifiedRequest): string[] {
+  const first = [...Map.groupBy(mismatches, ({ foundBy }) => foundBy).values()].flatMap(
+    ([mismatch]) => mismatch ?? [],
   );
-  const more = outcome.mismatches.length - shown.length;
-  return [
-    `${description} -> ${shown.map(formatMismatch).join('; ')}${more > 0 ? ` (and ${more} more)` : ''}`,
-  ];
+  const more = mismatches.length - first.length;
+  const text = first.map(formatMismatch).join('; ');
+  return text ? [`${description} -> ${text}${more > 0 ? ` (and ${more} more)` : ''}`] : [];
 }
 
 /** The numbers of operations by status, and the numbers of requests. */
-export type Totals = Record<Status, number> & {
-  /** Operations that differ from the pact, and operations that differ from the document. */
-  pactFailures: number;
-  documentFailures: number;
+type Totals = Record<Status, number> & {
   allRequests: number;
   verifiedRequests: number;
   seconds: number;
 };
 
+/** Counts the results of a verification. */
 export function countTotals(verified: VerifiedOperation[], seconds: number): Totals {
-  const countStatus = (status: Status) => verified.filter((each) => each.status === status).length;
-  const countJudgement = (judgement: 'pact' | 'document') =>
-    verified.filter(
-      ({ status, requests }) =>
-        status === 'failed' &&
-        requests.some(
-          ({ outcome }) =>
-            outcome.status === 'failed' &&
-            outcome.mismatches.some((mismatch) => mismatch.judgement === judgement),
-        ),
-    ).length;
-  const all = verified.flatMap(({ requests }) => requests);
+  const count = (status: Status) => verified.filter((each) => each.status === status).length;
+  const requests = verified.flatMap((each) => each.requests);
   return {
-    passed: countStatus('passed'),
-    failed: countStatus('failed'),
-    unbuilt: countStatus('unbuilt'),
-    skipped: countStatus('skipped'),
-    pactFailures: countJudgement('pact'),
-    documentFailures: countJudgement('document'),
-    allRequests: all.length,
-    verifiedRequests: all.filter(({ outcome }) => outcome.status !== 'skipped').length,
+    passed: count('passed'),
+    failed: count('failed'),
+    unbuilt: count('unbuilt'),
+    skipped: count('skipped'),
+    allRequests: requests.length,
+    verifiedRequests: requests.filter(({ status }) => status !== 'skipped').length,
     seconds,
   };
 }
 
-/** The last lines of a verification: what is to be built next, and the totals. */
-export function summaryLines(verified: VerifiedOperation[], totals: Totals): string[] {
-  const { passed, failed, unbuilt, skipped, pactFailures, documentFailures } = totals;
-  const { allRequests, verifiedRequests, seconds } = totals;
-  const missing = verified.filter(({ status }) => status === 'unbuilt');
-  const order = buildOrder(missing.map(({ operation }) => operation));
-  const judgements =
-    failed > 0 ? ` (${pactFailures} by the pact, ${documentFailures} by the document)` : '';
-  return [
-    '',
-    ...(order.length > 0
-      ? ['Not built yet, in an order in which it can be built:', ...order, '']
-      : []),
-    `${verified.length} operations: ${passed} passed, ${failed} failed${judgements}, ` +
-      `${unbuilt} not built yet, ${skipped} skipped ` +
-      `(${verifiedRequests} of ${allRequests} requests verified in ${seconds.toFixed(1)} s)`,
-  ];
-}
-
-/** The result as JSON, with all mismatches of every request. */
-export function jsonReport(
-  provider: string,
-  verified: VerifiedOperation[],
-  totals: Totals,
-): string {
-  const operations = verified.map(({ operation, status, requests }) => ({
-    operationId: operation.id,
-    route: operation.route,
-    tag: operation.tag,
+/** Returns the result as JSON, with all mismatches of every request. */
+export function jsonReport(verified: VerifiedOperation[], totals: Totals): string {
+  const operations = verified.map(({ entry, status, requests }) => ({
+    operationId: entry.operation.operationId,
+    route: `${entry.method.toUpperCase()} ${entry.path}`,
     status,
-    requests: requests.map(({ chapter, description, interaction, outcome }) => ({
-      chapter,
-      description,
-      states: interaction?.providerStates ?? [],
-      ...outcome,
-    })),
+    requests: requests.map(
+      ({ chapter, description, states, status: result, reason, mismatches }) => ({
+        chapter,
+        description,
+        states,
+        status: result,
+        reason,
+        mismatches,
+      }),
+    ),
   }));
-  return `${JSON.stringify({ provider, totals, operations }, null, 2)}\n`;
+  return `${JSON.stringify({ totals, operations }, null, 2)}\n`;
 }
 
-/** The result as JUnit XML, with one test case for each operation. */
-export function junitReport(
-  provider: string,
-  verified: VerifiedOperation[],
-  totals: Totals,
-): string {
+/** Returns the result as JUnit XML, with one test case for each operation. */
+export function junitReport(verified: VerifiedOperation[], totals: Totals): string {
   const cases = verified.map((each) => {
-    const { operation, requests, status } = each;
-    const details = escapeXml(operationDetails(each).replace(/^[: ]+/, ''));
-    const mismatches = requests.flatMap(({ description, outcome }) =>
-      outcome.status === 'failed'
-        ? outcome.mismatches.map((mismatch) => `${description} -> ${formatMismatch(mismatch)}`)
-        : [],
+    const details = escapeXml(describe(each).replace(/^[: ]+/, ''));
+    const mismatches = each.requests.flatMap((request) =>
+      request.mismatches.map((found) => `${request.description} -> ${formatMismatch(found)}`),
     );
     const content: Record<Status, string> = {
       passed: '',
       skipped: `<skipped message="${details}"/>`,
       failed: `<failure message="${details}">${escapeXml(mismatches.join('\n'))}</failure>`,
-      unbuilt: '<failure type="not built yet" message="not built yet"/>',
+      unbuilt: '<failure message="not built yet"/>',
     };
-    const name = `classname="${escapeXml(operation.tag)}" name="${escapeXml(operation.id)}"`;
-    return `    <testcase ${name}>${content[status]}</testcase>`;
+    const tag = escapeXml(each.entry.operation.tags?.[0] ?? '');
+    return `  <testcase classname="${tag}" name="${idOf(each)}">${content[each.status]}</testcase>`;
   });
-  const counts = [
-    `tests="${verified.length}" failures="${totals.failed + totals.unbuilt}"`,
-    `skipped="${totals.skipped}" time="${totals.seconds.toFixed(3)}"`,
-  ].join(' ');
+  const failures = totals.failed + totals.unbuilt;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    `  <testsuite name="${escapeXml(provider)}" ${counts}>`,
+    `<testsuite name="pact:verify" tests="${verified.length}" failures="${failures}" skipped="${totals.skipped}" time="${totals.seconds.toFixed(3)}">`,
     ...cases,
-    '  </testsuite>',
-    '</testsuites>',
-    '',
+    '</testsuite>\n',
   ].join('\n');
 }
 
@@ -172,8 +147,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** XML cannot contain most control characters or lone surrogates, but a response may. */
 const invalidXmlCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-function escapeXml(text: string): string {
-  return text
+const escapeXml = (text: string): string =>
+  text
     .replaceAll(invalidXmlCharacters, ' ')
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
-}

@@ -1,54 +1,58 @@
-import type { BackendResponse } from './backend.ts';
-import { parseJson } from './documentCheck.ts';
-import type { DocumentedOperation } from './operations.ts';
+import { acceptedAccounts, type OperationEntry } from '../../openapi/document.ts';
+import { type Backend, type BackendResponse, parseJson } from './backend.ts';
 
-/** An address that no backend has, to see what its framework responds there. */
-export const unknownPath = '/api/no-such-address';
+type Exchange = { method: string; path: string; response: BackendResponse };
+
+/** Sends a request without token and body. Throws a NotVerified if there is no response. */
+export async function probe(backend: Backend, method: string, path: string): Promise<Exchange> {
+  const headers = new Headers({ Accept: 'application/json' });
+  return { method, path, response: await backend.send({ method, path, headers }) };
+}
 
 /**
- * Returns a function that tells whether a response means that the backend does not have the
- * operation yet: 405 or 501, or a 404 without a message of its own. `unknown` is the backend's
- * response to `unknownPath`, because many frameworks have a message for an unknown address.
+ * Returns a function that tells whether responses mean that the backend does not have their
+ * operation: each is a 405, a 501, or a 404 without a message of its own. To know the message that
+ * many frameworks have for an unknown address, it sends a request to one. Throws a NotVerified if
+ * there is no response.
  */
-export function createBuildCheck(
-  unknown: BackendResponse,
-): (request: { method: string; path: string }, response: BackendResponse) => boolean {
-  const frameworkMessage = messageOf({ method: 'GET', path: unknownPath }, unknown);
-  return (request, response) => {
-    if ([405, 501].includes(response.status)) return true;
-    const message = messageOf(request, response);
-    return response.status === 404 && (message.trim() === '' || message === frameworkMessage);
-  };
+export async function createBuildCheck(
+  backend: Backend,
+): Promise<(exchanges: Exchange[]) => boolean> {
+  const frameworkMessage = messageOf(await probe(backend, 'GET', '/api/no-such-address'));
+  return (exchanges) =>
+    exchanges.length > 0 &&
+    exchanges.every((each) => {
+      const { status } = each.response;
+      const isUnknown = ['', frameworkMessage].includes(messageOf(each));
+      return status === 405 || status === 501 || (status === 404 && isUnknown);
+    });
 }
 
 /** The message of an error response, without the method and path that a framework puts into it. */
-function messageOf(
-  { method, path }: { method: string; path: string },
-  { content }: BackendResponse,
-): string {
-  const { message } = Object(parseJson(content.toString())) as { message?: unknown };
+function messageOf({ method, path, response }: Exchange): string {
+  const { message } = Object(parseJson(response.content.toString())) as { message?: unknown };
+  if (typeof message !== 'string') return '';
   const [pathname = path] = path.split('?');
-  const requested = [pathname, pathname.slice(1), method.toUpperCase()];
-  return typeof message === 'string'
-    ? requested.reduce((text, each) => text.replaceAll(each, ''), message.replaceAll(/\?\S*/g, ''))
-    : '';
+  return [pathname, pathname.slice(1), method]
+    .reduce((text, each) => text.replaceAll(each, ''), message.replaceAll(/\?\S*/g, ''))
+    .trim();
 }
 
-const buildGroups: [name: string, matches: (operation: DocumentedOperation) => boolean][] = [
-  ['pages for everybody', ({ method, isSecured }) => method === 'get' && !isSecured],
-  ['accounts', ({ isSecured }) => !isSecured],
-  ['what an account reads', ({ method }) => method === 'get'],
-  ['what an account changes', () => true],
-];
-
 /** Returns lines that list operations in an order in which they can be built. */
-export function buildOrder(operations: DocumentedOperation[]): string[] {
-  const remaining = new Set(operations);
-  return buildGroups.flatMap(([name, matches], index) => {
-    const group = [...remaining].filter(matches);
-    for (const each of group) remaining.delete(each);
-    return group.length > 0
-      ? [`  ${index + 1}. ${name}: ${group.map(({ id }) => id).join(', ')}`]
-      : [];
+export function buildOrder(entries: OperationEntry[]): string[] {
+  const groups = Object.groupBy(entries, ({ method, operation }) => {
+    const isSecured = acceptedAccounts(operation).length > 0;
+    if (method === 'get') return isSecured ? 'what an account reads' : 'pages for everybody';
+    return isSecured ? 'what an account changes' : 'accounts';
+  });
+  const order = [
+    'pages for everybody',
+    'accounts',
+    'what an account reads',
+    'what an account changes',
+  ] as const;
+  return order.flatMap((name, index) => {
+    const ids = groups[name]?.map(({ operation }) => operation.operationId);
+    return ids ? [`  ${index + 1}. ${name}: ${ids.join(', ')}`] : [];
   });
 }

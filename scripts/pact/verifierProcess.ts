@@ -1,30 +1,16 @@
-// Runs Pact's verifier in a separate process: it writes to the standard output, and its native
-// library can end the process.
-import { Verifier } from '@pact-foundation/pact-core';
+// Runs Pact's verifier in a process of its own, because it prints to the standard output, and its
+// native library can end the process. The arguments are the name and URL of the provider and the URL
+// of the pact. Sends the result to its parent.
+import { Verifier } from '@pact-foundation/pact';
 
-/** A message to the process: the pact to verify. */
-export type VerifierJob = { pact: string; provider: string; proxyUrl: string; stateUrl: string };
+const [provider = '', providerBaseUrl = '', pactUrl = ''] = process.argv.slice(2);
 
-/** The message that answers a job: the verifier's JSON result, or its error message. */
-export type VerifierOutput = { text: string };
+// A normal exit would wait for the native library.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-// A normal exit would wait for the native library, which keeps sending requests.
-process.once('disconnect', () => {
-  process.kill(process.pid, 'SIGKILL');
-});
-
-process.on('message', ({ pact, provider, proxyUrl, stateUrl }: VerifierJob) => {
-  const verifier = new Verifier({
-    provider,
-    providerBaseUrl: proxyUrl,
-    pactUrls: [pact],
-    providerStatesSetupUrl: stateUrl,
-    providerStatesSetupBody: true,
-    providerStatesSetupTeardown: true,
-    logLevel: 'error',
-  });
-  void verifier
-    .verify()
-    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
-    .then((text) => process.send?.({ text } satisfies VerifierOutput));
-});
+const options = { provider, providerBaseUrl, pactUrls: [pactUrl], logLevel: 'error' as const };
+// If an interaction fails, the result is the message of an error.
+const result = await new Verifier(options)
+  .verifyProvider()
+  .catch((error: unknown) => (error instanceof Error ? error.message : error));
+process.send?.(String(result));

@@ -1,170 +1,179 @@
-import type { ContractDocument } from '../../openapi/document.ts';
-import { type Backend, type BackendResponse, isResponse } from './backend.ts';
-import { caseUrl, type Chapter, exampleUrl, listContractCases } from './contractCases.ts';
-import { createDocumentCheck } from './documentCheck.ts';
-import type { DocumentedOperation } from './operations.ts';
-import { type Outcome, otherResponseShape, requestFailed } from './outcome.ts';
-import type { Interaction, Pact } from './pactFile.ts';
-import { startPactVerifier } from './pactVerifier.ts';
-import { planInteractions } from './plan.ts';
-import { type CaseResult, runCases } from './runCases.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  type OperationEntry,
+} from '../../openapi/document.ts';
+import { exampleRequest, requestUrl } from '../../openapi/exampleRequest.ts';
+import { createRouteMatcher } from '../../openapi/routes.ts';
+import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
+import { type Backend, describeStatus } from './backend.ts';
+import {
+  createDocumentCheck,
+  differs,
+  type DocumentCheck,
+  type Mismatch,
+} from './checkResponse.ts';
+import { compareWithPact } from './compareWithPact.ts';
+import { listContractCases } from '../../openapi/contractCases.ts';
+import { UsageError } from './options.ts';
+import type { Pact } from './pactFile.ts';
+import { planCase, planInteraction, type PlannedRequest } from './planRequests.ts';
+import { type SentRequest, sendRequests } from './sendRequests.ts';
+import { createBuildCheck, probe } from './unbuilt.ts';
 
-/** One request and what came of it: an interaction of the pact, or a case of a chapter. */
-export type VerifiedRequest = {
-  chapter: 'pact' | Chapter;
-  description: string;
-  path: string;
-  interaction?: Interaction;
-  outcome: Outcome;
-  response?: BackendResponse | undefined;
+/** A request with its result. */
+export type VerifiedRequest = SentRequest & {
+  status: 'passed' | 'failed' | 'skipped';
+  /** Why it was skipped. */
+  reason?: string;
+  mismatches: Mismatch[];
 };
 
 export type VerifiedOperation = {
-  operation: DocumentedOperation;
-  /** `unbuilt` if the backend does not have the operation yet. */
-  status: Outcome['status'] | 'unbuilt';
+  entry: OperationEntry;
+  /** `unbuilt` if the backend does not have the operation, and is to have it. */
+  status: VerifiedRequest['status'] | 'unbuilt';
   requests: VerifiedRequest[];
 };
 
-type Verification = {
+type Options = {
   document: ContractDocument;
   backend: Backend;
-  isUnbuilt: (request: { method: string; path: string }, response: BackendResponse) => boolean;
   pact: Pact;
-  /** The operations to verify. Interactions of other operations are left out. */
-  operations: DocumentedOperation[];
-  /** All operations of the document. */
-  allOperations: DocumentedOperation[];
-  chapters: Chapter[];
-  /** States that the backend is in without a state endpoint. */
-  assumedStates: string[];
+  /** The operations to verify. */
+  entries: OperationEntry[];
   /** Whether a skipped request is a failure. */
   isStrict: boolean;
 };
 
-/** Verifies a running backend, one operation after the other. Yields the result of each. */
-export async function* verifyBackend(options: Verification): AsyncGenerator<VerifiedOperation> {
-  const { document, backend, pact, operations, allOperations, chapters, assumedStates } = options;
-  const planned = planInteractions(pact, {
-    ...backend.provider,
-    operations: allOperations,
-    assumedStates,
+/** The reason of one of several possible response shapes that the backend does not use. */
+export const otherResponseShape = 'the backend returns another of the possible response shapes';
+
+/**
+ * Verifies a running backend. Returns the result of each operation. Throws a UsageError if the
+ * backend does not respond, and an error if the document does not have the operation of an
+ * interaction.
+ */
+export async function verifyBackend(options: Options): Promise<VerifiedOperation[]> {
+  const { document, backend, pact, entries, isStrict } = options;
+  const isUnbuilt = await createBuildCheck(backend).catch((error: unknown) => {
+    throw new UsageError(
+      `${rootErrorMessage(error)}. Start the backend, or correct --provider-url.`,
+    );
   });
+  const sent = await sendRequests(backend, planRequests(options));
+  const differences = await compareWithPact(pact, sent);
   const check = createDocumentCheck(document);
-  const ids = new Set(operations.map(({ id }) => id));
-  const cases = await runCases(
-    listContractCases(document).filter(
-      ({ chapter, entry }) => chapters.includes(chapter) && ids.has(entry.operation.operationId),
+  const results = acceptOneShape(
+    sent.map((request) =>
+      toResult(request, request.interaction && differences.get(request.interaction), check),
     ),
-    { document, backend, check, assumedStates },
   );
-  const verifier = await startPactVerifier(pact, backend);
-  try {
-    for (const operation of operations) {
-      const own = planned.filter((each) => each.operation === operation);
-      const selected = own.filter(({ skipReason }) => skipReason === undefined);
-      const results = await verifier.verify(selected.map(({ interaction }) => interaction));
-      const interactions = own.map(({ interaction, skipReason: reason }): VerifiedRequest => {
-        const { description, request } = interaction;
-        const shared = { chapter: 'pact', description, path: request.path, interaction } as const;
-        if (reason !== undefined) return { ...shared, outcome: { status: 'skipped', reason } };
-        const { outcome, response } = results[
-          selected.findIndex((each) => each.interaction === interaction)
-        ] ?? { outcome: requestFailed('it was not verified'), response: undefined };
-        const differences = response ? check(operation.entry.operation, response) : [];
-        return { ...shared, response, outcome: addMismatches(outcome, differences) };
-      });
-      yield await summarise(options, operation, [
-        ...acceptOneShape(interactions),
-        ...cases
-          .filter(({ contractCase }) => contractCase.entry.operation === operation.entry.operation)
-          .map(toRequest),
-      ]);
-    }
-  } finally {
-    verifier.close();
+  const verified: VerifiedOperation[] = [];
+  for (const entry of entries) {
+    const own = results.filter((each) => idOf(each.entry) === idOf(entry));
+    const requests = isStrict ? own.map(failIfSkipped) : own;
+    if (!isUnbuilt(await listExchanges(options, entry, own)))
+      verified.push({ entry, status: summarise(requests), requests });
+    else if (entry.operation['x-extension'])
+      verified.push({ entry, status: 'skipped', requests: [] });
+    else verified.push({ entry, status: 'unbuilt', requests: own });
   }
+  return verified;
 }
 
-const toRequest = ({ contractCase, ...result }: CaseResult): VerifiedRequest => ({
-  chapter: contractCase.chapter,
-  description: contractCase.description,
-  path: caseUrl(contractCase),
-  ...result,
+const idOf = ({ operation }: OperationEntry) => operation.operationId;
+
+/** Returns the requests of the selected operations: first the interactions, then the cases. */
+function planRequests({ document, backend, pact, entries }: Options): PlannedRequest[] {
+  const findOperation = createRouteMatcher(listOperations(document));
+  const interactions = pact.interactions.map((interaction) => {
+    const { method, path } = interaction.request;
+    const entry = findOperation(method, path);
+    if (!entry) throw new Error(`the document has no operation for ${method} ${path}`);
+    return planInteraction(entry, interaction);
+  });
+  const cases = listContractCases(document).map((each) =>
+    planCase(document, each, backend.hasStates),
+  );
+  const ids = new Set(entries.map(idOf));
+  return [...interactions, ...cases].filter(({ entry }) => ids.has(idOf(entry)));
+}
+
+/** Adds the result to a request: its differences, or the reason why there is no response. */
+function toResult(
+  request: SentRequest,
+  fromPact: Mismatch[] | undefined,
+  check: DocumentCheck,
+): VerifiedRequest {
+  const { response, problem, expectedStatus, textsOfOthers = [] } = request;
+  if (problem?.status === 'skipped')
+    return { ...request, status: 'skipped', reason: problem.message, mismatches: [] };
+  if (!response) return failed(request, problem?.message ?? 'no response');
+  const mismatches = fromPact ?? [];
+  if (!fromPact && response.status !== expectedStatus) {
+    const text = `expected ${expectedStatus}, got ${describeStatus(response)}`;
+    mismatches.push(differs('status', text));
+  } else
+    mismatches.push(
+      ...check(request.entry.operation, response),
+      ...textsOfOthers
+        .filter((text) => response.content.includes(text))
+        .map((text) => differs('body', `contains ${text}, which belongs to another`)),
+    );
+  return { ...request, status: mismatches.length > 0 ? 'failed' : 'passed', mismatches };
+}
+
+const failed = (request: SentRequest, text: string): VerifiedRequest => ({
+  ...request,
+  status: 'failed',
+  mismatches: [{ where: 'request', text }],
 });
-
-function addMismatches(
-  outcome: Outcome,
-  differences: Extract<Outcome, { status: 'failed' }>['mismatches'],
-): Outcome {
-  if (differences.length === 0 || outcome.status === 'skipped') return outcome;
-  const found = outcome.status === 'failed' ? outcome.mismatches : [];
-  return { status: 'failed', mismatches: [...found, ...differences] };
-}
 
 /** If a pact lists several shapes of one response, the backend has to return one of them. */
 function acceptOneShape(requests: VerifiedRequest[]): VerifiedRequest[] {
-  const key = ({ interaction }: VerifiedRequest) =>
+  const keyOf = ({ interaction }: VerifiedRequest) =>
     JSON.stringify([interaction?.request, interaction?.providerStates]);
   const passed = requests
-    .filter(({ interaction, outcome }) => interaction?.pending && outcome.status === 'passed')
-    .map(key);
+    .filter(({ interaction, status }) => interaction?.pending && status === 'passed')
+    .map(keyOf);
   return requests.map((each) =>
-    each.interaction?.pending && each.outcome.status === 'failed' && passed.includes(key(each))
-      ? { ...each, outcome: otherResponseShape }
+    each.interaction?.pending && each.status === 'failed' && passed.includes(keyOf(each))
+      ? { ...each, status: 'skipped', reason: otherResponseShape, mismatches: [] }
       : each,
   );
 }
 
-/** An operation passes if at least one of its requests passed and none failed. */
-async function summarise(
-  options: Verification,
-  operation: DocumentedOperation,
-  requests: VerifiedRequest[],
-): Promise<VerifiedOperation> {
-  if (await findUnbuilt(options, operation, requests))
-    return operation.isExtension
-      ? { operation, status: 'skipped', requests: [] }
-      : { operation, status: 'unbuilt', requests };
-  const judged = options.isStrict ? requests.map(failIfSkipped) : requests;
-  const statuses = judged.map(({ outcome }) => outcome.status);
-  const status =
-    (['failed', 'passed'] as const).find((each) => statuses.includes(each)) ?? 'skipped';
-  return { operation, status, requests: judged };
-}
-
-function failIfSkipped(request: VerifiedRequest): VerifiedRequest {
-  const { outcome } = request;
-  return outcome.status === 'skipped' && outcome !== otherResponseShape
-    ? {
-        ...request,
-        outcome: requestFailed(`skipped, which --strict does not allow: ${outcome.reason}`),
-      }
+const failIfSkipped = (request: VerifiedRequest): VerifiedRequest =>
+  request.status === 'skipped' && request.reason !== otherResponseShape
+    ? failed(request, `skipped, which --strict does not allow: ${request.reason}`)
     : request;
-}
+
+/** An operation passes if at least one of its requests passed and none failed. */
+const summarise = (requests: VerifiedRequest[]) =>
+  (['failed', 'passed'] as const).find((each) => requests.some(({ status }) => status === each)) ??
+  'skipped';
 
 /**
- * Whether the backend does not have an operation yet. Its successful requests tell, otherwise all
- * others; if nothing was sent because of missing states, a request without token and body.
+ * The responses that show whether the backend has an operation: those that the pact expects to be
+ * successful, otherwise all others; if nothing was sent because of missing states, that to a request
+ * without token and body.
  */
-async function findUnbuilt(
-  { document, backend, isUnbuilt }: Verification,
-  { entry, method }: DocumentedOperation,
+async function listExchanges(
+  { document, backend }: Options,
+  entry: OperationEntry,
   requests: VerifiedRequest[],
-): Promise<boolean> {
-  const responsesOf = (list: VerifiedRequest[]) =>
-    list.flatMap(({ path, response }) => (response ? [{ path, response }] : []));
-  const successes = responsesOf(
-    requests.filter(({ interaction }) => (interaction?.response.status ?? 400) < 300),
+) {
+  const exchanges = requests.flatMap(({ response, ...request }) =>
+    response ? [{ ...request, response }] : [],
   );
-  const seen = successes.length > 0 ? successes : responsesOf(requests);
-  if (seen.length === 0) {
-    const path = exampleUrl(document, entry);
-    const headers = new Headers({ Accept: 'application/json' });
-    const response = await backend.send({ method: method.toUpperCase(), path, headers });
-    if (isResponse(response)) seen.push({ path, response });
+  if (exchanges.length === 0) {
+    const path = requestUrl(exampleRequest(document, entry));
+    const sent = await probe(backend, entry.method.toUpperCase(), path).catch(() => undefined);
+    return sent ? [sent] : [];
   }
-  return (
-    seen.length > 0 && seen.every(({ path, response }) => isUnbuilt({ method, path }, response))
+  const successes = exchanges.filter(
+    ({ chapter, expectedStatus }) => chapter === 'pact' && expectedStatus < 300,
   );
+  return successes.length > 0 ? successes : exchanges;
 }

@@ -8,10 +8,15 @@ import {
   type Interaction,
   listExtensions,
 } from './coverage.ts';
-import { type ContractDocument, isStatusOnly } from '../../openapi/document.ts';
+import {
+  type ContractDocument,
+  isStatusOnly,
+  listOperations,
+  type OperationEntry,
+} from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { listContractCases } from '../../scripts/pact/contractCases.ts';
-import { alwaysTrueStates } from '../../scripts/pact/plan.ts';
+import { listContractCases } from '../../openapi/contractCases.ts';
+import { alwaysTrueState } from '../../scripts/pact/backend.ts';
 import { pactFile } from './pactNames.ts';
 import { states } from './states.ts';
 
@@ -35,138 +40,52 @@ const listCovered = (described: ContractDocument) =>
  */
 const unprovoked = /^(\w+ (304|503)|registerClub 409)$/;
 
-/** Limits that a backend may set or not, and extensions. */
+/**
+ * Whether a response may be missing: of an operation that is an extension, the success of a change
+ * and what depends on its data.
+ */
+const isUnverified = ({ method, operation }: OperationEntry, status: string) =>
+  operation['x-extension'] === true &&
+  (['409', '412', '429'].includes(status) || (method !== 'get' && status.startsWith('2')));
+
+/** Limits that a backend may set or not, and what only extensions and their parameters lead to. */
 const optional = [
+  'createTeam 429',
+  'createTeamWithMembers 429',
+  'findAccounts 422',
+  'getVersion 200',
+  'listClubs 422',
+  'listScores 422',
+  'listTeams 422',
+  'listTournaments 422',
+  'loginClub 403',
+  'loginOrganiser 401',
+  'rejoinClub 404',
   'removeMember 429',
   'updateClub 429',
   'updateParticipant 429',
-  'uploadPicture 429',
-  'createTeam 429',
+  'updateTeam 412',
   'updateTeam 429',
-  'createTeamWithMembers 429',
-  // Extensions, and what only their parameters and headers lead to.
-  'logoutParticipant 200',
-  'logoutClub 200',
-  'changeParticipantPassword 200',
-  'changeParticipantPassword 429',
-  'changeClubPassword 200',
-  'changeClubPassword 429',
-  'endParticipantSessions 200',
-  'endClubSessions 200',
-  'changeOrganiserPassword 200',
-  'changeOrganiserPassword 429',
-  'endOrganiserSessions 200',
-  'loginOrganiser 200',
-  'loginOrganiser 401',
-  'loginOrganiser 429',
-  'logoutOrganiser 200',
-  'inviteOrganiser 201',
-  'inviteOrganiser 429',
-  'deactivateOrganiser 200',
-  'deactivateOrganiser 409',
-  'deactivateOrganiser 429',
-  'findAccounts 422',
-  'createResetLink 201',
-  'createResetLink 429',
-  'setClubActive 200',
-  'loginClub 403',
-  'createBlog 201',
-  'updateBlog 200',
-  'updateBlog 412',
-  'deleteBlog 200',
-  'setBlogPublication 200',
-  'uploadBlogPicture 200',
-  'uploadBlogPicture 404',
-  'uploadBlogPicture 429',
-  'createCategory 201',
-  'updateCategory 200',
-  'updateCategory 412',
-  'deleteCategory 200',
-  'deleteCategory 409',
-  'uploadCategoryLogo 200',
-  'uploadCategoryLogo 404',
-  'uploadCategoryLogo 429',
-  'uploadCategoryRule 200',
-  'uploadCategoryRule 404',
-  'uploadCategoryRule 429',
-  'createBanner 201',
-  'updateBanner 200',
-  'updateBanner 412',
-  'deleteBanner 200',
-  'moveBanner 200',
-  'uploadBannerPicture 200',
   'uploadBannerPicture 404',
-  'uploadBannerPicture 429',
-  'createVideo 201',
-  'updateVideo 200',
-  'updateVideo 412',
-  'deleteVideo 200',
-  'createGalleryItem 201',
-  'updateGalleryItem 200',
-  'updateGalleryItem 412',
-  'deleteGalleryItem 200',
-  'uploadGalleryPicture 200',
+  'uploadBlogPicture 404',
+  'uploadCategoryLogo 404',
+  'uploadCategoryRule 404',
   'uploadGalleryPicture 404',
-  'uploadGalleryPicture 429',
-  'withdrawRegistration 200',
-  'withdrawRegistration 409',
-  'setCheckIn 200',
-  'createTournament 201',
-  'updateTournament 200',
-  'updateTournament 409',
-  'updateTournament 412',
-  'setTournamentStatus 200',
-  'setTournamentStatus 409',
-  'uploadTournamentPicture 200',
+  'uploadPicture 429',
   'uploadTournamentPicture 404',
-  'uploadTournamentPicture 429',
   'watchScores 200',
   'watchScores 404',
-  'addScore 201',
-  'addScore 409',
-  'importScores 200',
-  'importScores 409',
-  'correctScore 200',
-  'correctScore 412',
-  'deleteScore 200',
-  'deleteScore 412',
-  'deleteParticipantAccount 200',
-  'deleteParticipantAccount 429',
-  'leaveClub 200',
-  'leaveClub 409',
-  'rejoinClub 200',
-  'rejoinClub 404',
-  'rejoinClub 409',
-  'requestPasswordReset 200',
-  'requestPasswordReset 409',
-  'requestPasswordReset 429',
-  'setClubNames 200',
-  'requestOwnershipTransfer 200',
-  'requestOwnershipTransfer 409',
-  'requestOwnershipTransfer 429',
-  'resetPassword 200',
-  'resetPassword 409',
-  'resetPassword 429',
-  'getVersion 200',
-  'restoreClubParticipant 200',
-  'restoreClubParticipant 409',
-  'restoreMember 200',
-  'restoreMember 409',
-  'restoreTeam 200',
-  'restoreTeam 409',
-  'updateTeam 412',
-  'listScores 422',
-  'listTournaments 422',
-  'listTeams 422',
-  'listClubs 422',
 ];
 
 it('has a request for each response in the document', () => {
   const covered = listCovered(document);
-  const missing = documentedResponses(document).filter(
-    (each) => !covered.has(each) && !unprovoked.test(each),
+  const missing = listOperations(document).flatMap((entry) =>
+    Object.keys(entry.operation.responses)
+      .filter((status) => !isUnverified(entry, status))
+      .map((status) => `${entry.operation.operationId} ${status}`)
+      .filter((each) => !covered.has(each) && !unprovoked.test(each)),
   );
-  expect(missing.sort()).toEqual(optional.sort());
+  expect(missing.sort()).toEqual(optional);
 });
 
 it('reads the text of an error response unless the document says that the status is enough', () => {
@@ -184,8 +103,8 @@ it('reads the text of an error response unless the document says that the status
   );
 });
 
-it('assumes only states that exist', () => {
-  expect(Object.keys(states)).toEqual(expect.arrayContaining(alwaysTrueStates));
+it('assumes only a state that exists', () => {
+  expect(Object.keys(states)).toContain(alwaysTrueState);
 });
 
 it('finds an operation without interactions', () => {
@@ -209,53 +128,9 @@ it('finds an operation without interactions', () => {
 
 it('uses no extension, and finds one that is used', () => {
   expect(findUsedExtensions(document, interactions)).toEqual([]);
-  expect(listExtensions(document)).toEqual({
-    parameters: [
-      'If-Match',
-      'team_id',
-      'category',
-      'tournament',
-      'limit',
-      'search',
-      'search',
-      'category',
-      'month',
-      'club',
-      'slug',
-      'only_active',
-      'category',
-      'page',
-      'per_page',
-    ],
-    fields: [
-      'total',
-      'category_names',
-      'months',
-      'registered_categories',
-      'total',
-      'total',
-      'restorable',
-      'ranking',
-      'tournament',
-      'club',
-      'about',
-      'start_time',
-      'time_zone',
-      'starts_at',
-      'venue',
-      'registration_opens_at',
-      'registration_closes_at',
-      'status',
-      'capacity',
-      'registered',
-      'member_names',
-      'club',
-      'club',
-      'registrations',
-      'names',
-      'version',
-    ],
-  });
+  const { parameters, fields } = listExtensions(document);
+  expect(parameters).toEqual(expect.arrayContaining(['If-Match', 'team_id', 'per_page']));
+  expect(fields).toEqual(expect.arrayContaining(['version', 'total', 'registered_categories']));
   const interaction = {
     description: 'an extension',
     request: {

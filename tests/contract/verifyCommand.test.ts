@@ -1,213 +1,156 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
 import { runCommand } from '../../scripts/runCommand.ts';
-import { projectFolder } from '../../server/node/projectFolder.ts';
 import { findFreePort } from '../../server/node/database/findFreePort.ts';
-import { json } from './recordingServer.ts';
-import { runInProcess } from './runInProcess.ts';
-import { correctHandlers, linesOf, startBackend, writeOptions } from './verifiedPact.ts';
+import { projectFolder } from '../../server/node/projectFolder.ts';
+import { json, type ReceivedRequest, startRecordingServer } from './recordingServer.ts';
+import { extensionRoutes } from './specifiedRoutes.ts';
+import { linesOf, startBackend, writePact } from './verifiedPact.ts';
+import { verify } from './verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const options = writeOptions(folder);
-
-const verify = (...args: string[]) => runInProcess(verifyCommand, { args: [...options, ...args] });
-
-const verifyInOwnProcess = (...args: string[]) =>
-  runCommand(projectFolder, [process.execPath, 'scripts/pactVerify.ts', ...options, ...args]);
+const options = writePact(folder);
 
 const missingUrl =
   /^Set the URL of the backend: npm run pact:verify -- --provider-url https:\/\/backend\.example\. docs\/contract\.md describes all options\.$/;
+const url = '--provider-url=http://127.0.0.1:1';
 
 it.each<[name: string, args: string[], line: RegExp]>([
   ['a missing URL', [], missingUrl],
   [
     'an invalid URL',
-    ['--provider-url', 'backend'],
+    ['--provider-url=backend'],
     /^--provider-url must be a URL like https:\/\/backend\.example, not "backend"\.$/,
   ],
   [
     'an unknown tag',
-    ['--provider-url', 'http://127.0.0.1:1', '--tag', 'Squads'],
+    [url, '--tag=Squads'],
     /^--tag "Squads" is none of Banners, Categories, .+\.$/,
   ],
   [
     'an unknown operation',
-    ['--provider-url', 'http://127.0.0.1:1', '--operation', 'listSquads'],
+    [url, '--operation=listSquads'],
     /^--operation "listSquads" is none of listBanners, .+\.$/,
   ],
   [
-    'an unknown chapter',
-    ['--provider-url', 'http://127.0.0.1:1', '--skip', 'everything'],
-    /^--skip "everything" is none of authorisation, requests\.$/,
-  ],
-  [
     'an unknown option',
-    ['--provider', 'x'],
+    ['--provider=x'],
     /^Unknown option '--provider'.*The options are --provider-url, --state-url, .+\.$/,
   ],
   [
     'a missing pact',
-    ['--provider-url', 'http://127.0.0.1:1', '--pact', 'nowhere.json'],
+    [url, '--pact=nowhere.json'],
     /^The pact nowhere\.json cannot be read \(ENOENT.+\)\. Correct --pact, or leave it out\.$/,
   ],
   [
     'a URL with a user name and password',
-    ['--provider-url', 'http://user:secret@127.0.0.1'],
+    ['--provider-url=http://user:secret@127.0.0.1'],
     /^--provider-url must not contain a user name or password\.$/,
   ],
   [
     'a URL with a query',
-    ['--provider-url', 'http://127.0.0.1/x?y=1'],
+    ['--provider-url=http://127.0.0.1/x?y=1'],
     /^--provider-url must end with a path, .+: remove "\?y=1"\.$/,
   ],
-  [
-    'an unknown state',
-    ['--provider-url', 'http://127.0.0.1', '--assume', 'all is well'],
-    /^No interaction needs the state "all is well"\. docs\/contract\.md lists the states\.$/,
-  ],
 ])('exits with 2 and prints one line for %s', async (_name, args, line) => {
-  const { code, output } = await verify(...args);
+  const { code, output } = await verify([...options, ...args]);
   expect({ code, output }).toEqual({ code: 2, output: expect.stringMatching(line) });
   expect(output.split('\n')).toHaveLength(1);
 });
 
-it('exits with 2 and prints one line as a process too', async () => {
-  expect(await verifyInOwnProcess()).toEqual({
-    code: 2,
-    output: expect.stringMatching(missingUrl),
-  });
-});
-
 it('exits with 2 and prints one line if the backend cannot be reached', async () => {
-  const url = `http://127.0.0.1:${await findFreePort()}`;
-  expect(await verify('--provider-url', url)).toEqual({
+  const free = await findFreePort();
+  expect(await verify([...options, `--provider-url=http://127.0.0.1:${free}`])).toEqual({
     code: 2,
     output: expect.stringMatching(
-      new RegExp(
-        String.raw`^No response from ${url} \(.*ECONNREFUSED.*\)\. Start the backend, or correct --provider-url\.$`,
-      ),
+      /^No response to GET .+ \(.*ECONNREFUSED.*\)\. Start the backend, or correct --provider-url\.$/i,
     ),
   });
 });
 
 it('verifies only what needs no state without a state endpoint, and reports why it skips the rest', async () => {
-  const { url, received } = await startBackend();
-  const { code, output } = await verify('--provider-url', url);
+  const { providerUrl, received } = await startBackend();
+  const { code, output } = await verify([...options, providerUrl, '--token-club=of-club']);
+  const needsState = (name: string) => `needs --state-url for the state "${name}"`;
+  const caseState = needsState('team 42 is registered in tournament 7');
   expect({ code, lines: linesOf(output) }).toEqual({
     code: 0,
     lines: [
-      '- listBanners skipped: needs --state-url or --assume "banners exist"',
-      '✓ listMyTeams passed (pact 1 of 2; skipped: needs --state-url or --assume "the participant is in a team")',
-      '- getClubSession skipped: needs --state-url or --assume "the club exists"',
+      `- listBanners skipped: ${needsState('banners exist')}`,
+      `✓ listMyTeams passed (pact 1 of 2, authorisation 3 of 4; skipped: ${needsState('the participant is in a team')}; ${caseState})`,
+      `✓ getClubSession passed (pact 0 of 1, authorisation 2 of 4; skipped: ${needsState('the club exists')}; the state endpoint returned no participant_token, and --token-participant is not set; ${caseState})`,
     ],
   });
   // Besides what is verified, it asks whether the others are built.
-  expect(received.map(({ request }) => request)).toEqual([
-    'GET /api/no-such-address',
-    'GET /api/banners',
-    'GET /api/participant/my-teams',
-    'GET /api/gh/me',
-  ]);
-  expect(output).toMatch(/2 skipped \(1 of 4 requests verified in [\d.]+ s\)$/);
+  expect(received.filter(({ request }) => request === 'GET /api/banners')).toHaveLength(1);
+  expect(output).toMatch(/1 skipped \(6 of 12 requests verified in [\d.]+ s\)$/);
 });
 
-it('fails with --strict if requests were skipped, also in JUnit, and reads tokens from the environment', async () => {
-  const { url, received } = await startBackend();
-  const junit = join(folder, 'strict.xml');
-  const { code, output } = await runInProcess(verifyCommand, {
-    args: [
-      ...options,
-      '--strict',
-      '--junit',
-      junit,
-      '--provider-url',
-      url,
-      '--assume',
-      'the participant is in a team',
-    ],
-    environment: { PACT_TOKEN_PARTICIPANT: 'Bearer real-one' },
+it('fails with --strict if requests were skipped, also in JUnit', async () => {
+  const { providerUrl, stateUrl } = await startBackend({
+    'POST /states': (response, { body }) =>
+      body.includes('banners exist') ? json(404, {})(response) : json(200, {})(response),
   });
+  const junit = join(folder, 'strict.xml');
+  const environment = {
+    PACT_TOKEN_PARTICIPANT: 'Bearer of-participant',
+    PACT_TOKEN_CLUB: 'of-club',
+  };
+  const strict = ['--strict', `--junit=${junit}`, providerUrl, stateUrl];
+  const { code, output } = await verify([...options, ...strict], environment);
   expect({ code, lines: linesOf(output) }).toEqual({
     code: 1,
     lines: [
-      '✗ listBanners failed: all banners -> skipped, which --strict does not allow: needs --state-url or --assume "banners exist"',
-      '✓ listMyTeams passed (pact 2)',
-      '✗ getClubSession failed: the club -> skipped, which --strict does not allow: needs --state-url or --assume "the club exists"',
+      '✗ listBanners failed: all banners -> skipped, which --strict does not allow: the state endpoint does not know "banners exist" (404)',
+      '✓ listMyTeams passed (pact 2, authorisation 4)',
+      '✓ getClubSession passed (pact 1, authorisation 4)',
     ],
   });
-  expect(readFileSync(junit, 'utf8')).toMatch(/tests="3" failures="2" skipped="0"/);
-  expect(received.map(({ authorization }) => authorization)).toContain('Bearer real-one');
-});
-
-it('uses assumed states and the tokens of the command line', async () => {
-  const { url, received } = await startBackend();
-  const assumed = ['--assume', 'the participant is in a team', '--assume', 'the club exists'];
-  const { output } = await verify(
-    '--provider-url',
-    url,
-    ...assumed,
-    '--token-participant',
-    'real-one',
-  );
-  expect(linesOf(output).slice(1)).toEqual([
-    '✓ listMyTeams passed (pact 2)',
-    '- getClubSession skipped: needs --state-url or --token-club',
-  ]);
-  expect(
-    received
-      .filter(({ request }) => request === 'GET /api/participant/my-teams')
-      .map(({ authorization }) => authorization),
-  ).toEqual(['Bearer real-one', 'Bearer expired-token']);
+  expect(readFileSync(junit, 'utf8')).toMatch(/tests="3" failures="1" skipped="0"/);
 });
 
 // As a process, to test the printing and the exit code too.
 it('calls the state endpoint before and after each interaction, and uses its tokens', async () => {
-  const { url, received } = await startBackend({
-    ...correctHandlers,
-    'POST /states': json(200, { participant_token: 'of-the-state', club_token: 'of-the-club' }),
-  });
-  const { code, output } = await verifyInOwnProcess(
-    '--provider-url',
-    url,
-    '--state-url',
-    `${url}/states`,
-    '--token-club',
-    'unused',
-    '--tag',
-    'registrations',
-    '--tag',
-    'CLUB account',
+  const { providerUrl, stateUrl, received } = await startBackend();
+  const run = (...args: string[]) =>
+    runCommand(projectFolder, [process.execPath, 'scripts/pactVerify.ts', ...options, ...args]);
+  const { code, output } = await run(
+    providerUrl,
+    stateUrl,
+    '--token-club=unused',
+    '--tag=registrations',
+    '--tag=CLUB account',
   );
   expect({ code, lines: linesOf(output) }).toEqual({
     code: 0,
-    lines: ['✓ listMyTeams passed (pact 2)', '✓ getClubSession passed (pact 1)'],
+    lines: [
+      '✓ listMyTeams passed (pact 2, authorisation 4)',
+      '✓ getClubSession passed (pact 1, authorisation 4)',
+    ],
   });
   expect(output).toMatch(
-    /\n\n2 operations: 2 passed, 0 failed, 0 not built yet, 0 skipped \(3 of 3 requests verified in [\d.]+ s\)$/,
+    /\n\n2 operations: 2 passed, 0 failed, 0 not built yet, 0 skipped \(11 of 11 requests verified in [\d.]+ s\)$/,
   );
   const [setup, request, teardown] = received.slice(1);
   const change = { state: 'the participant is in a team', params: { count: '2' } };
   expect(JSON.parse(setup?.body ?? '')).toEqual({ ...change, action: 'setup' });
   expect(request).toEqual({
     request: 'GET /api/participant/my-teams',
-    authorization: 'Bearer of-the-state',
+    authorization: 'Bearer of-participant',
     body: '',
   });
   expect(JSON.parse(teardown?.body ?? '')).toEqual({ ...change, action: 'teardown' });
-  expect(received.find((each) => each.request === 'GET /api/gh/me')?.authorization).toBe(
-    'Bearer of-the-club',
-  );
+  expect(await run()).toEqual({ code: 2, output: expect.stringMatching(missingUrl) });
 });
 
 it('reports unknown states, failed states, wrong responses and missing responses', async () => {
-  const { url } = await startBackend({
-    ...correctHandlers,
+  const { providerUrl, stateUrl } = await startBackend({
     'GET /api/gh/me': (response) => response.destroy(),
-    'GET /api/participant/my-teams': json(500, { trace: '<b>"oops"</b>' }),
+    'GET /api/participant/my-teams': json(500, { trace: '<b>"oops" \u0000</b>' }),
     'POST /states': (response, { body }) => {
       const { state } = JSON.parse(body) as { state: string };
       if (state === 'banners exist') return json(404, {})(response);
@@ -217,77 +160,102 @@ it('reports unknown states, failed states, wrong responses and missing responses
     },
   });
   const [jsonPath, junitPath] = [join(folder, 'result.json'), join(folder, 'result.xml')];
-  const { code, output } = await verify(
-    '--provider-url',
-    url,
-    '--state-url',
-    `${url}/states`,
-    '--json',
-    jsonPath,
-    '--junit',
-    junitPath,
-  );
+  const reports = [`--json=${jsonPath}`, `--junit=${junitPath}`];
+  const { code, output } = await verify([...options, providerUrl, stateUrl, ...reports]);
   expect({ code, lines: linesOf(output) }).toEqual({
     code: 1,
     lines: [
       '- listBanners skipped: the state endpoint does not know "banners exist" (404)',
-      '✗ listMyTeams failed: own teams -> pact: status: expected 200, got 500 ({"trace":"<b>\\"oops\\"</b>"}); document: status: 500 is not one of 200, 401 (and 1 more); own teams, expired token -> the state "the token is not valid" could not be set up (302 redirect to /sign-in)',
-      '✗ getClubSession failed: the club -> no response to GET /api/gh/me (other side closed)',
+      expect.stringContaining(
+        '✗ listMyTeams failed: own teams -> pact: status: expected 200, got 500 ({"trace":"<b>\\"oops\\" \\u0000</b>"}); document: status: 500 is not one of 200, 401 (and 1 more); expired token -> the state "the token is not valid" could not be set up: 302 (redirect to /sign-in); without a token -> document: status: expected 401, got 500 ',
+      ),
+      expect.stringContaining(
+        '✗ getClubSession failed: the club -> no response to GET /api/gh/me (other side closed)',
+      ),
     ],
   });
   const report = JSON.parse(readFileSync(jsonPath, 'utf8')) as {
     operations: { operationId: string; requests: { mismatches: unknown[] }[] }[];
   };
+  const text = 'expected 200, got 500 ({"trace":"<b>\\"oops\\" \\u0000</b>"})';
   expect(
     report.operations.find(({ operationId }) => operationId === 'listMyTeams')?.requests[0]
       ?.mismatches,
   ).toEqual([
+    { foundBy: 'pact', where: 'status', text },
     {
-      judgement: 'pact',
-      where: 'status',
-      expected: 200,
-      actual: 500,
-      text: 'expected 200, got 500 ({"trace":"<b>\\"oops\\"</b>"})',
-    },
-    {
-      judgement: 'pact',
+      foundBy: 'pact',
       where: '$',
-      expected: '["success"]',
-      actual: '["trace"]',
       text: 'Actual map is missing the following keys: success',
     },
-    { judgement: 'document', where: 'status', text: '500 is not one of 200, 401' },
+    { foundBy: 'document', where: 'status', text: '500 is not one of 200, 401' },
   ]);
   const xml = readFileSync(junitPath, 'utf8');
-  expect(xml).toMatch(
-    /<testsuite name="a &lt;backend&gt;" tests="\d+" failures="2" skipped="\d+" time="[\d.]+">/,
-  );
+  expect(xml).toMatch(/<testsuite name="pact:verify" tests="3" failures="2" skipped="1" time="/);
   expect(xml).toContain(
-    '<testcase classname="Club account" name="getClubSession"><failure message="the club -&gt; no response to GET /api/gh/me (other side closed)">',
+    '<testcase classname="Club account" name="getClubSession"><failure message="the club -&gt; no response to GET /api/gh/me (other side closed)',
   );
 });
 
 it('reports the target of a redirect and does not follow it', async () => {
-  const { url, received } = await startBackend({
-    ...correctHandlers,
+  const { providerUrl, received } = await startBackend({
     'GET /api/participant/my-teams': (response) =>
       response.writeHead(307, { Location: '/api/gh/me' }).end(),
   });
-  const { output } = await verify('--provider-url', url, '--tag', 'registrations');
+  const { output } = await verify([...options, providerUrl, '--tag=registrations']);
   expect(linesOf(output)).toEqual([
-    '✗ listMyTeams failed: own teams, expired token -> pact: status: expected 401, got 307 (redirect to /api/gh/me); document: status: 307 is not one of 200, 401 (and 2 more)',
+    expect.stringContaining(
+      '✗ listMyTeams failed: expired token -> pact: status: expected 401, got 307 (redirect to /api/gh/me); document: status: 307 is not one of 200, 401 (and 2 more)',
+    ),
   ]);
-  expect(received.map(({ request }) => request)).toEqual([
-    'GET /api/no-such-address',
-    'GET /api/participant/my-teams',
-  ]);
+  expect(received.map(({ request }) => request)).not.toContain('GET /api/gh/me');
 });
 
 it('exits with 2 if nothing could be verified', async () => {
-  const { url } = await startBackend();
-  const { code, output } = await verify('--provider-url', url, '--tag', 'banners');
-  expect({ code, last: output.split('\n').at(-1) }).toEqual({
-    code: 2,
-    last: 'Nothing was verified: every operation was skipped. Set --state-url, tokens or --assume; docs/contract.md describes them.',
-  });
+  const { providerUrl, stateUrl } = await startBackend({ 'POST /states': json(404, {}) });
+  const banners = [...options, '--tag=banners', providerUrl];
+  const { code, output } = await verify(banners);
+  const nothing =
+    'Nothing was verified: every operation was skipped. Set --state-url or tokens; docs/contract.md describes them.';
+  expect({ code, last: output.split('\n').at(-1) }).toEqual({ code: 2, last: nothing });
+  const { output: withWrongUrl } = await verify([...banners, stateUrl]);
+  expect(withWrongUrl.split('\n').slice(-2)).toEqual([
+    'The state endpoint responded 404 to every state: correct --state-url, or add states.',
+    nothing,
+  ]);
+});
+
+it('lists what is not built yet in an order, instead of failures', async () => {
+  const laravel = (response: ServerResponse, { request }: ReceivedRequest) =>
+    json(404, { message: `The route ${request.split(' /')[1]} could not be found.` })(response);
+  const banners = json(200, { success: true, data: [] });
+  const server = await startRecordingServer((response, received) =>
+    received.request === 'GET /api/banners' ? banners(response) : laravel(response, received),
+  );
+  const junit = join(folder, 'unbuilt.xml');
+  const { code, output } = await verify([
+    `--provider-url=${server.url}`,
+    `--state-url=${server.url}/states`,
+    `--junit=${junit}`,
+  ]);
+  expect(code).toBe(1);
+  const skipped = extensionRoutes.length + 1;
+  expect(output.split('\n')).toEqual([
+    expect.stringMatching(/^- listBanners +skipped: the state endpoint does not know/),
+    expect.stringMatching(/^- skipped, because extensions are optional: \w+(, \w+)+$/),
+    '',
+    'Not built yet, in an order in which it can be built:',
+    expect.stringMatching(/^ {2}1\. pages for everybody: listCategories, getCategory, .+/),
+    '  2. accounts: registerParticipant, loginParticipant, registerClub, loginClub',
+    expect.stringMatching(/^ {2}3\. what an account reads: listMyTeams, .+/),
+    expect.stringMatching(/^ {2}4\. what an account changes: checkRegistration, .+/),
+    '',
+    expect.stringMatching(
+      new RegExp(`^\\d+ operations: 0 passed, 0 failed, 45 not built yet, ${skipped} skipped `),
+    ),
+    'The state endpoint responded 404 to every state: correct --state-url, or add states.',
+  ]);
+  expect(readFileSync(junit, 'utf8')).toContain(
+    'name="getTeam"><failure message="not built yet"/>',
+  );
 });

@@ -3,14 +3,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptedAccounts } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type { AccountKind } from '../../openapi/types.ts';
+import { encodeBody, requestUrl } from '../../openapi/exampleRequest.ts';
 import {
-  caseBody,
   caseState,
-  caseUrl,
   type ContractCase,
   listContractCases,
   textsOfOthers,
-} from '../../scripts/pact/contractCases.ts';
+} from '../../openapi/contractCases.ts';
 import { closeSession, openSession } from '../../server/auth/auth.ts';
 import type { SessionAccount } from '../../server/contract/handlerRequest.ts';
 import { clubs, participants, teamMembers, teams } from '../../server/db/schema.ts';
@@ -87,9 +86,12 @@ const attemptsOf = ({
 const send = (
   contractCase: ContractCase,
   token?: string,
-  body = caseBody(document, contractCase),
+  body = encodeBody(document, contractCase),
 ) =>
-  backend.request(contractCase.entry.method.toUpperCase(), caseUrl(contractCase), { token, body });
+  backend.request(contractCase.entry.method.toUpperCase(), requestUrl(contractCase), {
+    token,
+    body,
+  });
 
 /** Every row except those of sessions and limits. */
 async function readRows(): Promise<Record<string, unknown[]>> {
@@ -159,7 +161,7 @@ describe('the account is that of the token', () => {
       query: { ...contractCase.query, ...named },
       body: contractCase.body && { ...contractCase.body, ...named },
     };
-    const body = caseBody(document, changed);
+    const body = encodeBody(document, changed);
     if (id === 'uploadPicture' && body instanceof FormData)
       body.append(
         'profile_picture',

@@ -8,7 +8,7 @@ import {
   resolveReference,
 } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { caseBody, caseUrl, exampleCase } from '../../scripts/pact/contractCases.ts';
+import { encodeBody, exampleRequest, requestUrl } from '../../openapi/exampleRequest.ts';
 import { openSession } from '../../server/auth/auth.ts';
 import { findAccountByEmail } from '../../server/accounts/queries.ts';
 import { organisers } from '../../server/db/schema.ts';
@@ -76,18 +76,18 @@ function sendSlowly(entry: OperationEntry, token: string | undefined, signal: Ab
     }),
     duplex: 'half',
   };
-  return backend.app.request(caseUrl(exampleCase(document, entry)), init);
+  return backend.app.request(requestUrl(exampleRequest(document, entry)), init);
 }
 
 it('429 is documented for exactly the operations that the server limits', async () => {
   const limited: string[] = [];
   await withoutAttempts(async () => {
     for (const entry of entries) {
-      const request = exampleCase(document, entry);
+      const request = exampleRequest(document, entry);
       const { status, headers } = await backend.request(
         entry.method.toUpperCase(),
-        caseUrl(request),
-        { token: await openSessionFor(entry), body: caseBody(document, request) },
+        requestUrl(request),
+        { token: await openSessionFor(entry), body: encodeBody(document, request) },
       );
       if (status !== 429) continue;
       limited.push(entry.operation.operationId);

@@ -1,27 +1,30 @@
 import { type ContractDocument, type Operation, resolveReference } from '../../openapi/document.ts';
 import { createResponseCheck } from '../../server/contract/validators.ts';
-import type { BackendResponse } from './backend.ts';
-import type { Mismatch } from './outcome.ts';
+import { type BackendResponse, parseJson } from './backend.ts';
+
+/** One difference between a response and the pact or the document. */
+export type Mismatch = {
+  /** Undefined if there was no response to compare. */
+  foundBy?: 'pact' | 'document';
+  /** A path into the body, 'status', 'header Content-Type' or 'request' (no response). */
+  where: string;
+  text: string;
+};
+
+export type DocumentCheck = (operation: Operation, response: BackendResponse) => Mismatch[];
 
 /**
  * Returns a function that lists where a response differs from the document: its status, headers,
  * content type and body, and `success: false` in a success. Schemas are compiled once.
  */
-export function createDocumentCheck(
-  document: ContractDocument,
-): (operation: Operation, response: BackendResponse) => Mismatch[] {
+export function createDocumentCheck(document: ContractDocument): DocumentCheck {
   const checkBody = createResponseCheck(document);
-  const differs = (where: string, text: string): Mismatch => ({
-    judgement: 'document',
-    where,
-    text,
-  });
   return (operation, { status, headers, content }) => {
     const listed = operation.responses[status];
-    if (!listed)
-      return [
-        differs('status', `${status} is not one of ${Object.keys(operation.responses).join(', ')}`),
-      ];
+    if (!listed) {
+      const statuses = Object.keys(operation.responses).join(', ');
+      return [differs('status', `${status} is not one of ${statuses}`)];
+    }
     const described = resolveReference(document, listed);
     const missing = Object.entries(described.headers ?? {})
       .filter(([name, { required }]) => required && !headers.has(name))
@@ -33,27 +36,22 @@ export function createDocumentCheck(
       return [...missing, differs('header Content-Type', `expected application/json, got ${type}`)];
     const body = parseJson(content.toString());
     if (body === undefined) return [...missing, differs('body', 'is not JSON')];
-    const differences = checkBody(schema, body).map((line) => {
-      const [where = '/', ...words] = line.split(' ');
-      return differs(where, words.join(' '));
-    });
-    const failsByFlag =
-      status < 300 &&
-      operation['x-success'] !== 'data' &&
-      (Object(body) as { success?: unknown }).success === false;
+    const { success } = Object(body) as { success?: unknown };
+    const failsByFlag = status < 300 && operation['x-success'] !== 'data' && success === false;
     return [
       ...missing,
       ...(failsByFlag ? [differs('/success', 'is false, which clients take as a failure')] : []),
-      ...differences,
+      ...checkBody(schema, body).map((line) => {
+        const [where = '/', ...words] = line.split(' ');
+        return differs(where, words.join(' '));
+      }),
     ];
   };
 }
 
-/** Returns the value of a JSON text; undefined if it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+/** Returns a difference from the document. */
+export const differs = (where: string, text: string): Mismatch => ({
+  foundBy: 'document',
+  where,
+  text,
+});

@@ -1,0 +1,88 @@
+import { type ContractDocument, listHeaders, type OperationEntry } from '../../openapi/document.ts';
+import { encodeBody, requestUrl } from '../../openapi/exampleRequest.ts';
+import type { ProviderState } from './backend.ts';
+import { caseState, type ContractCase } from '../../openapi/contractCases.ts';
+import type { Interaction } from './pactFile.ts';
+
+/** A request to verify: an interaction of the pact, or a case of another chapter. */
+export type PlannedRequest = {
+  chapter: 'pact' | 'authorisation' | 'requests';
+  entry: OperationEntry;
+  description: string;
+  expectedStatus: number;
+  states: ProviderState[];
+  method: string;
+  /** The path and the query. */
+  path: string;
+  /** A placeholder such as `Bearer club-token` is replaced with a token of the state. */
+  headers: Headers;
+  body: string | Uint8Array<ArrayBuffer> | FormData | undefined;
+  /** Whether the body is meant to be too large. */
+  isTooLarge?: boolean;
+  interaction?: Interaction;
+  /** Texts that the response must not contain. */
+  textsOfOthers?: string[] | undefined;
+};
+
+/** Returns the request of an interaction. */
+export function planInteraction(entry: OperationEntry, interaction: Interaction): PlannedRequest {
+  const { description, providerStates: states = [], request, response } = interaction;
+  const { method, path, query = {}, headers = {}, body } = request;
+  const parameters = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  );
+  return {
+    chapter: 'pact',
+    entry,
+    description,
+    expectedStatus: response.status,
+    states,
+    method,
+    path: parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path,
+    headers: new Headers(Object.entries(headers).map(([name, values]) => [name, String(values)])),
+    body: body && readBody(body),
+    interaction,
+  };
+}
+
+function readBody({ content, encoded }: NonNullable<Interaction['request']['body']>) {
+  if (encoded === 'base64') return new Uint8Array(Buffer.from(String(content), 'base64'));
+  return typeof content === 'string' ? content : JSON.stringify(content);
+}
+
+/** Returns the request of a case. Without a state endpoint only what needs data has a state. */
+export function planCase(
+  document: ContractDocument,
+  contractCase: ContractCase,
+  hasStates: boolean,
+): PlannedRequest {
+  const { entry, token, status, size, needsData = false } = contractCase;
+  const padding = size && { padding: 'x'.repeat(size) };
+  const body = encodeBody(document, {
+    ...contractCase,
+    body: contractCase.body && { ...contractCase.body, ...padding },
+  });
+  const hasAccount = token !== 'none' && token !== 'invalid';
+  return {
+    chapter: contractCase.chapter,
+    entry,
+    description: contractCase.description,
+    expectedStatus: status,
+    states: hasAccount && (hasStates || needsData) ? [{ name: caseState }] : [],
+    method: entry.method.toUpperCase(),
+    path: requestUrl(contractCase),
+    headers: new Headers({
+      Accept: 'application/json',
+      ...listHeaders(document, entry).constant,
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      ...(token !== 'none' && {
+        Authorization: `Bearer ${token === 'invalid' ? 'expired' : token}-token`,
+      }),
+      // A backend may close the connection instead of reading what is too large.
+      ...(size !== undefined && { Connection: 'close' }),
+    }),
+    body,
+    isTooLarge: size !== undefined,
+    textsOfOthers: contractCase.textsOfOthers,
+  };
+}
