@@ -8,15 +8,11 @@ import * as clubTeams from './teams/clubTeamsHandlers.ts';
 import * as enteredScores from './scores/entryHandlers.ts';
 import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.ts';
 import { listAuditLog } from './auditLog/handlers.ts';
+import { contentHandlers } from './content/kinds.ts';
 import * as media from './content/mediaHandlers.ts';
 import * as membership from './clubs/membershipHandlers.ts';
 import * as managedAccounts from './accounts/managedAccountsHandlers.ts';
-import * as managedBanners from './content/bannersManagedHandlers.ts';
-import * as managedBlogs from './content/blogsManagedHandlers.ts';
-import * as managedCategories from './content/categoriesManagedHandlers.ts';
-import * as managedGallery from './content/galleryManagedHandlers.ts';
 import * as managedTournaments from './tournaments/managedHandlers.ts';
-import * as managedVideos from './content/videosManagedHandlers.ts';
 import * as organisers from './organisers/handlers.ts';
 import * as participantAccount from './participants/handlers.ts';
 import * as passwordResets from './auth/passwordResetHandlers.ts';
@@ -44,15 +40,11 @@ export const handlers: Handlers = {
   ...clubs,
   ...clubTeams,
   ...enteredScores,
+  ...contentHandlers,
   ...media,
   ...membership,
   ...managedAccounts,
-  ...managedBanners,
-  ...managedBlogs,
-  ...managedCategories,
-  ...managedGallery,
   ...managedTournaments,
-  ...managedVideos,
   ...organisers,
   ...participantAccount,
   ...passwordResets,

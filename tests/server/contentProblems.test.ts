@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ne } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findVideos } from '../../server/content/mediaQueries.ts';
-import { findManagedBanners } from '../../server/content/bannersManagedQueries.ts';
+import { bannerContent } from '../../server/content/kinds/banners.ts';
 import { tournaments } from '../../server/db/schema.ts';
 import { edit, importFrom, readRows, useContent } from '../support/database/content.ts';
 
@@ -137,7 +137,7 @@ it('media are checked as in their forms, and banners keep their order', async ()
   const world = await openDemonstration();
   const folder = await exportTo(world);
   const readBanners = async () =>
-    (await findManagedBanners(world.db)).map(({ title, position }) => [title, position]);
+    (await bannerContent.findAll(world.db)).map(({ title, position }) => [title, position]);
   edit(folder, 'banners.csv', (text) =>
     [text.trimEnd(), 'Jahat,,Buka,javascript:alert(1),,', 'Urutan,,,,satu,', ''].join('\r\n'),
   );

@@ -8,6 +8,12 @@ export const cellOf = (row: Row, column: string): string => row.cells[column] ??
 export const textOrNull = (row: Row, column: string): string | null =>
   cellOf(row, column).trim() || null;
 
+/** Returns the time of a cell that `isTime` accepts; null if it is empty. */
+export function timeOrNull(row: Row, column: string): Date | null {
+  const time = textOrNull(row, column);
+  return time === null ? null : new Date(time);
+}
+
 /** Returns a cell as a number, as it is if it is none, and null if it is empty. */
 export function numberOrNull(row: Row, column: string): number | string | null {
   const text = cellOf(row, column).trim();
@@ -65,22 +71,22 @@ export const toFileName = (text: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 80) || 'tanpa-nama';
 
-/** Returns a Map by a key; throws if two things have the same one. */
-export function mapByKey<Thing>(
-  things: readonly Thing[],
-  keyOf: (thing: Thing) => string,
-  describe: (thing: Thing) => string,
-): Map<string, Thing> {
-  const found = new Map<string, Thing>();
-  for (const thing of things) {
-    const key = keyOf(thing);
-    if (found.has(key)) throw new AmbiguousError(describe(thing));
-    found.set(key, thing);
+/** Returns a Map by a key; throws if two entries have the same one. */
+export function mapByKey<Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+  describe: (entry: Entry) => string,
+): Map<string, Entry> {
+  const found = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (found.has(key)) throw new AmbiguousError(describe(entry));
+    found.set(key, entry);
   }
   return found;
 }
 
-/** Two things of the database have the same name, so files could not tell which is meant. */
+/** Two entries of the database have the same name, so files could not tell which is meant. */
 export class AmbiguousError extends Error {
   constructor(description: string) {
     super(`There are two of ${description}. Rename one, so that files can tell which is meant.`);

@@ -1,6 +1,9 @@
 import type { TournamentInput, TournamentStatus } from '../../../openapi/schema.d.ts';
-import { tournamentPicture } from '../../../server/content/contentFiles.ts';
-import { isWindowReversed, toTournamentChanges } from '../../../server/content/contentInput.ts';
+import {
+  isWindowReversed,
+  toTournamentChanges,
+  tournamentPicture,
+} from '../../../server/tournaments/managedHandlers.ts';
 import {
   type CategoryCapacity,
   findManagedTournament,
@@ -9,14 +12,13 @@ import {
   type ManagedTournament,
   replaceTournament,
   setTournamentColumns,
-  type TournamentChanges,
 } from '../../../server/tournaments/managedQueries.ts';
-import { findManagedCategories } from '../../../server/content/categoriesManagedQueries.ts';
+import { findManagedCategories } from '../../../server/content/kinds/categories.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { describeUpdate } from '../../../server/auditLog/describeChange.ts';
 import { cellOf, isAllowed, mapByKey, numberOrNull, textOrNull, toFileName } from './cells.ts';
 import type { Kind, PlanContext } from '../plan.ts';
-import { planThings } from './planThings.ts';
+import { planTable } from './planTable.ts';
 import type { Row } from '../table.ts';
 
 const shape = {
@@ -162,7 +164,7 @@ export const tournamentKind: Kind = {
         stored.get(bodies.get(row) ?? ''),
         capacities.get(bodies.get(row) ?? ''),
       );
-    return planThings(context, {
+    return planTable(context, {
       table: shape.name,
       auditLogKind: 'tournament',
       stored,
@@ -218,9 +220,9 @@ export const tournamentKind: Kind = {
         };
       },
       insert: async (target, row, columns) =>
-        insertTournament(target, columns as TournamentChanges, await saved(target, row)),
+        insertTournament(target, columns, await saved(target, row)),
       update: async (target, id, row, columns) =>
-        replaceTournament(target, id, columns as TournamentChanges, await saved(target, row)),
+        replaceTournament(target, id, columns, await saved(target, row)),
       async describeUpdate(target, before) {
         const after = await findManagedTournament(target, before.id);
         return after && describeUpdate(before, after);

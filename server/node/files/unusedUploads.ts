@@ -1,14 +1,8 @@
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import {
-  banners,
-  blogs,
-  categories,
-  clubs,
-  galleryItems,
-  participants,
-  tournaments,
-} from '../../db/schema.ts';
+import { contentKinds } from '../../content/kinds.ts';
+import { storedPath } from '../../content/managedContent.ts';
+import { clubs, participants, tournaments } from '../../db/schema.ts';
 import { uploadName } from '../../files/uploads.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 import { isVariant } from './pictureVariants.ts';
@@ -40,12 +34,11 @@ export async function removeUnusedUploads(
     db.select({ path: participants.profilePicture }).from(participants),
     db.select({ path: participants.banner }).from(participants),
     db.select({ path: tournaments.image }).from(tournaments),
-    db.select({ path: categories.logo }).from(categories),
-    db.select({ path: categories.rule }).from(categories),
-    db.select({ path: banners.image }).from(banners),
-    db.select({ path: galleryItems.image }).from(galleryItems),
-    db.select({ path: blogs.image }).from(blogs),
   );
   const used = new Set(rows.map(({ path }) => path));
+  for (const { files: columns, findAll } of contentKinds)
+    if (columns.length > 0)
+      for (const row of await findAll(db))
+        for (const file of columns) used.add(storedPath(row, file));
   for (const path of uploads) if (!used.has(path)) await files.remove(path);
 }

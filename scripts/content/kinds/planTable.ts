@@ -6,11 +6,8 @@ import { type CheckedFile, checkFile, type FileKind } from '../contentFile.ts';
 import type { ApplyContext, Change, PlanContext } from '../plan.ts';
 import type { Row } from '../table.ts';
 
-/** What of a row is stored in columns of a database table. */
-type Columns = Record<string, unknown>;
-
 /** A column that names a file of the folder; an empty cell leaves what is stored. */
-export type FileColumn<Stored> = {
+type FileColumn<Stored> = {
   column: string;
   kind: FileKind;
   prefix: (id: number) => string;
@@ -28,9 +25,10 @@ export type OwnField = {
 };
 
 /** A row that can be read, and what it would store. */
-type ReadRow = {
+export type ReadRow<Columns> = {
   key: string;
   name: string;
+  /** What is stored of it in columns of a database table. */
   columns: Columns;
   /** Fields with operations of their own that differ from what is stored. */
   ownFields?: OwnField[];
@@ -38,14 +36,18 @@ type ReadRow = {
   otherFields?: string[];
 };
 
-type Read = ReadRow | undefined;
+type Read<Columns> = ReadRow<Columns> | undefined;
 
-export type Things<Stored extends { id: number }> = {
+/** A table of the files, each row of which is one entry of a kind. */
+export type PlannedTable<Stored extends { id: number }, Columns extends object> = {
   table: string;
   auditLogKind: AuditLogObjectKind;
   stored: ReadonlyMap<string, Stored>;
   /** Reports what is wrong with a row; undefined if it cannot be used. */
-  read: (row: Row, find: (key: string) => Stored | undefined) => Read | Promise<Read>;
+  read: (
+    row: Row,
+    find: (key: string) => Stored | undefined,
+  ) => Read<Columns> | Promise<Read<Columns>>;
   files: FileColumn<Stored>[];
   insert: (db: Database, row: Row, columns: Columns, now: Date) => Promise<number>;
   update: (db: Database, id: number, row: Row, columns: Columns) => Promise<unknown>;
@@ -83,27 +85,27 @@ async function findNewFiles<Stored>(
   return found;
 }
 
-type Planned<Stored extends { id: number }> = {
-  things: Things<Stored>;
+type PlannedRow<Stored extends { id: number }, Columns extends object> = {
+  kind: PlannedTable<Stored, Columns>;
   row: Row;
-  wanted: ReadRow;
+  wanted: ReadRow<Columns>;
   stored: Stored | undefined;
   newFiles: NewFile<Stored>[];
   fields: string[];
 };
 
-async function applyThing<Stored extends { id: number }>(
-  { things, row, wanted, stored, newFiles, fields }: Planned<Stored>,
+async function applyRow<Stored extends { id: number }, Columns extends object>(
+  { kind, row, wanted, stored, newFiles, fields }: PlannedRow<Stored, Columns>,
   { db, now, store, record }: ApplyContext,
 ): Promise<void> {
   const { columns, ownFields = [], name } = wanted;
-  const id = stored?.id ?? (await things.insert(db, row, columns, now));
+  const id = stored?.id ?? (await kind.insert(db, row, columns, now));
   const note = (operation: OperationId, detail?: string) =>
-    record([{ kind: things.auditLogKind, id, name, operation, ...(detail && { detail }) }]);
-  if (!stored) await note(things.operations.create);
+    record([{ kind: kind.auditLogKind, id, name, operation, ...(detail && { detail }) }]);
+  if (!stored) await note(kind.operations.create);
   else if (fields.length > 0) {
-    await things.update(db, id, row, columns);
-    await note(things.operations.update, await things.describeUpdate?.(db, stored));
+    await kind.update(db, id, row, columns);
+    await note(kind.operations.update, await kind.describeUpdate?.(db, stored));
   }
   for (const { of, file } of newFiles) {
     const path = await store(of.prefix(id), file, stored ? of.storedPath(stored) : null);
@@ -117,18 +119,22 @@ async function applyThing<Stored extends { id: number }>(
 }
 
 /** Returns the names of the columns whose stored value is another one. */
-const findDifferences = (stored: Columns, wanted: Columns) =>
-  Object.keys(wanted).filter((name) => !isDeepStrictEqual(stored[name], wanted[name]));
+function findDifferences(stored: object, wanted: object): string[] {
+  const before = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(wanted)
+    .filter(([name, value]) => !isDeepStrictEqual(before.get(name), value))
+    .map(([name]) => name);
+}
 
-/** Plans what the rows of a table change, each of which is one thing. */
-export async function planThings<Stored extends { id: number }>(
+/** Plans what the rows of a table change. */
+export async function planTable<Stored extends { id: number }, Columns extends object>(
   context: PlanContext,
-  things: Things<Stored>,
+  kind: PlannedTable<Stored, Columns>,
 ): Promise<Change[]> {
   const changes: Change[] = [];
   const lines = new Map<string, number>();
-  for (const row of context.tables.get(things.table) ?? []) {
-    const wanted = await things.read(row, (key) => things.stored.get(key));
+  for (const row of context.tables.get(kind.table) ?? []) {
+    const wanted = await kind.read(row, (key) => kind.stored.get(key));
     if (!wanted) continue;
     const earlier = lines.get(wanted.key);
     if (earlier !== undefined) {
@@ -136,13 +142,13 @@ export async function planThings<Stored extends { id: number }>(
       continue;
     }
     lines.set(wanted.key, row.line);
-    const stored = things.stored.get(wanted.key);
-    const newFiles = await findNewFiles(context, row, things.files, stored);
+    const stored = kind.stored.get(wanted.key);
+    const newFiles = await findNewFiles(context, row, kind.files, stored);
     const { ownFields = [], otherFields = [] } = wanted;
     const fields = stored ? [...findDifferences(stored, wanted.columns), ...otherFields] : [];
-    const planned = { things, row, wanted, stored, newFiles, fields };
+    const planned = { kind, row, wanted, stored, newFiles, fields };
     changes.push({
-      table: things.table,
+      table: kind.table,
       name: wanted.name,
       isNew: !stored,
       fields: [
@@ -150,7 +156,7 @@ export async function planThings<Stored extends { id: number }>(
         ...newFiles.map(({ of }) => of.column),
         ...ownFields.map((field) => field.name),
       ],
-      apply: (target) => applyThing(planned, target),
+      apply: (target) => applyRow(planned, target),
     });
   }
   return changes;

@@ -1,0 +1,238 @@
+import type { AuditLogObjectKind } from '../../openapi/schema.d.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import { recordChange } from '../auditLog/queries.ts';
+import type { Database } from '../db/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
+import type { PictureSize } from '../files/pictureProcessor.ts';
+import { commitUpload, discardUpload, readPdf, readPicture } from '../files/uploads.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import type { Services } from '../services.ts';
+import {
+  type ColumnsOf,
+  type ContentTable,
+  createContentQueries,
+  type RowOf,
+} from './contentQueries.ts';
+
+/** An uploaded file of a row. Its column has the stored path. */
+export type ContentFile = {
+  column: string;
+  /** The field of the form that uploads it, and the column of the file import. */
+  field: string;
+  /** Start of the stored path. */
+  prefix: (id: number) => string;
+  /** The size to which a picture is scaled; `'pdf'` for a document. */
+  size: PictureSize | 'pdf';
+  operation: OperationId;
+  saved: string;
+};
+
+/** What one kind of managed content differs in; see `defineContent`. */
+type ContentKind<Table extends ContentTable, Input, Managed extends RowOf<Table>, Output> = {
+  table: Table;
+  auditLogKind: AuditLogObjectKind;
+  nameOf: (row: RowOf<Table>) => string;
+  /** Reads what organisers see, which may be more than the row. */
+  findAll: (db: Database) => Promise<Managed[]>;
+  findOne: (db: Database, id: number) => Promise<Managed | undefined>;
+  toResponse: (managed: Managed, publicUrl: string) => Output;
+  /** Returns what is stored of a request; throws 422 for what the document cannot rule out. */
+  toColumns: (body: Input) => ColumnsOf<Table>;
+  /** Returns the columns of a new row that a request does not have. */
+  newColumns?: (transaction: Database, at: Date) => Promise<ColumnsOf<Table>>;
+  unique?: { constraint: string; field: string; message: string };
+  files: readonly ContentFile[];
+  operations: { create: OperationId; update: OperationId; remove: OperationId };
+  messages: {
+    notFound: string;
+    created: string;
+    updated: string;
+    outdated: string;
+    removed: (name: string) => string;
+    /** For a row that others refer to, which cannot be deleted. */
+    inUse?: (name: string) => string;
+  };
+};
+
+type Organiser = { organiserId: number };
+type Target = Organiser & { path: { id: number }; publicUrl: string };
+type Create<Input> = Organiser & { body: Input; publicUrl: string };
+type Update<Input> = Target & { body: Input; header: { 'if-match'?: string | undefined } };
+/** A change that leaves the version as it is. */
+type OwnChange<Table extends ContentTable> = {
+  operation: OperationId;
+  at: Date;
+  columns: ColumnsOf<Table>;
+  detail?: string;
+};
+
+/** Returns the entity tag of a row, as clients send it back in `If-Match`. */
+export const versionOf = ({ version }: { version: number }): string => `"${version}"`;
+
+/**
+ * Returns the handlers of one kind of content that organisers manage, and what the import of files
+ * writes with. Each change has a line in the audit log, in the same transaction. A response is read
+ * in that transaction too: afterwards another organiser may have deleted the row.
+ */
+export function defineContent<
+  Table extends ContentTable,
+  Input,
+  Managed extends RowOf<Table>,
+  Output,
+>(kind: ContentKind<Table, Input, Managed, Output>) {
+  const { messages, operations, auditLogKind, nameOf, findOne, toColumns, toResponse } = kind;
+  const queries = createContentQueries(kind.table);
+
+  function requireFound<Found>(found: Found | undefined): Found {
+    if (!found) throw new HttpError(404, messages.notFound);
+    return found;
+  }
+
+  const record = (
+    transaction: Database,
+    row: RowOf<Table>,
+    change: Organiser & { at: Date; operation: OperationId; detail?: string },
+  ) => recordChange(transaction, { ...change, kind: auditLogKind, id: row.id, name: nameOf(row) });
+
+  /** Runs what writes in a transaction; throws 422 if another row has what is unique. */
+  async function save<Saved>(db: Database, work: (transaction: Database) => Promise<Saved>) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      const { unique } = kind;
+      if (unique && isUniqueViolation(error, unique.constraint))
+        throw fieldError(unique.field, unique.message);
+      throw error;
+    }
+  }
+
+  const insertRow = async (transaction: Database, columns: ColumnsOf<Table>, at: Date) =>
+    queries.insert(transaction, { ...columns, ...(await kind.newColumns?.(transaction, at)) });
+
+  async function change(
+    { path: { id }, organiserId }: Pick<Target, 'path' | 'organiserId'>,
+    { db }: Pick<Services, 'db'>,
+    { columns, ...recorded }: OwnChange<Table>,
+  ) {
+    return db.transaction(async (transaction) => {
+      const before = requireFound(await queries.lock(transaction, id));
+      await queries.setColumns(transaction, id, columns);
+      await record(transaction, before, { ...recorded, organiserId });
+      return { before, managed: requireFound(await findOne(transaction, id)) };
+    });
+  }
+
+  return {
+    ...kind,
+    insertRow,
+    updateRow: queries.update,
+    setColumns: queries.setColumns,
+    requireFound,
+    record,
+
+    list: async ({ publicUrl }: { publicUrl: string }, { db }: Services) => ({
+      success: true as const,
+      data: (await kind.findAll(db)).map((managed) => toResponse(managed, publicUrl)),
+    }),
+
+    create: async ({ body, organiserId, publicUrl }: Create<Input>, { db, now }: Services) => {
+      const columns = toColumns(body);
+      const at = now();
+      const created = await save(db, async (transaction) => {
+        const row = await insertRow(transaction, columns, at);
+        await record(transaction, row, { organiserId, at, operation: operations.create });
+        return requireFound(await findOne(transaction, row.id));
+      });
+      return {
+        success: true as const,
+        message: messages.created,
+        data: toResponse(created, publicUrl),
+      };
+    },
+
+    update: async (
+      { path: { id }, header, body, organiserId, publicUrl }: Update<Input>,
+      { db, now }: Services,
+    ) => {
+      const columns = toColumns(body);
+      const updated = await save(db, async (transaction) => {
+        const before = requireFound(await queries.lock(transaction, id));
+        const expected = header['if-match'];
+        if (expected !== undefined && expected !== versionOf(before))
+          throw new HttpError(412, messages.outdated);
+        const row = await queries.update(transaction, id, columns);
+        await record(transaction, row, { organiserId, at: now(), operation: operations.update });
+        return requireFound(await findOne(transaction, id));
+      });
+      return {
+        success: true as const,
+        message: messages.updated,
+        data: toResponse(updated, publicUrl),
+      };
+    },
+
+    remove: async (
+      { path: { id }, organiserId }: Pick<Target, 'path' | 'organiserId'>,
+      { db, files, now }: Services,
+    ) => {
+      const name = nameOf(requireFound(await queries.find(db, id)));
+      try {
+        const removed = await db.transaction(async (transaction) => {
+          const row = requireFound(await queries.remove(transaction, id));
+          await record(transaction, row, { organiserId, at: now(), operation: operations.remove });
+          return row;
+        });
+        for (const file of kind.files)
+          await discardUpload(files, file.prefix(id), storedPath(removed, file));
+        return { success: true as const, message: messages.removed(nameOf(removed)) };
+      } catch (error) {
+        if (messages.inUse && isForeignKeyViolation(error))
+          throw new HttpError(409, messages.inUse(name));
+        throw error;
+      }
+    },
+
+    /** Sets columns that have an operation of their own. */
+    change,
+
+    /** Returns the handler that uploads a file of the kind. */
+    upload:
+      (file: ContentFile) =>
+      async (request: Target & { body: Record<string, unknown> }, services: Services) => {
+        const { id } = request.path;
+        requireFound(await queries.find(services.db, id));
+        const { prefix, size, column, operation, saved, field: name } = file;
+        const value = request.body[name];
+        const upload =
+          size === 'pdf'
+            ? { bytes: await readPdf({ name, value }), extension: 'pdf' as const }
+            : { bytes: await readPicture(services, { name, value, size }) };
+        const { managed } = await commitUpload(
+          services.files,
+          { prefix: prefix(id), ...upload },
+          async (path) => {
+            const columns = fileColumn<Table>(column, path);
+            const changed = await change(request, services, {
+              columns,
+              operation,
+              at: services.now(),
+            });
+            return { managed: changed.managed, previousPath: storedPath(changed.before, file) };
+          },
+        );
+        return {
+          success: true as const,
+          message: saved,
+          data: toResponse(managed, request.publicUrl),
+        };
+      },
+  };
+}
+
+/** Returns the columns that save the path of a file. */
+export const fileColumn = <Table extends ContentTable>(column: string, path: string) =>
+  ({ [column]: path }) as ColumnsOf<Table>;
+
+/** Returns the stored path of a file of a row; null if nothing was uploaded. */
+export const storedPath = (row: object, { column }: ContentFile): string | null =>
+  (row as Record<string, string | null>)[column] || null;
